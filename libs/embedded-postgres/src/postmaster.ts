@@ -73,7 +73,7 @@ export function isServerOf(cluster: string, { pid, dataDirectory }: LockFile): b
   return isSameFolder(cluster, `/proc/${pid}/cwd`) ?? isSameFolder(cluster, dataDirectory) ?? false;
 }
 
-/** Returns whether two paths lead to the same folder, which has the same device and inode. @returns null if one of them cannot be read */
+/** Returns whether two paths lead to the same folder, according to its device and inode numbers. @returns null if one of them cannot be read */
 function isSameFolder(one: string, other: string): boolean | null {
   const [first, second] = [identify(one), identify(other)];
   return first === null || second === null ? null : first === second;

@@ -5,7 +5,7 @@ export interface Summary {
   requests: number;
   /** Number of requests that the service recognized as repetitions. */
   repeated: number;
-  /** Counts of the readings in requests that were not repetitions. */
+  /** Numbers of readings that were created, were duplicates, or were rejected. Readings in repeated requests are not counted. */
   created: number;
   duplicates: number;
   rejected: number;

@@ -36,7 +36,7 @@ const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [open
   resource ? [resourceOf(resource.view.name)] : [],
 );
 
-/** Returns the values of the guide's placeholders, such as `<name>`, for one resource. */
+/** Returns the values of the placeholders in docs/adding-a-resource.md, such as `<name>`, for one resource. */
 function resourceOf(Name: string): Record<string, string> {
   const words = Name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`);
   const name = words.toLowerCase().replaceAll(' ', '-');
@@ -72,7 +72,7 @@ describe('docs/adding-a-resource.md', () => {
   });
 
   it.each(RESOURCES)(
-    'lists as exceptions exactly those of the required files and strings that the resource $name does not have',
+    'lists as exceptions all required files and strings that the resource $name lacks, and no others',
     (resource) => {
       const places = PLACES.map(({ file, text }) => ({
         file: fill(file, resource),

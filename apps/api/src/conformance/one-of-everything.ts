@@ -69,7 +69,7 @@ export async function addOneOfEverything(factory: Factory): Promise<SampleNames>
   return { ...names, ...(await addPlainResources(factory, names)) };
 }
 
-/** Inserts the OpenAPI example of every resource that has no sample row yet. The table's columns have the same names as the view's properties. */
+/** Inserts the OpenAPI example of every resource that has no sample row yet. Each property of the example has a column of the same name. */
 async function addPlainResources(factory: Factory, names: SampleNames): Promise<SampleNames> {
   const added: Record<string, number> = {};
   for (const { resource } of RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat())) {

@@ -54,7 +54,7 @@ function within(schema: Schema, path: readonly (string | number)[], names: Sampl
   }, entries);
 }
 
-/** Name of the sample identifier that a `deviceIdentifiers` list can contain, by the property of the body in which this list occurs. */
+/** Maps the body property that is or contains a list `deviceIdentifiers` to the name of a sample identifier that is valid in this list. */
 const IDENTIFIERS: Record<string, string> = {
   orderItems: 'packableIdentifier',
   orderKits: 'kitIdentifier',
@@ -70,7 +70,7 @@ function entryOf(items: Schema, path: readonly (string | number)[], names: Sampl
 const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
 
 function nameOfProperty(property: string, path: readonly (string | number)[], all: readonly string[]): string {
-  // Stock adjustments and received returns may only contain items that are counted by quantity.
+  // Stock adjustments and received returns may only contain items without serial numbers.
   if ((property === 'itemId' && all.includes('change')) || (property === 'id' && path[0] === 'items')) return 'countedItemId';
   // A body may contain `{site: {id}}` instead of `siteId`. An `id` at the top level of a body is ignored.
   if (property === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;

@@ -17,18 +17,21 @@ const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?
 /** Returns whether each route of a controller declares the view that it responds with. */
 const declaresViews = (source: string) => countOf(ROUTE, source) === countOf(TYPED_RESPONSE, source);
 
-describe('the response types of controllers', () => {
-  it('are checked for the controllers of all resources', () => {
+describe('check of the response types of controllers', () => {
+  it('finds the controllers of all resources', () => {
     expect(CONTROLLERS.length).toBeGreaterThan(12);
   });
 
-  it.each(CONTROLLERS)('name a view for each route of %s', (file) => {
+  it.each(CONTROLLERS)('finds that each route of %s declares the view that it responds with', (file) => {
     const source = readFileSync(join(API, file), 'utf8');
     expect(countOf(ROUTE, source)).toBeGreaterThan(0);
     expect(declaresViews(source)).toBe(true);
   });
 
-  it.each(['Promise<JsonText>', 'Promise<Page<JsonText>>', 'JsonText', 'Promise<JsonText<unknown>>'])('may not be %s', (type) => {
-    expect(declaresViews(`@Get()\n  find(id: number): ${type} {`)).toBe(false);
-  });
+  it.each(['Promise<JsonText>', 'Promise<Page<JsonText>>', 'JsonText', 'Promise<JsonText<unknown>>'])(
+    'rejects a route that declares %s, which names no view',
+    (type) => {
+      expect(declaresViews(`@Get()\n  find(id: number): ${type} {`)).toBe(false);
+    },
+  );
 });

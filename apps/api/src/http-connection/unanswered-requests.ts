@@ -16,7 +16,7 @@ export class UnansweredRequests {
   }
 
   of(socket: Socket): Response[] {
-    // Node emits `close` for a finished response one tick later, so finished responses may still be in the set.
+    // Node emits `close` for a finished response one tick later, so `bySocket` may still contain finished responses.
     return [...(this.bySocket.get(socket) ?? [])].filter((response) => !response.writableFinished && !response.destroyed);
   }
 

@@ -64,7 +64,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
 
   it.each(Object.entries(bounds))('accepts values of %s only in the inclusive range %j', async (property, [min, max]) => {
     const step = integers.includes(property) ? 1 : 0.001;
-    // For blood pressure, the other value is chosen so that systolic is always above diastolic.
+    // For blood pressure, the value that is not being tested is chosen so that systolic is always above diastolic.
     const base =
       property === 'systolic' ? { ...least, diastolic: 10 } : property === 'diastolic' ? { ...least, systolic: 300 } : least;
     const statuses = [];

@@ -62,7 +62,7 @@ const isMounted =
   it('makes the service report that it is not ready (503) until there is free disk space again', async () => {
     expect([await readiness(), await createSite()]).toEqual([200, 200]);
     fillDisk();
-    // A few more writes succeed, because the table's existing disk blocks still have room for rows.
+    // A few more writes succeed, because the existing disk blocks of the table `site` still have room for rows.
     while ((await createSite()) === 200);
     expect(await createSite()).toBe(503);
     while ((await readiness()) === 200) await sleep(100);

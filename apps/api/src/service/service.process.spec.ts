@@ -115,7 +115,7 @@ describe('service process', () => {
   });
 
   it('finishes running requests on SIGTERM and exits with status 0', async () => {
-    // A lock on the table keeps the request running until after the signal.
+    // A lock on the table `site` keeps the request running until after the signal.
     const blocker = database.dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('lock table site');

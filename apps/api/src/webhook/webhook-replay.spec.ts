@@ -154,7 +154,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     expect(list.content.reduce((sum, { queued }) => sum + queued, 0)).toBe(2100);
   });
 
-  it('queues a delivery only once if it is also resent concurrently', async () => {
+  it('queues a delivery only once if it is replayed and resent at the same time', async () => {
     const log = await api.factory.webhookLog({ webhookId: id });
     await asked();
     const resent = api.post(`${PATH}/logs/${log.id}/resend`, undefined);

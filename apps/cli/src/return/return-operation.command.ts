@@ -56,8 +56,8 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
 }
 
 const RECEIVE_HELP = `
-If devices are named, the other devices of the return stay with the sender. To record that only a part of the counted units arrived,
-use a file with the request body of the API's receive operation.
+If devices are named, the other devices of the return stay with the sender. If only some of the units without serial numbers arrived,
+pass a JSON file in the format of the API's receive operation.
 
 Examples:
   $ rpm-admin return receive 7 --organization "North Clinic"

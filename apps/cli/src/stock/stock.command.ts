@@ -35,7 +35,7 @@ export function addStockCommands(program: Command): void {
     });
 
   addOrganizationOption(group.command('adjust'))
-    .description('change the number of units of an item counted by quantity; register devices with "device create" instead')
+    .description('change the number of units of an item without serial numbers; register devices with "device create" instead')
     .option('--item-id <id>', 'id of the item', numberOrText)
     .option('--site-id <id>', 'id of the site; by default, the central stock', numberOrText)
     .option('--change <number>', 'number of units to add, such as 100, or to remove, such as -3', numberOrText)

@@ -2,8 +2,8 @@ import { normalizeAsAnyType } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
 /**
- * SQL condition: the row `alias` of `device_identifier` equals a string that {@link normalizeAsAnyType} has normalized in two ways. The first of the
- * two comparisons lets PostgreSQL use an index.
+ * SQL condition: the device identifier in the row `alias` equals one of the two normalized strings that {@link normalizeAsAnyType} returns, namely
+ * the one for the type of the identifier. The first comparison ignores the type, so that PostgreSQL can use an index.
  */
 export const matchesIdentifier = (alias: string, plain: string, macAddress: string) =>
   `${alias}.normalized = any(array[${plain}, ${macAddress}])

@@ -110,7 +110,7 @@ describe('write with an Idempotency-Key', () => {
     expect(kept).toEqual([{ key: 'fresh' }]);
   });
 
-  it('is also carried out only once for each key if it consists of a single statement', async () => {
+  it('is carried out only once for each key even if it consists of a single statement', async () => {
     const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
       writeInOneStatement(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {

@@ -29,7 +29,7 @@ import { type RepresentedOutcome } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
-/** Operations on readings of every kind. The kind of reading is a parameter; it determines the table. */
+/** Operations on readings of every kind. The kind is a parameter, and each kind has its own table. */
 export class ReadingRepository {
   private readonly loader: ReadingLoader;
   private readonly recorder: ReadingRecorder;
@@ -55,7 +55,7 @@ export class ReadingRepository {
 
   /**
    * Finds one reading. Concurrent calls for one organization share statements.
-   * @throws NotFound also for a reading that was entered in error, unless such readings are included
+   * @throws NotFound if the organization has no such reading, or if it was entered in error and `includeVoided` is false
    */
   async require(
     kind: ReadingKindName,

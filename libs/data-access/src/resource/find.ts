@@ -23,7 +23,7 @@ export function findStatement({ noun, from, json }: Resource): Statement {
   };
 }
 
-/** Finds a resource. @throws NotFound also if the resource belongs to another organization */
+/** Finds a resource. @throws NotFound if it does not exist or belongs to another organization */
 export async function findOne<T>(
   dataSource: DataSource,
   organizationId: number,

@@ -5,16 +5,16 @@ import { PATIENT } from '../patient/patient.view';
 import { SITE, SITE_REFERENCE } from '../site/site.view';
 
 /** The compiler checks these types: an expected error that it does not find is an error itself. */
-describe('the type of a JSON text', () => {
+describe('the compiler', () => {
   const site = JsonText.writtenBy(SITE, '{"id":1}');
 
-  it('is the view whose SQL expression has written the text', () => {
+  it('accepts a JSON text where the view is expected whose SQL expression has written the text', () => {
     const typed: JsonText<SiteView> = site;
     expect(typed.text).toBe('{"id":1}');
     expect(Object.keys(typed)).toEqual(['text', 'details']);
   });
 
-  it('is not another view', () => {
+  it('rejects a JSON text where another view is expected', () => {
     // @ts-expect-error a site is no patient
     const other: JsonText<PatientView> = site;
     // @ts-expect-error a reference to a site lacks most properties of a site
@@ -24,14 +24,14 @@ describe('the type of a JSON text', () => {
     expect([other, whole, none]).toHaveLength(3);
   });
 
-  it('is no view if it is unknown', () => {
+  it('rejects a JSON text of unknown type where a view is expected', () => {
     const unknown: JsonText = site;
     // @ts-expect-error a text of an unknown type may be anything
     const guessed: JsonText<SiteView> = unknown;
     expect(guessed).toBe(site);
   });
 
-  it('belongs to an SQL expression of the same view, and not to any string', () => {
+  it('rejects a string, or the SQL expression of another view, where the SQL expression of a view is expected', () => {
     // @ts-expect-error the expression writes a patient
     const patient: JsonSql<SiteView> = PATIENT;
     // @ts-expect-error the compiler does not know what this expression writes

@@ -57,7 +57,7 @@ export function pageStatement<Filter extends object>(
 ): Statement & { values: unknown[] } {
   const { alias, matching, values } = matchingRows(organizationId, list, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
-  // The rows of the page are found by primary key, whatever the statistics of the table.
+  // The rows of a page are found by primary key, whatever the planner statistics of their table.
   const text = `
     with matching as (select count(*) as total ${matching}),
       paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n ${matching} order by ${list.order} ${window})

@@ -34,8 +34,8 @@ interface ReceivedLine {
 }
 
 /**
- * Receives a return: the devices that arrived leave their patient or site and become available in the central stock, and counted units are added to
- * it. Devices that did not arrive stay where they are.
+ * Receives a return: the devices that arrived leave their patient or site and become available in the central stock, and units without serial
+ * numbers are added to this stock. Devices that did not arrive stay where they are.
  * @throws NotFound, PreconditionFailed, Conflict if the return is over, InvalidInput if the input names something that the return does not ask for
  */
 export async function receiveReturn(
@@ -100,8 +100,8 @@ async function moveToCentralStock(
 }
 
 /**
- * Returns how many units arrived for each return line of a counted item: the number in the input, or all requested units if the input has no list of
- * items.
+ * Returns how many units arrived for each return line of an item without serial numbers: the number in the input, or all requested units if the
+ * input has no list of items.
  * @throws InvalidInput
  */
 function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {

@@ -78,7 +78,7 @@ describe('ReturnRepository', () => {
     return packed;
   };
 
-  it('moves counted units out of the stock of the site that returns them, and rejects a return of more units than the site has', async () => {
+  it('subtracts the units of a received return from the stock of the site, and rejects a return of more units than the site has', async () => {
     const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
     await orders.deliver(request(), id);
     const first = await open({ siteId, returnItems: [{ item: { id: countedId }, count: 3 }] });

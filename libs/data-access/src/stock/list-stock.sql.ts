@@ -4,9 +4,9 @@ import { type Statement } from '../scope/organization-scope';
 import { STOCK } from '../order/order.view';
 
 /**
- * SQL for an organization's stock: counted units and devices, each available or reserved, in the central stock and at sites. Devices are counted by
- * an index-only scan, because one index contains all columns that are needed here. The lateral join starts from the items, so that the index is also
- * used for a single site; a window function would prevent filters from reaching the index.
+ * SQL for an organization's stock: units without serial numbers and devices, each available or reserved, in the central stock and at sites.
+ * Devices are counted by an index-only scan, because one index contains all columns that are needed here. The lateral join starts from the items,
+ * so that the index is used even for a single site; a window function would prevent filters from reaching the index.
  */
 const STOCK_ROWS = `(
     select organization_id, item_id, site_id, false as is_tracked, quantity - promised as available, promised from stock

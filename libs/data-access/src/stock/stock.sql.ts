@@ -1,13 +1,13 @@
 import { type Transaction } from '../scope/organization-scope';
 
-/** A number of counted units of an item, which are not tracked as devices. */
+/** A number of units of an item. Its units are either devices (`isTracked`) or have no serial numbers; only the latter are counted in the stock. */
 interface StockLine {
   itemId: number;
   count: number;
   isTracked: boolean;
 }
 
-/** Sums the counted units of each item, sorted by item id: all transactions lock stock in this order, so they cannot deadlock. */
+/** Sums the units without serial numbers of each item, sorted by item id: all transactions lock stock in this order, so they cannot deadlock. */
 function countsByItem(lines: readonly StockLine[]): [items: number[], counts: number[]] {
   const byItem = new Map<number, number>();
   for (const { itemId, count, isTracked } of lines) if (!isTracked) byItem.set(itemId, (byItem.get(itemId) ?? 0) + count);
@@ -16,7 +16,7 @@ function countsByItem(lines: readonly StockLine[]): [items: number[], counts: nu
 }
 
 /**
- * Reserves counted units in the central stock for an order.
+ * Reserves units without serial numbers in the central stock for an order.
  * @returns the number of free units of each item that has too few; if any item has too few, the caller must roll back
  */
 export async function promiseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<Map<number, number>> {
@@ -28,7 +28,7 @@ export async function promiseStock(transaction: Transaction, lines: readonly Sto
   return new Map(short.map((id) => [id, stocked.find(({ itemId }) => itemId === id)?.available ?? 0]));
 }
 
-/** Releases reserved counted units, which stay in the central stock. */
+/** Releases reserved units without serial numbers, which stay in the central stock. */
 export async function releaseStock(transaction: Transaction, lines: readonly StockLine[]): Promise<void> {
   await transaction.run(RELEASE_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines)]);
 }
@@ -38,12 +38,12 @@ export async function removePromisedStock(transaction: Transaction, lines: reado
   await transaction.run(TAKE_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines)]);
 }
 
-/** Adds counted units to the stock of a site, or to the central stock if the site is null. */
+/** Adds units without serial numbers to the stock of a site, or to the central stock if the site is null. */
 export async function addStock(transaction: Transaction, lines: readonly StockLine[], siteId: number | null): Promise<void> {
   await transaction.run(PUT_COUNTED_STOCK, [transaction.organizationId, ...countsByItem(lines), siteId]);
 }
 
-/** Removes counted units from the stock of a site. @returns false if the site has too few of an item; the caller must then roll back */
+/** Removes units without serial numbers from the stock of a site. @returns false if the site has too few units; the caller must then roll back */
 export async function removeStockFromSite(
   transaction: Transaction,
   lines: readonly StockLine[],

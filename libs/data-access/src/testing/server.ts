@@ -33,7 +33,7 @@ export function inDatabase(server: Connection, database: string): Connection {
   return { connectionString: url.href };
 }
 
-/** Returns connection parameters for the same database as its owner, an ordinary role to which row-level security applies. */
+/** Returns parameters for connecting to the same database in the service's role, which owns the database and is subject to row-level security. */
 export function asService(administration: Connection): Connection {
   if (administration.connectionString === undefined) return { ...administration, user: SERVICE_ROLE };
   const url = new URL(administration.connectionString);

@@ -21,8 +21,8 @@ export interface TestDatabase {
    */
   dataSource: DataSource;
   /**
-   * Opens another pool that connects as the service does. {@link drop} closes it. The pool has no time limits, because specs also insert test data
-   * through it; specs that test the time limits of requests pass `request`.
+   * Opens another pool that connects as the service does. {@link drop} closes it. @param patience name of the pool's time limits: by default `work`,
+   * which has none, because specs also insert test data through the pool; `request` for specs that test the time limits of requests
    */
   connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
   drop(): Promise<void>;

@@ -76,7 +76,7 @@ export class WebhookRepository {
 
   /**
    * Creates a webhook. @returns the webhook with its secret, which is returned only here @throws InvalidInput when its URL is rejected @throws
-   * Conflict when the organization has the maximum number of webhooks @throws Problem `scope_missing` when the caller may not read such events
+   * Conflict when the organization has the maximum number of webhooks @throws Problem `scope_missing` when the caller may not read events of its type
    */
   async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText<WebhookWithSecretView>> {
     assertTypeReadable(request.scopes, given.type);

@@ -92,7 +92,7 @@ export function QueryInstant(
   const rounding = bound === 'atMost' ? 'down' : 'up';
   return Kind({
     description,
-    // Both bounds are rounded down before they are compared: equal bounds between two milliseconds would otherwise be rejected as inverted.
+    // Bounds are rounded down before they are compared. If the lower one were rounded up, equal bounds between two milliseconds would be rejected.
     convert: (raw, input) => invertedRange(readInstant, raw, input, notBelow) ?? readInstant(raw, rounding),
     required: false,
     schema: { type: 'string', format: 'date-time' },

@@ -93,7 +93,7 @@ export class PackedKitInput {
   deviceIdentifiers: string[];
 }
 
-/** The devices that were packed for each item and each kit of an order. Items that are counted by quantity are not listed. */
+/** The devices that were packed for each item and each kit of an order. Items without serial numbers are not listed. */
 @DescribeBody('The devices that were packed. Units that are only counted are not listed.', {
   orderItems: [{ item: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0001'] }],
   orderKits: [{ kit: { id: 1 }, deviceIdentifiers: ['EXAMPLE-0002'] }],

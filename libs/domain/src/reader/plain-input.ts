@@ -26,7 +26,7 @@ export function readPlainly<T extends object>(type: InputClass<T>, raw: object):
   return properties.every((property) => isValid(property, input as Input)) ? input : null;
 }
 
-/** Converts one property; returns undefined for a value to ignore, and null if a nested object may be invalid. */
+/** Converts one property. @returns undefined for a value to ignore; null if a nested object may be invalid, so that full validation is needed */
 function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>): unknown {
   const { convert, schema } = property;
   if (typeof schema !== 'function') return convert ? convert(value, raw) : value;

@@ -3,7 +3,7 @@ import { Id, Integer, Text } from '../input/body';
 import { QueryId } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
-/** The request body that adds units of an item to the stock or removes them, for items that are counted by quantity. */
+/** The request body that adds units of an item to the stock or removes them, for items without serial numbers. */
 @DescribeBody('A change of the number of units of an item that are only counted.', {
   itemId: 2,
   change: 50,

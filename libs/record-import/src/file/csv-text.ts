@@ -1,4 +1,4 @@
-/** Matches the start of text that a spreadsheet would evaluate as a formula (OWASP, CSV injection), and of such text after leading apostrophes. */
+/** Matches the start of text that a spreadsheet would evaluate as a formula (OWASP, CSV injection), with or without leading apostrophes. */
 const FORMULA = /^(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 const GUARDED = /^'(?='*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/;
 

@@ -31,7 +31,7 @@ describe('readRecord', () => {
     // The offset -00:00 means UTC without knowledge of the local offset (RFC 3339, section 4.3).
     ['2026-01-02T03:04:05-00:00', null, '2026-01-02T03:04:05.000Z', null],
     ['2026-01-02T03:04:05+14:00', null, '2026-01-01T13:04:05.000Z', 50_400],
-    // No time zone has this offset, but the instant of the timestamp is still exact.
+    // No time zone has the offset +15:00, but the timestamp still denotes an exact instant.
     ['2026-01-02T03:04:05+15:00', null, '2026-01-01T12:04:05.000Z', null],
     ['2026-01-02 03:04:05', null, '2026-01-02T03:04:05.000Z', null],
     ['2026-01-02T03:04', null, '2026-01-02T03:04:00.000Z', null],

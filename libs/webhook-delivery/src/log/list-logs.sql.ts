@@ -39,7 +39,7 @@ function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
 
 /**
  * Returns the statement for one page of an organization's webhook logs, newest first, with the exact total at the same instant. Its cost grows with
- * the number of matching days and of rows per day, not with the size of the table: whole days are counted from precomputed totals and their pending
+ * the number of matching days and of rows per day, not with the number of all logs: whole days are counted from precomputed totals and their pending
  * changes, only the partial days at the ends of a range are counted row by row, and the page reads only rows of the days that it contains. Payloads
  * that the caller may not read are null; rows and total are the same for every caller. @param filter undefined properties do not filter
  */

@@ -107,7 +107,7 @@ describe('WebhookLogRepository', () => {
     expect(await idsOf({ endLastRetryTimestamp: new Date(retry.getTime() - 1) })).toEqual([]);
   });
 
-  it('omits logs without a retry if a filter limits the retry time, and logs without a response if it requires a status', async () => {
+  it('omits logs that have no retry if the retry time is filtered, and logs that have no response if the status is filtered', async () => {
     await mine.webhookLog({ lastResponseStatus: null, lastRetryTimestamp: null });
     expect(await idsOf({ endLastRetryTimestamp: new Date('9999-12-31T23:59:59.999Z') })).toEqual([]);
     expect(await idsOf({ lastResponseStatus: 200 })).toEqual([]);

@@ -118,7 +118,7 @@ describe('claiming of deliveries', () => {
     expect(order).toEqual([longest.id, webhook.id, failing.id]);
   });
 
-  it('starts each claim after the given webhook, and reports whether the claim left out other webhooks', async () => {
+  it('starts a claim with the webhooks whose ids follow the given id, and reports whether it left out webhooks with waiting deliveries', async () => {
     for (let n = 0; n < 40; n++) await mine.webhook();
     await world.emit();
     await queue.fanOut();
@@ -177,7 +177,7 @@ describe('claiming of deliveries', () => {
     expect(await queue.claim(ALL)).toEqual([]);
   });
 
-  it('limits the number of deliveries that one claim cancels, so that it also claims other deliveries', async () => {
+  it('limits the number of deliveries that one claim cancels, so that the claim still returns deliveries to send', async () => {
     await world.emit({ a: 1 }, { count: 200 });
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
     await queue.fanOut();

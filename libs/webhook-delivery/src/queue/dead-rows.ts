@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type ClaimedDelivery } from './claimed-delivery';
 
-/** An event or delivery that was set aside because it cannot be processed, so that it does not block others. Such a row is called dead. */
+/** An event or delivery that was set aside because it cannot be processed, so that it does not block others; it is then called dead. */
 export type DeadRow =
   | {
       row: 'event';

@@ -12,7 +12,7 @@ const WEBHOOKS = 50;
 const BACKLOG = 20_000;
 const TIMES = ['before', 'after'] as const;
 
-describe('query plans of delivery statements with a backlog on one hanging webhook', () => {
+describe('query plans with a backlog of deliveries to one hanging webhook', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
@@ -65,18 +65,18 @@ describe('query plans of delivery statements with a backlog on one hanging webho
 
   const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}', 0, 0];
 
-  describe.each(TIMES)('%s statistics were gathered', (time) => {
+  describe.each(TIMES)('%s statistics are gathered', (time) => {
     beforeAll(async () => {
       if (time === 'after') await database.dataSource.query('analyze');
     });
 
-    it('claims deliveries of other webhooks without reading the backlog of the hanging one', async () => {
+    it('claiming deliveries of other webhooks does not read the backlog of the hanging one', async () => {
       const plan = await explain(CLAIM, () => claimed);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
     });
 
-    it('stores the results of deliveries by index lookups', async () => {
+    it('storing the results of deliveries uses index lookups', async () => {
       const plan = await explain(FINISH, async (manager) => {
         const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, claimed);
         const of = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore
@@ -111,13 +111,13 @@ describe('query plans of delivery statements with a backlog on one hanging webho
       }
     });
 
-    it("finds each organization's oldest events by index lookups", async () => {
+    it("finding each organization's oldest events uses index lookups", async () => {
       const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000, OWNER, 60_000, 512, 512, '{}', '{}']);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
     });
 
-    it('claims new deliveries during fan-out without reading the backlog of the hanging webhook', async () => {
+    it('claiming new deliveries during fan-out does not read the backlog of the hanging webhook', async () => {
       const plan = await explain(FAN_OUT_OLDEST, async (manager) => {
         await manager.query('delete from event');
         await manager.query(

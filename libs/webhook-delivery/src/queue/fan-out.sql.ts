@@ -82,11 +82,11 @@ const NO_SENDER: typeof SENDER = {
 };
 
 /**
- * Returns SQL that turns events into deliveries, one for each webhook with their type, and deletes the events from the outbox in the same
- * transaction. An event of a disabled webhook is stored as a cancelled delivery, so that it can be replayed. Each body is stored once for all
- * webhooks. The statement also claims the deliveries that get a slot, which makes a separate claim unnecessary. It claims only deliveries of proven
- * webhooks that have no rate limit and no earlier waiting deliveries; `claimDeliveries` takes all others. @param isCut SQL condition: more events
- * were waiting than were taken
+ * Returns SQL that turns each event into one delivery for every webhook that subscribes to its type, and deletes the events from the outbox in the
+ * same transaction. The delivery to a disabled webhook is stored as cancelled, so that it can be replayed. The body of an event is built once for
+ * all webhooks. The statement also claims the deliveries that get a slot, which makes a separate claim unnecessary. It claims only deliveries to
+ * webhooks that succeeded in the last day ({@link IS_PROVEN}), have no rate limit and have no earlier waiting deliveries; `claimDeliveries` claims
+ * all others. @param isCut SQL condition that is true if more events were waiting than this statement took
  */
 const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   with ${taken}, gone as (

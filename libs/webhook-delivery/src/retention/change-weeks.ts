@@ -26,7 +26,7 @@ const WEEKS_LOCK = 7_260_463_005;
 
 /**
  * Time limit for waiting for a table lock. It is shorter than PostgreSQL's deadlock timeout, because a waiting transaction blocks all later users of
- * the table.
+ * the locked table.
  */
 const LOCK_TIMEOUT_MS = 300;
 const TRIES = 30;

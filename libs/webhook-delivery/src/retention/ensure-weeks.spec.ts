@@ -52,7 +52,7 @@ describe('ensureWeeks', () => {
     expect(await ensureWeeks(logs.service, NOW)).toEqual([]);
   });
 
-  it('can run in several processes at once', async () => {
+  it('creates the partitions of each week only once if several calls run at the same time', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => ensureWeeks(logs.service, NOW)));
     expect(made.flat().sort()).toEqual(FIVE_WEEKS);
   });

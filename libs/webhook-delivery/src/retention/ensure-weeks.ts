@@ -37,7 +37,7 @@ async function makeWeek(run: RunStatement, week: Week): Promise<boolean> {
   for (const { table } of WEEKLY_TABLES) {
     const partition = `${table}_${week.name}`;
     /**
-     * `create table … partition of` would block all other transactions, so the table is created first and attached afterwards. It has no identity
+     * `create table … partition of` would block all other transactions, so a table is created first and attached afterwards. It has no identity
      * column of its own, because in PostgreSQL 17 a partition gets the identity column of its parent.
      */
     await run({ text: `create table ${partition} (like ${table} including all excluding identity)` }, []);

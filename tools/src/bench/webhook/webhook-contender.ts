@@ -35,7 +35,7 @@ export type ContenderName = 'service' | 'pgBoss' | 'graphileWorker';
 export interface WebhookContender {
   name: ContenderName;
   title: string;
-  /** Description of the rows that the program writes for one delivery. */
+  /** The rows that this program writes for one delivery, in words for the report, such as `log, body, attempt`. */
   writes: string;
   /** Creates the database tables that the program needs. */
   prepare: () => Promise<void>;

@@ -38,7 +38,7 @@ describe('benchmarks of webhooks', () => {
 
   const NAMES = [{ name: 'service' }, { name: 'pgBoss' }, { name: 'graphileWorker' }];
 
-  it('webhook-drain delivers every event exactly once with each compared program', async () => {
+  it('webhook-drain delivers every event exactly once with each of the programs that it compares', async () => {
     const { figures, text, failures } = await runWebhookDrain(bench, setting);
     expect(failures).toBe(0);
     expect(figures).toMatchObject({ events: 100, variants: NAMES, ratio: expect.any(Number) });

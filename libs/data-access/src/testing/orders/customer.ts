@@ -9,7 +9,7 @@ export interface CustomerRows {
   siteId: number;
   /** The id of a meter, an item whose units are devices. */
   itemId: number;
-  /** The id of test strips, an item counted by quantity. At first, none are in stock. */
+  /** The id of test strips, an item without serial numbers. At first, none are in stock. */
   stripsId: number;
   /** A kit of one meter and two packs of strips. */
   kitId: number;

@@ -34,14 +34,14 @@ interface Catalogue {
   /** Ids of tracked items, whose units are devices. */
   tracked: number[];
   counted: number[];
-  /** Ids of two kits: one with a tracked and a counted item, and one with two counted items. */
+  /** Ids of two kits: one with an item that has serial numbers and one that has none, and one with two items that have none. */
   kits: number[];
   parties: Party[];
   /** A patient whose address is added and removed during the test. */
   homelessId: number;
 }
 
-/** A customer with two tracked items, two counted items, two kits and three patients, from which a test chooses. Nothing is in stock. */
+/** A customer with two items that have serial numbers, two that have none, two kits and three patients, for random orders. Nothing is in stock. */
 export class VariedCustomer extends Warehouse {
   private constructor(
     service: DataSource,
