@@ -108,6 +108,30 @@ describe('Deliverer', () => {
     expect(() => new Verifier(stranger).verify(body, headers as Record<string, string>)).toThrow('No matching signature');
   });
 
+  it('signs with the secrets that are valid now, although it has signed with an earlier secret before', async () => {
+    const { id, secret } = await subscribe();
+    await start();
+    const isSignedWith = async (...secrets: string[]) => {
+      const before = receiver.requests.length;
+      await emit();
+      await eventually(statuses, Array(before + 1).fill('delivered'));
+      const { headers, body } = receiver.requests.at(-1) ?? { headers: {}, body: '' };
+      return secrets.map((one) => {
+        try {
+          return Boolean(new Verifier(one).verify(body, headers as Record<string, string>));
+        } catch {
+          return false;
+        }
+      });
+    };
+    expect(await isSignedWith(secret)).toEqual([true]);
+    const rotated = JSON.parse((await webhooks().rotateSecret(request(), id, 3600)).text) as { secret: string };
+    expect(await isSignedWith(secret, rotated.secret)).toEqual([true, true]);
+    await look('update webhook_secret set expire_timestamp = now() where expire_timestamp is not null');
+    expect(await isSignedWith(secret, rotated.secret)).toEqual([false, true]);
+    expect(errors).toEqual([]);
+  });
+
   it('retries with the same message id on the retry schedule, and marks the delivery as failed after the last attempt', async () => {
     await subscribe();
     receiver.reply = () => ({ status: 500, body: 'not now' });

@@ -13,6 +13,7 @@ import { makeRequest } from './sending/make-request';
 import { type DeliveryMetrics } from './metrics/metrics';
 import { type Sender } from './sending/sender';
 import { type DeliveryConfiguration, scheduleOf } from './settings';
+import { SigningKeys } from './signing/signing-keys';
 import { Slots } from './slots';
 
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
@@ -57,6 +58,7 @@ const MARGIN_MS = 5_000;
 export class Deliverer {
   private readonly queue: DeliveryQueue;
   private readonly slots: Slots;
+  private readonly signingKeys: SigningKeys;
   /** Mutex that allows only one statement at a time to fill slots, so that no slot is granted twice. */
   private readonly slotsToGrant = new Mutex();
   /**
@@ -80,6 +82,7 @@ export class Deliverer {
     }
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS, onDead);
     this.slots = new Slots(WEBHOOK_CONCURRENCY);
+    this.signingKeys = new SigningKeys(options.box);
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
@@ -176,9 +179,9 @@ export class Deliverer {
 
   private async deliver(delivery: ClaimedDelivery): Promise<FinishedDelivery> {
     if (!delivery.enabled) return cancelledDelivery(delivery);
-    const { metrics, configuration } = this.options;
+    const { metrics, configuration, sender, onError } = this.options;
     metrics?.requestStarted();
-    const answer = await makeRequest(delivery, this.options);
+    const answer = await makeRequest(delivery, { signingKeys: this.signingKeys, sender, onError });
     metrics?.requestEnded(answer);
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
     return evaluateResponse(delivery, kept, scheduleOf(configuration));

@@ -1,28 +1,24 @@
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
-import { type SecretBox, UnreadableSecret } from '@rpm/data-access';
+import { UnreadableSecret } from '@rpm/data-access';
 import { type RequestResult } from './answer';
 import { type Sender } from './sender';
 import { signedHeaders } from '../signing/sign';
+import { type SigningKeys } from '../signing/signing-keys';
 
 interface Signing {
-  box: SecretBox;
+  signingKeys: SigningKeys;
   sender: Sender;
   onError: (error: unknown) => void;
 }
 
 /** Signs a delivery with every valid secret and sends it. If signing fails, nothing is sent. The promise never rejects. */
-export async function makeRequest(
-  { organizationId, webhookId, secrets, url, body, messageId }: ClaimedDelivery,
-  { box, sender, onError }: Signing,
-): Promise<RequestResult> {
+export async function makeRequest(delivery: ClaimedDelivery, { signingKeys, sender, onError }: Signing): Promise<RequestResult> {
+  const { url, body, messageId } = delivery;
   const startTimestamp = new Date();
   const unsigned = { startTimestamp, durationMs: 0, responseStatus: null, responseBody: null, retryAfterMs: null };
-  if (secrets.length === 0) return { ...unsigned, error: 'secret_unreadable' };
+  if (delivery.secrets.length === 0) return { ...unsigned, error: 'secret_unreadable' };
   try {
-    const keys = secrets.map(({ sealed, keyName }) =>
-      box.open({ sealed: Buffer.from(sealed, 'base64'), keyName }, { organizationId, webhookId }),
-    );
-    const headers = signedHeaders({ id: messageId, body, timestamp: startTimestamp }, keys);
+    const headers = signedHeaders({ id: messageId, body, timestamp: startTimestamp }, signingKeys.of(delivery));
     return await sender.send({ url, headers, body });
   } catch (error) {
     if (!(error instanceof UnreadableSecret)) onError(error);

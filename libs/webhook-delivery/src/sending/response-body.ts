@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 /** Maximum number of bytes read from a response body. */
 const LIMIT = 16 * 1024;
 
@@ -8,19 +6,13 @@ export class ResponseBody {
   readonly #chunks: Buffer[] = [];
   #size = 0;
 
-  /**
-   * Reads a response body to its end or to the size limit, at which the stream is destroyed. @returns whether the body ended before the limit @throws
-   * the error of the stream; the part received before remains available
-   */
-  async read(stream: Readable): Promise<boolean> {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      // The last chunk is copied, because a small slice would keep the whole buffer of the socket in memory.
-      const part = Buffer.from(chunk.subarray(0, LIMIT - this.#size));
-      this.#chunks.push(part);
-      this.#size += part.length;
-      if (this.#size >= LIMIT) return false;
-    }
-    return true;
+  /** Adds the next part of the response body, up to the size limit. @returns whether the limit has been reached, so that nothing more is needed */
+  add(chunk: Buffer): boolean {
+    // The part is copied, because a small slice would keep the whole buffer of the socket in memory.
+    const part = Buffer.from(chunk.subarray(0, LIMIT - this.#size));
+    this.#chunks.push(part);
+    this.#size += part.length;
+    return this.#size >= LIMIT;
   }
 
   /** Returns the received text in a form that PostgreSQL can store: NUL and invalid UTF-8 become U+FFFD. Returns null if no bytes were received. */

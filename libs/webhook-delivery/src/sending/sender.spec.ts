@@ -125,6 +125,31 @@ describe('Sender', () => {
     expect(await post()).toEqual({ ...answer, responseStatus: 200, responseBody: kept });
   });
 
+  it('checks the addresses of a host again for every connection, although it has sent requests to the same URL before', async () => {
+    const customer = await receiver({ reply: () => ({ status: 200, headers: { connection: 'close' } }) });
+    let addresses = ['127.0.0.1'];
+    const one = new Sender({ policy, resolver: async () => addresses });
+    senders.push(one);
+    const post = () => one.send({ url: `http://customer.example:${customer.port}/`, headers: {}, body: '{}' });
+    expect([await post(), await post()]).toEqual(Array(2).fill({ ...answer, responseStatus: 200 }));
+    addresses = ['127.0.0.1', '10.0.0.1'];
+    expect(await post()).toEqual({ ...answer, responseStatus: null, error: 'address_refused' });
+    addresses = ['127.0.0.1'];
+    expect(await post()).toEqual({ ...answer, responseStatus: 200 });
+    expect(customer.requests.length).toBe(3);
+  });
+
+  it('sends each request to its own URL, and refuses a forbidden one, although it knows similar URLs', async () => {
+    const customer = await receiver();
+    const one = sender();
+    const post = (url: string) => one.send({ url, headers: {}, body: '{}' });
+    for (const path of ['a', 'b', 'a?c', 'a']) expect(await post(customer.url + path)).toMatchObject({ responseStatus: 200 });
+    expect(customer.requests.map(({ path }) => path)).toEqual(['/a', '/b', '/a?c', '/a']);
+    const forbidden = customer.url.replace('127.0.0.1', '10.0.0.1');
+    for (const url of [forbidden, forbidden]) expect(await post(url)).toMatchObject({ error: 'address_refused' });
+    expect(customer.connections).toBe(1);
+  });
+
   it('waits for requests in progress when it is closed', async () => {
     const one = sender();
     let closed: Promise<void> | undefined;
