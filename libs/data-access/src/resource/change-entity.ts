@@ -1,6 +1,6 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
-import { type FindOptionsWhere } from 'typeorm';
+import { type FindOptionsWhere, type QueryDeepPartialEntity } from 'typeorm';
 import { assertVersion } from './version';
 import { type Resource, findInTransaction } from './find';
 import { type JsonText } from './json-text';
@@ -60,8 +60,14 @@ export async function changeEntity<T extends Entity, V>(
   const original = Object.assign(new type(), entity);
   await decide(entity);
   // Other transactions may have changed embedded parts of the JSON, for example the name of the site.
-  const isModified = !isDeepStrictEqual(entity, original);
-  await transaction.manager.save(entity, { reload: false, transaction: false });
+  const modified = Object.entries(entity).filter(([name, value]) => !isDeepStrictEqual(value, original[name as keyof T]));
+  const isModified = modified.length > 0;
+  // TypeORM's `save` would read the row again to find out what was modified.
+  if (isModified) {
+    const { organizationId } = transaction;
+    const where = { organizationId, id } as FindOptionsWhere<T>;
+    await transaction.manager.update(type, where, Object.fromEntries(modified) as QueryDeepPartialEntity<T>);
+  }
   const representation = await findInTransaction(transaction, resource, id);
   return { representation, changed: isModified && representation.text !== before.text };
 }

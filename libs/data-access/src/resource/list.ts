@@ -57,10 +57,12 @@ export function pageStatement<Filter extends object>(
 ): Statement & { values: unknown[] } {
   const { alias, matching, values } = matchingRows(organizationId, list, filter);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
-  // The rows of a page are found by primary key, whatever the planner statistics of their table.
+  // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index. The rows are
+  // then found by primary key, whatever the planner statistics of their table.
   const text = `
     with matching as (select count(*) as total ${matching}),
-      paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n ${matching} order by ${list.order} ${window})
+      paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n
+        from (select ${alias}.* ${matching} order by ${list.order} ${window}) ${alias})
     select matching.total, paged.id is not null as "isRow",
       (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
     from matching left join paged on true
