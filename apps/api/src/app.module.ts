@@ -8,9 +8,9 @@ import {
   SecretBox,
   loadSecretBox,
   type WebhookRules,
-  withoutMessage,
+  loggableError,
 } from '@rpm/data-access';
-import { AddressPolicy, addressesOf, type DeadRow, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
+import { AddressPolicy, addressPolicyOptionsOf, type DeadRow, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
@@ -48,10 +48,10 @@ export interface ApplicationParts {
 })
 export class AppModule {
   static of({ dataSource, connection, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
-    const onError = (error: unknown) => logger.error({ task: 'delivery', ...withoutMessage(error) });
+    const onError = (error: unknown) => logger.error({ task: 'delivery', ...loggableError(error) });
     const onDead = (row: DeadRow) => logger.error({ task: 'delivery', ...row }, DEAD_ROW);
     const webhookRules: WebhookRules = {
-      checkUrl: webhookUrlCheck(new AddressPolicy(addressesOf(configuration))),
+      checkUrl: webhookUrlCheck(new AddressPolicy(addressPolicyOptionsOf(configuration))),
       maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
     };
     return {

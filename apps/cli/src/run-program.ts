@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { createProgram } from './program';
-import { EXIT, failureOf } from './terminal/exit-code';
+import { EXIT, toPrintableError } from './terminal/exit-code';
 import { Output } from './terminal/output';
 
 /**
@@ -15,7 +15,7 @@ export async function runProgram(args: readonly string[]): Promise<number> {
   } catch (error) {
     // Commander throws this error after it has printed the help or the version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
-    const failure = failureOf(error);
+    const failure = toPrintableError(error);
     // The raw arguments are searched for `--json`, because Commander may have failed to parse them.
     new Output({ json: args.includes('--json') }).failure(failure);
     return failure.exitCode;

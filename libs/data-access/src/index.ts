@@ -36,9 +36,9 @@ export {
   problemOfDatabaseError,
   explainConnectionFailure,
   sqlStateOf,
-  withoutMessage,
+  loggableError,
 } from './database/database-error';
-export { assertUsable, migrate, SchemaMismatch, schemaState, type SchemaState } from './schema/migrate';
+export { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences, type SchemaDifferences } from './schema/migrate';
 export { inOrganization, runScoped, type RunStatement, type Statement } from './scope/organization-scope';
 export { OrganizationRepository } from './access/organization.repository';
 
@@ -56,14 +56,14 @@ export { ORGANIZATION_TABLES } from './database/tables';
 export { TimeSlice } from './database/time-slice';
 export { type Idempotency, type WriteRequest } from './idempotency/write';
 
-export { onWrite } from './idempotency/write';
+export { onCommittedWrite } from './idempotency/write';
 
 export { OPERATOR_SCOPES, type WebhookCaller, type WebhookWriteRequest } from './webhook/webhook-caller';
 
 export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
 export { loadSecretBox, webhookSecretSettings } from './webhook-secret/load-secret-box';
-export { assertSecretsReadable, unknownKeyNames } from './webhook-secret/webhook-secrets';
+export { assertSecretsReadable, missingKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
 export { OrderRepository } from './order/order.repository';
@@ -79,10 +79,10 @@ export { ASSOCIATION_PAYLOAD } from './device/device.view';
 export { write, writeInOneStatement } from './idempotency/write';
 export { PATIENT } from './patient/patient.view';
 export { outcomeToProblem } from './reading/reading-problem';
-export { tableOf } from './reading/reading-table';
+export { readingTableOf } from './reading/reading-table';
 export { EMBEDDED_IN_READING, readingPayload } from './reading/reading.view';
 export { lockEntity } from './resource/change-entity';
-export { findOne, findStatement, findInTransaction, firstOrNotFound, type Resource } from './resource/find';
+export { findOne, findStatement, findInTransaction, firstOrNotFound, type FindDefinition } from './resource/find';
 export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';

@@ -38,7 +38,7 @@ export {
   NotFound,
   PreconditionFailed,
   Problem,
-  TryLater,
+  TemporaryProblem,
 } from './problem/problem';
 export { type ProblemCode } from './problem/problem-code';
 export { LARGEST_BATCH } from './reading/largest-batch';

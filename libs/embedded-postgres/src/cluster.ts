@@ -6,7 +6,7 @@ import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ServerAccount } from './account';
-import { isAlive } from './postmaster';
+import { isProcessAlive } from './postmaster';
 
 export const SUPERUSER = 'rpm';
 
@@ -42,7 +42,7 @@ const UNFINISHED = /^cluster-(\d+)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function discardUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = Number(UNFINISHED.exec(name)?.[1]);
-    if (pid > 0 && !isAlive(pid)) discardIfQuiet(join(home, name));
+    if (pid > 0 && !isProcessAlive(pid)) discardIfQuiet(join(home, name));
   }
 }
 

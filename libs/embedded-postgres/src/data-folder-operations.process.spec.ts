@@ -3,7 +3,7 @@ import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import * as fc from 'fast-check';
 import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
-import { poll } from './testing/poll';
+import { pollUntil } from './testing/poll';
 import { propertyRuns } from './testing/property-runs';
 import { type EmbeddedPostgres } from './embedded-postgres';
 
@@ -115,7 +115,7 @@ class Folders {
       expect(await this.sandbox.killServer(server, folder.path)).toBe(true);
     } else {
       process.kill(running.pid, 'SIGKILL');
-      await poll(() => Promise.resolve(this.sandbox.postmaster(folder.path)), null);
+      await pollUntil(() => Promise.resolve(this.sandbox.postmaster(folder.path)), null);
     }
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, writeCheckpoint, EmbeddedSandbox } from './testing/embedded-sandbox';
-import { isAlive } from './postmaster';
+import { isProcessAlive } from './postmaster';
 
 const hasStarted = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
 
@@ -59,7 +59,7 @@ describe('embedded PostgreSQL and its data folder', () => {
     expect(sandbox.postmaster(copy)?.pid).not.toBe(original?.pid);
     await server.stop();
     expect(sandbox.postmaster()).toEqual(original);
-    expect(isAlive(original?.pid ?? 0)).toBe(true);
+    expect(isProcessAlive(original?.pid ?? 0)).toBe(true);
     expect(await ask(await sandbox.start(), `select to_regclass('kept') as answer`)).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('embedded PostgreSQL and its data folder', () => {
     const server = await sandbox.start({ folder: moved });
     await writeCheckpoint(server.administration);
     await ask(server, keep42);
-    expect(isAlive(running?.pid ?? 0)).toBe(false);
+    expect(isProcessAlive(running?.pid ?? 0)).toBe(false);
   });
 
   it.each(['copy', 'original'])(
@@ -95,7 +95,7 @@ describe('embedded PostgreSQL and its data folder', () => {
         await ask(server, `insert into kept values (${index})`);
         await writeCheckpoint(server.administration);
       }
-      expect(isAlive(running?.pid ?? 0)).toBe(false);
+      expect(isProcessAlive(running?.pid ?? 0)).toBe(false);
       const rows = `select array_agg(answer order by answer) as answer from kept`;
       for (const [index, folder] of folders.entries()) {
         expect(await ask(await sandbox.start({ folder }), rows)).toEqual([index, 42]);

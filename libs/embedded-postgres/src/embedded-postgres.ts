@@ -4,7 +4,7 @@ import { type ServerAccount, chooseAccount } from './account';
 import { findBinaries } from './binaries';
 import { createCluster, readSystemIdentifier, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
-import { Presence } from './presence';
+import { ServerUsageLock } from './presence';
 import { prepareDatabase, SERVICE_DATABASE, SERVICE_ROLE } from './service-database';
 import { launchServer, type ServerOptions, shutDown, stopMovedServer } from './server';
 import { type UsedServer, ServerUse } from './server-use';
@@ -74,7 +74,7 @@ async function enter(account: ServerAccount, cluster: string, sockets: string, o
     const postmaster = running ?? (await launchServer(account, cluster, sockets, options));
     const { pid, socketDirectory: host, port } = postmaster;
     const identity = { pid, systemIdentifier: readSystemIdentifier(cluster) };
-    const presence = await Presence.take({ host, port, user: SUPERUSER, database: 'postgres' }, identity);
+    const presence = await ServerUsageLock.take({ host, port, user: SUPERUSER, database: 'postgres' }, identity);
     if (presence) return { postmaster, presence };
     await sleep(pause);
   }

@@ -91,7 +91,7 @@ function identify(folder: string): string | null {
 
 /** Returns whether a process is PostgreSQL. A killed server remains as a zombie without a command line if no parent reaps it. */
 function isPostgres(pid: number): boolean {
-  if (!isAlive(pid)) return false;
+  if (!isProcessAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
     const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
@@ -101,7 +101,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);

@@ -21,7 +21,7 @@ const IDENTIFY = `
  * Marks the server as used by this process. The mark is a shared advisory lock in the server itself, so it disappears when the process is killed. A
  * process that wants to stop the server must take the lock exclusively, so no other process can start to use the server in between.
  */
-export class Presence {
+export class ServerUsageLock {
   private constructor(
     private readonly client: Client,
     /** Resolves when the server has ended or the connection to it is broken. */
@@ -32,7 +32,7 @@ export class Presence {
    * Connects to the server and marks it as used by this process. @param expected the server that must respond, because a path may lead to the socket
    * of another server @returns null if the server is stopping, does not respond or is not the expected one
    */
-  static async take(connection: ClientConfig, expected: ServerIdentity): Promise<Presence | null> {
+  static async take(connection: ClientConfig, expected: ServerIdentity): Promise<ServerUsageLock | null> {
     const settings = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, application_name: 'rpm-presence' };
     const client = new Client({ ...connection, ...settings });
     const lost = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ export class Presence {
       if (rows[0]?.pid !== expected.pid || rows[0].systemIdentifier !== expected.systemIdentifier)
         throw new Error('Another server');
       await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
-      return new Presence(client, lost);
+      return new ServerUsageLock(client, lost);
     } catch {
       await client.end().catch(() => undefined);
       return null;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, EmbeddedSandbox } from './testing/embedded-sandbox';
-import { poll } from './testing/poll';
+import { pollUntil } from './testing/poll';
 
 /** Starts a process and waits for its end. @returns its process id */
 const goneProcess = () => spawnSync('true').pid;
@@ -45,12 +45,12 @@ describe('embedded PostgreSQL after kill -9', () => {
     renameSync(wal, `${wal}-away`);
     process.kill(sandbox.postmaster()?.pid ?? 0, 'SIGKILL');
     const pauses = () => said.flatMap((line) => /^Starting the database again in (.*) s$/.exec(line)?.[1] ?? []);
-    expect(await poll(() => Promise.resolve(pauses().length >= 3), true)).toBe(true);
+    expect(await pollUntil(() => Promise.resolve(pauses().length >= 3), true)).toBe(true);
     expect(pauses().slice(0, 3)).toEqual(['0.25', '0.5', '1']);
     expect(said.join('\n')).toMatch(/required WAL directory "pg_wal" does not exist/);
     renameSync(`${wal}-away`, wal);
     const answer = () => ask(server, 'select answer from kept').catch(() => null);
-    expect(await poll<unknown>(answer, 42)).toBe(42);
+    expect(await pollUntil<unknown>(answer, 42)).toBe(42);
   });
 
   it('waits before restarting a server that was already restarted a short time ago', async () => {
@@ -59,7 +59,7 @@ describe('embedded PostgreSQL after kill -9', () => {
     expect(await sandbox.killServer(server)).toBe(true);
     expect(said).not.toContain('Starting the database again in 0.25 s');
     const usesServer = `select exists (select from pg_locks where locktype = 'advisory' and granted) as answer`;
-    expect(await poll(() => ask(server, usesServer), true)).toBe(true);
+    expect(await pollUntil(() => ask(server, usesServer), true)).toBe(true);
     expect(await sandbox.killServer(server)).toBe(true);
     expect(said).toContain('Starting the database again in 0.25 s');
   });
@@ -120,7 +120,7 @@ describe('embedded PostgreSQL whose first start was killed', () => {
     ['preparing the database', isPreparingDatabase],
   ])('starts after the previous process was killed while %s', async (_, hasBegun) => {
     const starter = sandbox.startElsewhere();
-    expect(await poll(() => Promise.resolve(hasBegun()), true)).toBe(true);
+    expect(await pollUntil(() => Promise.resolve(hasBegun()), true)).toBe(true);
     starter.kill('SIGKILL');
     expect(await ask(await sandbox.start(), 'select 1 as answer')).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Postmaster } from './postmaster';
-import { type Presence } from './presence';
+import { type ServerUsageLock } from './presence';
 import { ServerLog } from './server-log';
 
 const FIRST_PAUSE_MS = 250;
@@ -11,7 +11,7 @@ const LOG_CHECK_INTERVAL_MS = 60_000;
 
 export interface UsedServer {
   postmaster: Postmaster;
-  presence: Presence;
+  presence: ServerUsageLock;
 }
 
 interface ServerUseOptions {

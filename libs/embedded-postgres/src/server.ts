@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerAccount } from './account';
-import { findMovedServer, findPostmaster, isAlive, lockPath, type Postmaster, readLock } from './postmaster';
+import { findMovedServer, findPostmaster, isProcessAlive, lockPath, type Postmaster, readLock } from './postmaster';
 import { ServerLog } from './server-log';
 import { assertStartable, removeStaleLocks } from './stale-locks';
 
@@ -89,5 +89,5 @@ async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
   const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (isAlive(pid) && Date.now() < deadline) await sleep(20);
+  while (isProcessAlive(pid) && Date.now() < deadline) await sleep(20);
 }

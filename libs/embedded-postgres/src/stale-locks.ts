@@ -3,7 +3,7 @@ import { linkSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, isServerOf, lockPath, readLock } from './postmaster';
+import { isProcessAlive, isServerOf, lockPath, readLock } from './postmaster';
 
 /** Time to wait until a lock file has content: PostgreSQL creates an empty file and writes its content immediately afterwards. */
 const WRITE_LOCK_TIMEOUT_MS = 1_000;
@@ -45,7 +45,7 @@ function removeStaleLock(cluster: string, file: string): void {
 function isStale(cluster: string, file: string): boolean {
   const lock = readLock(file);
   if (!lock) return false;
-  return Number.isNaN(lock.pid) || (isAlive(lock.pid) && !isServerOf(cluster, lock));
+  return Number.isNaN(lock.pid) || (isProcessAlive(lock.pid) && !isServerOf(cluster, lock));
 }
 
 /**

@@ -1,5 +1,5 @@
-export { type RunOptions, runSimulation } from './run-simulation';
-export { type Service, ServiceRefusal, ServiceUnreachable } from './service-client';
+export { type SimulationRunOptions, runSimulation } from './run-simulation';
+export { type ServiceAccess, ServiceRefusal, ServiceUnreachable } from './service-client';
 export { simulate, type SimulationOptions } from './simulation';
-export { type Stage, type Step } from './steps/step';
-export { type Summary } from './summary';
+export { type SimulationStage, type SimulationStep } from './steps/step';
+export { type SimulationSummary } from './summary';

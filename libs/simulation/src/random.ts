@@ -4,7 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** Returns random numbers that depend only on the given names, so that the data of one patient does not depend on the number of patients. */
-export class Random {
+export class SeededRandom {
   private readonly generator;
 
   constructor(...names: (string | number)[]) {

@@ -1,14 +1,14 @@
-import { sendRequest, type Service, ServiceRefusal, type ServiceResponse } from './service-client';
+import { sendRequest, type ServiceAccess, ServiceRefusal, type ServiceResponse } from './service-client';
 import { simulate, type SimulationOptions } from './simulation';
-import { type IdOf, type Stage, type Step } from './steps/step';
-import { emptySummary, type Summary } from './summary';
+import { type IdOf, type SimulationStage, type SimulationStep } from './steps/step';
+import { emptySummary, type SimulationSummary } from './summary';
 
 /** Number of concurrent requests, as if several gateways were sending readings. */
 const CONCURRENCY = 4;
 
-export interface RunOptions {
+export interface SimulationRunOptions {
   /** Called before each stage of the simulation. */
-  onStage?: (stage: Stage, soFar: Summary) => void;
+  onStage?: (stage: SimulationStage, soFar: SimulationSummary) => void;
   signal?: AbortSignal;
 }
 
@@ -17,10 +17,10 @@ export interface RunOptions {
  * requests as long as it stores their idempotency keys, and it always recognizes duplicate readings. @throws ServiceRefusal, ServiceUnreachable
  */
 export async function runSimulation(
-  service: Service,
+  service: ServiceAccess,
   options: SimulationOptions,
-  { onStage, signal }: RunOptions = {},
-): Promise<Summary> {
+  { onStage, signal }: SimulationRunOptions = {},
+): Promise<SimulationSummary> {
   const { seed, patients, days, until, uploadEvery = 1 } = options;
   const keyPrefix = `simulation-${seed}-${patients}-${days}-${until.getTime()}-${uploadEvery}`;
   const ids = new Map<string, number>();
@@ -30,7 +30,7 @@ export async function runSimulation(
     if (id === undefined) throw new Error(`The service has not returned the id of ${name}.`);
     return id;
   };
-  const take = async (step: Step, idempotencyKey: string) => {
+  const take = async (step: SimulationStep, idempotencyKey: string) => {
     const { method, request, creates, opens, doneBefore = [], about } = step;
     const answer = await sendRequest(service, { method, ...request(idOf), ...(method === 'POST' && { idempotencyKey }) }, signal);
     const isDoneBefore = doneBefore.includes(answer.status);
@@ -74,7 +74,7 @@ function refusalOf({ status, body }: ServiceResponse): ServiceRefusal {
 }
 
 /** Counts readings by their result: created, duplicate or rejected. */
-function count(summary: Summary, { about }: Step, { body, isDuplicate }: ServiceResponse): void {
+function count(summary: SimulationSummary, { about }: SimulationStep, { body, isDuplicate }: ServiceResponse): void {
   if (about === 'manualEntries') summary[isDuplicate ? 'duplicates' : 'created']++;
   if (about !== 'uploads') return;
   for (const { status } of (body as { results: { status: string }[] }).results) {

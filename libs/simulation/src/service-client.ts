@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** URL of the service and the API key to send. */
-export interface Service {
+export interface ServiceAccess {
   /** Base URL such as `http://127.0.0.1:3000`. */
   url: string;
   key: string;
@@ -39,7 +39,7 @@ const PASSING = [429, 503];
 
 /** Sends a request and retries it after temporary errors. The idempotency key ensures that it takes effect only once. */
 export async function sendRequest(
-  { url, key }: Service,
+  { url, key }: ServiceAccess,
   { method, path, body, idempotencyKey }: { method: string; path: string; body?: object; idempotencyKey?: string },
   signal?: AbortSignal,
 ): Promise<ServiceResponse> {

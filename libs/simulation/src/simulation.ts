@@ -2,7 +2,7 @@ import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { setUpClinic } from './steps/clinic';
 import { incidentsOf } from './steps/incidents';
 import { patientAt } from './patients/person';
-import { type IdOf, type Stage, type Step } from './steps/step';
+import { type IdOf, type SimulationStage, type SimulationStep } from './steps/step';
 import { type SentReading, type SimulatedPeriod, generateUploads } from './steps/timeline';
 import { generateShipmentSteps } from './steps/shipment-steps';
 
@@ -21,7 +21,7 @@ export interface SimulationOptions {
 const MAX_BATCH = 1000;
 
 /** Generates the requests of a virtual clinic in the order in which they must be sent: first those that set up the clinic, then those of each day. */
-export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<Stage> {
+export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: SimulationOptions): Generator<SimulationStage> {
   const people = Array.from({ length: patients }, (_, number) => patientAt(seed, number));
   const span: SimulatedPeriod = { seed, people, days, until, uploadEvery };
   yield* setUpClinic(seed, people).map((stage) => ({ ...stage, day: 0 }));
@@ -36,10 +36,10 @@ export function* simulate({ seed, patients, days, until, uploadEvery = 1 }: Simu
   }
 }
 
-function batches(kind: SentReading['kind'], all: readonly SentReading[]): Step[] {
+function batches(kind: SentReading['kind'], all: readonly SentReading[]): SimulationStep[] {
   const readings = all.filter((reading) => reading.kind === kind);
   const count = Math.ceil(readings.length / MAX_BATCH);
-  return Array.from({ length: count }, (_, place): Step => {
+  return Array.from({ length: count }, (_, place): SimulationStep => {
     const batch = readings.slice(place * MAX_BATCH, (place + 1) * MAX_BATCH);
     const path = `/${readingKind(kind).path}-reading/batch`;
     return {

@@ -1,7 +1,7 @@
-import { STEP_SUBJECTS, type StepSubject } from './steps/step';
+import { STEP_SUBJECTS, type RequestCategory } from './steps/step';
 
 /** Result of running a simulation. */
-export interface Summary {
+export interface SimulationSummary {
   requests: number;
   /** Number of requests that the service recognized as repetitions. */
   repeated: number;
@@ -10,10 +10,10 @@ export interface Summary {
   duplicates: number;
   rejected: number;
   /** Number of requests in each category, such as `orders`. */
-  steps: Record<StepSubject, number>;
+  steps: Record<RequestCategory, number>;
 }
 
-export function emptySummary(): Summary {
-  const steps = Object.fromEntries(STEP_SUBJECTS.map((subject) => [subject, 0])) as Record<StepSubject, number>;
+export function emptySummary(): SimulationSummary {
+  const steps = Object.fromEntries(STEP_SUBJECTS.map((subject) => [subject, 0])) as Record<RequestCategory, number>;
   return { requests: 0, repeated: 0, created: 0, duplicates: 0, rejected: 0, steps };
 }

@@ -1,7 +1,7 @@
 import { DeliveryQueue } from './queue/delivery-queue';
 import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
@@ -77,7 +77,7 @@ describe('Deliverer', () => {
   const statuses = async () =>
     (await look<{ status: string }>('select status from webhook_log order by id')).map(({ status }) => status);
   const eventually = async (look: () => Promise<unknown>, expected: unknown) => {
-    await poll(async () => JSON.stringify(await look()) === JSON.stringify(expected), true);
+    await pollUntil(async () => JSON.stringify(await look()) === JSON.stringify(expected), true);
     expect(await look()).toEqual(expected);
   };
 
@@ -207,7 +207,7 @@ describe('Deliverer', () => {
     const dead = () => look('select count(dead_timestamp)::int as n from event');
     try {
       await start();
-      expect(await poll(async () => receiver.requests.length, 1)).toBe(1);
+      expect(await pollUntil(async () => receiver.requests.length, 1)).toBe(1);
       expect(await dead()).toEqual([{ n: 0 }]);
     } finally {
       await blocker.commitTransaction();
@@ -260,7 +260,7 @@ describe('Deliverer', () => {
     receiver.reply = () => sleep(300, { status: 200 });
     const deliverer = await start();
     await emit();
-    await poll(async () => receiver.requests.length, 1);
+    await pollUntil(async () => receiver.requests.length, 1);
     await deliverer.stop();
     expect(await statuses()).toEqual(['delivered']);
   });

@@ -12,9 +12,9 @@ import { Loop } from './loop';
 import { makeRequest } from './sending/make-request';
 import { type DeliveryMetrics } from './metrics/metrics';
 import { type Sender } from './sending/sender';
-import { type DeliveryConfiguration, scheduleOf } from './settings';
+import { type DeliveryConfiguration, retryScheduleOf } from './settings';
 import { SigningKeys } from './signing/signing-keys';
-import { Slots } from './slots';
+import { SendingSlots } from './slots';
 
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
@@ -57,7 +57,7 @@ const MARGIN_MS = 5_000;
  */
 export class Deliverer {
   private readonly queue: DeliveryQueue;
-  private readonly slots: Slots;
+  private readonly slots: SendingSlots;
   private readonly signingKeys: SigningKeys;
   /** Mutex that allows only one statement at a time to fill slots, so that no slot is granted twice. */
   private readonly slotsToGrant = new Mutex();
@@ -81,7 +81,7 @@ export class Deliverer {
       throw new ConfigurationError([`WEBHOOK_LEASE_MS: must be at least ${MARGIN_MS} more than WEBHOOK_DEADLINE_MS.`]);
     }
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS, onDead);
-    this.slots = new Slots(WEBHOOK_CONCURRENCY);
+    this.slots = new SendingSlots(WEBHOOK_CONCURRENCY);
     this.signingKeys = new SigningKeys(options.box);
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
@@ -119,7 +119,7 @@ export class Deliverer {
 
   /**
    * Sends a sample event to an enabled or disabled webhook and waits until the result is stored. @returns the id of the webhook log @throws NotFound
-   * @throws TryLater when no slot is free for a test
+   * @throws TemporaryProblem when no slot is free for a test
    */
   async sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
     const release = this.slots.holdForTest(organizationId);
@@ -184,7 +184,7 @@ export class Deliverer {
     const answer = await makeRequest(delivery, { signingKeys: this.signingKeys, sender, onError });
     metrics?.requestEnded(answer);
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
-    return evaluateResponse(delivery, kept, scheduleOf(configuration));
+    return evaluateResponse(delivery, kept, retryScheduleOf(configuration));
   }
 
   /**

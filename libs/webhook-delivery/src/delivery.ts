@@ -1,6 +1,6 @@
 import { type Connection, type createDataSource, type JsonText, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
-import { ensureWeeks } from './retention/ensure-weeks';
+import { ensureWeeklyPartitions } from './retention/ensure-weeks';
 import { EventNotificationListener } from './queue/event-notifier';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';
@@ -8,7 +8,7 @@ import { Deliverer } from './deliverer';
 import { type Loop } from './loop';
 import { DeliveryMetrics } from './metrics/metrics';
 import { Sender } from './sending/sender';
-import { addressesOf, type DeliveryConfiguration } from './settings';
+import { addressPolicyOptionsOf, type DeliveryConfiguration } from './settings';
 import { logRetentionLoop } from './log-retention';
 
 export interface DeliveryOptions {
@@ -41,7 +41,7 @@ export class Delivery {
   /** Creates the background work without starting it. @throws ConfigurationError */
   constructor(private readonly options: DeliveryOptions) {
     const { configuration, registry } = options;
-    const policy = new AddressPolicy(addressesOf(configuration));
+    const policy = new AddressPolicy(addressPolicyOptionsOf(configuration));
     const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
     this.deliverer = new Deliverer({ ...options, sender, metrics: new DeliveryMetrics(registry) });
     this.logRetention = logRetentionLoop(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
@@ -54,7 +54,7 @@ export class Delivery {
   async start(connection: Connection): Promise<void> {
     const { dataSource, onError } = this.options;
     // Log partitions must exist before logs are written, because logs in the default partition can only be deleted row by row.
-    await ensureWeeks(dataSource, new Date()).catch(onError);
+    await ensureWeeklyPartitions(dataSource, new Date()).catch(onError);
     this.logRetention.start();
     this.deliverer.start();
     this.notifications = new EventNotificationListener(connection, () => this.wake());

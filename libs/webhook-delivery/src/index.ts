@@ -5,13 +5,19 @@ export { Deliverer, type DelivererOptions } from './deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics/metrics';
 export { parseIpAddress } from './address/forbidden-networks';
 export { MetricsListener, metricsSettings } from './metrics/metrics-listener';
-export { carriesToken } from './metrics/metrics-token';
+export { hasBearerToken } from './metrics/metrics-token';
 export { observeQueue } from './metrics/queue-metrics';
 export { Registry } from 'prom-client';
 export { Sender, type SenderOptions } from './sending/sender';
 export { signedHeaders, type SignedMessage } from './signing/sign';
 export { explainSignature, type ReceivedWebhook } from './signing/verify';
-export { addressesOf, addressSettings, type DeliveryConfiguration, deliverySettings, webhookSettings } from './settings';
+export {
+  addressPolicyOptionsOf,
+  addressSettings,
+  type DeliveryConfiguration,
+  deliverySettings,
+  webhookSettings,
+} from './settings';
 export { webhookUrlCheck, type WebhookUrlCheck } from './address/webhook-url-check';
 export { foldWebhookLogTotals } from './log/fold-totals';
 export { listLogsStatement } from './log/list-logs.sql';
@@ -24,10 +30,10 @@ export { countDeadRows, requeueDeadRows, type DeadRow, type DeadRowCount, type R
 export { DeliveryQueue, type FanOutResult } from './queue/delivery-queue';
 export { BREAKER_STATES, deliveryState, type DeliveryState } from './queue/delivery-state';
 export { EventNotificationListener, eventNotifier, notifyAfterWrites } from './queue/event-notifier';
-export { type Attempt, type FinishedDelivery } from './queue/finished-delivery';
+export { type DeliveryAttempt, type FinishedDelivery } from './queue/finished-delivery';
 export { QUEUE_SLOTS, queueName, type FreeSlots } from './queue/free-slots';
 export { WebhookReplayRepository } from './replay/webhook-replay.repository';
 export { advanceReplay } from './replay/advance-replay.sql';
-export { ensureWeeks } from './retention/ensure-weeks';
+export { ensureWeeklyPartitions } from './retention/ensure-weeks';
 export { retireLogs, type RetiredWeek } from './retention/retire-logs';
 export { webhookRetentionSettings } from './retention/settings';

@@ -1,4 +1,4 @@
-import { createTestDatabase, exportedStatements, refusedStatements, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, exportedStatements, findInvalidStatements, type TestDatabase } from '@rpm/data-access/testing';
 
 describe('exported statements of webhook delivery', () => {
   let database: TestDatabase;
@@ -10,7 +10,7 @@ describe('exported statements of webhook delivery', () => {
 
   it('are valid in the migrated schema, and have different names', async () => {
     const statements = (await exportedStatements(__dirname)).flatMap((file) => file.statements);
-    expect(await refusedStatements(database.dataSource, statements)).toEqual([]);
+    expect(await findInvalidStatements(database.dataSource, statements)).toEqual([]);
     const names = statements.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(5);
     expect([...new Set(names)]).toEqual(names);

@@ -67,10 +67,10 @@ export const deliverySettings = {
 export type AddressConfiguration = z.infer<z.ZodObject<typeof addressSettings>>;
 export type DeliveryConfiguration = z.infer<z.ZodObject<typeof deliverySettings>>;
 
-export function addressesOf({ WEBHOOK_PORTS, WEBHOOK_ALLOWED_NETWORKS }: AddressConfiguration): AddressPolicyOptions {
+export function addressPolicyOptionsOf({ WEBHOOK_PORTS, WEBHOOK_ALLOWED_NETWORKS }: AddressConfiguration): AddressPolicyOptions {
   return { ports: WEBHOOK_PORTS, allowedNetworks: WEBHOOK_ALLOWED_NETWORKS };
 }
 
-export function scheduleOf({ WEBHOOK_RETRY_SCHEDULE }: DeliveryConfiguration): RetrySchedule {
+export function retryScheduleOf({ WEBHOOK_RETRY_SCHEDULE }: DeliveryConfiguration): RetrySchedule {
   return WEBHOOK_RETRY_SCHEDULE.map((seconds) => seconds * 1000);
 }

@@ -1,12 +1,12 @@
-import { Slots } from './slots';
+import { SendingSlots } from './slots';
 
 const PROVEN = { organizationId: 1, webhookId: 7, isRetry: false, isProven: true };
 const UNPROVEN = { ...PROVEN, webhookId: 8, isProven: false };
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 
-describe('Slots', () => {
+describe('SendingSlots', () => {
   it('counts the held slots by organization, by queue and in total', () => {
-    const slots = new Slots(64);
+    const slots = new SendingSlots(64);
     slots.hold([PROVEN, PROVEN, UNPROVEN]);
     expect(slots.free()).toEqual({
       free: 61,
@@ -22,7 +22,7 @@ describe('Slots', () => {
   });
 
   it('grants nothing while all slots are held', () => {
-    const slots = new Slots(3);
+    const slots = new SendingSlots(3);
     slots.hold(times(3, PROVEN));
     expect(slots.free()).toBeNull();
     slots.release(PROVEN);
@@ -37,7 +37,7 @@ describe('Slots', () => {
   ])(
     'requests a new claim when a slot is released if one %s had reached its slot limit, but not otherwise',
     (_, capacity, count, delivery) => {
-      const slots = new Slots(capacity);
+      const slots = new SendingSlots(capacity);
       slots.hold(times(count, delivery));
       expect(slots.release(delivery)).toBe(false);
       slots.hold(times(2, delivery));
@@ -47,7 +47,7 @@ describe('Slots', () => {
 
   describe('test requests', () => {
     it('limits the number of concurrent tests of one organization', () => {
-      const slots = new Slots(128);
+      const slots = new SendingSlots(128);
       const [release] = [slots.holdForTest(1), slots.holdForTest(1)];
       expect(() => slots.holdForTest(1)).toThrow('2 running test requests');
       slots.holdForTest(2);
@@ -57,13 +57,13 @@ describe('Slots', () => {
     });
 
     it('limits the concurrent tests of all organizations together to the slots of unproven webhooks', () => {
-      const slots = new Slots(16);
+      const slots = new SendingSlots(16);
       for (let organizationId = 1; organizationId <= 8; organizationId++) slots.holdForTest(organizationId);
       expect(() => slots.holdForTest(9)).toThrow('Try again in a few seconds.');
     });
 
     it('admits a test of an organization whose webhooks hang, but only within the slot limit of that organization', () => {
-      const slots = new Slots(16);
+      const slots = new SendingSlots(16);
       slots.hold(times(2, UNPROVEN));
       slots.holdForTest(1)();
       slots.hold(times(2, PROVEN));

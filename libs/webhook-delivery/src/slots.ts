@@ -1,6 +1,6 @@
 import { type ClaimedDelivery } from './queue/claimed-delivery';
 import { type FreeSlots, QUEUE_SLOTS, queueName } from './queue/free-slots';
-import { TryLater } from '@rpm/domain';
+import { TemporaryProblem } from '@rpm/domain';
 
 type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' | 'isProven'>;
 
@@ -23,7 +23,7 @@ class Counts extends Map<number | string, number> {
  * The slots of this process. Every request that is being sent holds one until its result is stored. Unproven webhooks share half of the slots. One
  * organization holds at most a quarter of all slots, and its unproven webhooks at most half of that quarter ({@link FreeSlots}).
  */
-export class Slots {
+export class SendingSlots {
   private readonly unprovenCapacity: number;
   private readonly perOrganization: number;
   private readonly unprovenPerOrganization: number;
@@ -78,7 +78,7 @@ export class Slots {
   /**
    * Holds a slot for a test request. A test counts as a request to an unproven webhook. It may nevertheless use a slot of its organization that is
    * reserved for proven webhooks, so that a customer whose webhooks hang can still test them. @returns a function that releases the slot @throws
-   * TryLater when the organization has too many running tests, or no slot is free
+   * TemporaryProblem when the organization has too many running tests, or no slot is free
    */
   holdForTest(organizationId: number): () => void {
     if (this.tests.of(organizationId) >= this.testsPerOrganization) {
@@ -127,6 +127,6 @@ export class Slots {
   }
 }
 
-function refusal(reason: string): TryLater {
-  return new TryLater('rate_limited', `${reason} Try again in a few seconds.`, RETRY_AFTER_SECONDS);
+function refusal(reason: string): TemporaryProblem {
+  return new TemporaryProblem('rate_limited', `${reason} Try again in a few seconds.`, RETRY_AFTER_SECONDS);
 }

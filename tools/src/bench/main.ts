@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { currentLoad, describeMachine } from './measure/machine';
 import { installNode } from './measure/node-under-test';
 import { createProgressPrinter } from './measure/progress';
-import { type Row, type RunOptions } from './row';
+import { type Row, type BenchmarkRunOptions } from './row';
 import { HTTP_ROWS, ROWS } from './rows';
 
 /** Exit statuses of the program, as defined in sysexits(3). */
 const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 
 /** The options that are numbers, with their default values. */
-const DEFAULTS: RunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
+const DEFAULTS: BenchmarkRunOptions = { rounds: 7, seconds: 5, readings: 1_000_000 };
 
 const USAGE = `Usage: npm run bench -- <row> [--json] [--rounds=${DEFAULTS.rounds}] [--seconds=${DEFAULTS.seconds}] [--readings=${DEFAULTS.readings}] [--node=26]
 
@@ -36,7 +36,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** Runs a benchmark. @param major the major version of Node that runs the servers under test; null for the version of this process */
-async function run(row: Row, json: boolean, options: RunOptions, major: number | null): Promise<number> {
+async function run(row: Row, json: boolean, options: BenchmarkRunOptions, major: number | null): Promise<number> {
   const stops: (() => Promise<void>)[] = [];
   const stopAll = async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
@@ -73,7 +73,7 @@ function readArguments(args: string[]) {
   const row = ROWS.find(({ name }) => name === positionals[0]);
   if (!row || positionals.length > 1)
     throw new UsageError(positionals[0] === undefined ? 'Name a row.' : `There is no row ${positionals.join(' ')}.`);
-  const number = (name: keyof RunOptions) => {
+  const number = (name: keyof BenchmarkRunOptions) => {
     const given = values[name];
     const value = given === undefined ? (row.defaults?.[name] ?? DEFAULTS[name]) : Number(given);
     if (Number.isInteger(value) && value > 0) return value;

@@ -1,5 +1,5 @@
 /** Command-line options of a benchmark run. */
-export interface RunOptions {
+export interface BenchmarkRunOptions {
   rounds: number;
   /** Duration of measuring each program in each round, in seconds. */
   seconds: number;
@@ -8,7 +8,7 @@ export interface RunOptions {
 }
 
 /** Options and functions that `npm run bench` passes to a benchmark. */
-export interface Bench extends RunOptions {
+export interface BenchmarkContext extends BenchmarkRunOptions {
   /** Path of the Node executable that runs the servers under test; the default is the Node of this process. */
   node?: string;
   say: (progress: string) => void;
@@ -16,7 +16,7 @@ export interface Bench extends RunOptions {
   defer: (stop: () => Promise<void>) => void;
 }
 
-export interface RowResult {
+export interface BenchmarkResult {
   /** Values that `--json` prints in addition to the benchmark's name and the machine, ratios first. */
   figures: Record<string, unknown>;
   /** The figures formatted for people. */
@@ -33,6 +33,6 @@ export interface Row {
   /** One-line description of the benchmark. */
   about: string;
   /** Default options of this benchmark that differ from the common ones. */
-  defaults?: Partial<RunOptions>;
-  run: (bench: Bench) => Promise<RowResult>;
+  defaults?: Partial<BenchmarkRunOptions>;
+  run: (bench: BenchmarkContext) => Promise<BenchmarkResult>;
 }

@@ -8,7 +8,7 @@ import { runReadingImport } from './reading/reading-import';
 import { runReadingList } from './reading/reading-list';
 import { runReadingFetchMany } from './reading/reading-fetch';
 import { runReadingBatch, runReadingPost, runReadingPostKeyed, runReadingPostMany } from './reading/reading-post';
-import { type Bench } from './row';
+import { type BenchmarkContext } from './row';
 import { runRowLevelSecurity } from './reading/row-level-security';
 import { runWebhookLogs } from './webhook/webhook-logs';
 
@@ -16,7 +16,7 @@ import { runWebhookLogs } from './webhook/webhook-logs';
 describe('benchmarks of readings', () => {
   const readings = 600;
   const stops: (() => Promise<void>)[] = [];
-  const bench: Bench = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
+  const bench: BenchmarkContext = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
   let database: TestDatabase;
   let prepared: ReadingsDatabase;
 

@@ -1,5 +1,5 @@
 /** Functions to be called when a run ends for any reason. They are called in reverse order, one after the other and only once. */
-export class Cleanup {
+export class CleanupFunctions {
   private readonly stops: (() => Promise<unknown>)[] = [];
   private ended: Promise<void> | null = null;
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { type Cleanup } from './cleanup';
+import { type CleanupFunctions } from './cleanup';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
@@ -14,7 +14,7 @@ const PAUSE_MS = 50;
 export interface FaultDatabaseOptions {
   say: (progress: string) => void;
   /** Registers a function that is called when the run ends. */
-  defer: Cleanup['defer'];
+  defer: CleanupFunctions['defer'];
 }
 
 /**

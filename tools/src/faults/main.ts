@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createProgressPrinter } from '../bench/measure/progress';
 import { randomNumbers } from '../bench/measure/random-numbers';
-import { Cleanup } from './cleanup';
+import { CleanupFunctions } from './cleanup';
 import { type ScenarioOutcome, runScenario } from './deliveries/play';
 import { formatReport } from './report';
-import { type Sabotage, SABOTAGES } from './deliveries/sabotage';
+import { type EvidenceTampering, SABOTAGES } from './deliveries/sabotage';
 import { SCENARIOS } from './scenarios';
 import { FaultDatabase } from './fault-database';
 
@@ -30,7 +30,7 @@ interface Arguments {
   faults: number;
   seed: number;
   json: boolean;
-  sabotage: Sabotage | null;
+  sabotage: EvidenceTampering | null;
 }
 
 export interface ScenarioResult {
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function run({ scenarios, rounds, readings, faults, seed, json, sabotage }: Arguments): Promise<number> {
-  const ending = new Cleanup();
+  const ending = new CleanupFunctions();
   const { defer } = ending;
   const interrupt = () => {
     process.stderr.write('\nStopping all processes …\n');

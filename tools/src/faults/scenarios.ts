@@ -1,7 +1,7 @@
 import { runFreezeDatabase } from './frozen-database/freeze-database';
 import { waitForTakeover } from './deliveries/held-deliveries';
 import { type ScenarioOutcome, type ScenarioOptions } from './deliveries/play';
-import { createPoison } from './deliveries/poison';
+import { createRejectingTriggers } from './deliveries/poison';
 import { type FaultRound } from './deliveries/round';
 
 /** A fault scenario: one kind of fault, and the processes that it affects. */
@@ -121,7 +121,7 @@ export const SCENARIOS: readonly (Scenario | StandaloneScenario)[] = [
     losesSenders: false,
     prepare: async (round) => {
       await round.startService('on');
-      round.poison = await createPoison(round.options.database, round.organizationId, round.options.random);
+      round.poison = await createRejectingTriggers(round.options.database, round.organizationId, round.options.random);
       return () => Promise.resolve();
     },
   },

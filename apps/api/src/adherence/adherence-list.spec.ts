@@ -1,6 +1,6 @@
 import { type Patient } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/adherence';
 
@@ -65,7 +65,7 @@ describe('GET /api/v3/adherence', () => {
     expect(days).toEqual(patients.map(() => [0, true]));
   });
 
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors: { parameter: string; code: string }[] }).errors.map(({ parameter, code }) => [parameter, code]),
   ];

@@ -6,13 +6,13 @@ import { type Request } from '../http/request';
 export const ACCESS = 'access';
 
 /** Access rule of a route. A route without a rule rejects all requests. */
-export type Access = 'public' | Scope;
+export type AccessRule = 'public' | Scope;
 
 /** Makes a route public: no API key is needed. */
-export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
+export const Public = () => SetMetadata<string, AccessRule>(ACCESS, 'public');
 
 /** Makes a route require an API key with the given scope. */
-export const RequireScope = (scope: Scope) => SetMetadata<string, Access>(ACCESS, scope);
+export const RequireScope = (scope: Scope) => SetMetadata<string, AccessRule>(ACCESS, scope);
 
 /** The organization of the caller's API key. The caller can read and change only data of this organization. */
 export const OrganizationId = createParamDecorator((_: unknown, context: ExecutionContext): number => {

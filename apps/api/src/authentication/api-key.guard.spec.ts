@@ -1,7 +1,7 @@
 import { ApiKeyToken } from '@rpm/domain';
 import { ApiKeyAuthenticator, ApiKeyRepository } from '@rpm/data-access';
 import { countNamedStatements, Factory } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { request } from 'node:http';
 import { DataSource } from 'typeorm';
 import { TestApi } from '../testing/test-api';
@@ -67,7 +67,7 @@ describe('authentication', () => {
     await apiKeys.revoke(api.factory.organizationId, apiKey.id);
     // The service receives the notification of the revocation on another connection, so it may take effect a little later. If it is lost, the cached
     // key expires soon afterwards.
-    await poll(async () => (await api.get(LOGS, { key: token.text })).status, 401);
+    await pollUntil(async () => (await api.get(LOGS, { key: token.text })).status, 401);
     expect(await refusal(token.text)).toEqual({ status: 401, code: 'api_key_revoked', challenge });
   });
 
@@ -142,7 +142,7 @@ describe('rate limits', () => {
     await api.database.dataSource.query('update api_key set revoke_timestamp = now() where hash = $1', [
       ApiKeyToken.parse(revoked)?.hash,
     ]);
-    expect(await poll(async () => (await api.get(LOGS, { key: revoked })).status, 429)).toBe(429);
+    expect(await pollUntil(async () => (await api.get(LOGS, { key: revoked })).status, 429)).toBe(429);
     await api.stop();
   });
 

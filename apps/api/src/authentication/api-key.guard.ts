@@ -4,7 +4,7 @@ import { Reflector } from '@nestjs/core';
 import { ApiKeyAuthenticator, type Principal } from '@rpm/data-access';
 import { grantsAllow, Problem } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
-import { ACCESS, type Access } from './access.decorator';
+import { ACCESS, type AccessRule } from './access.decorator';
 import { RateLimits } from './rate-limits';
 
 /**
@@ -20,7 +20,7 @@ export class ApiKeyGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    const access = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
     if (access === 'public') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();

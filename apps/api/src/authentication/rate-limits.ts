@@ -1,6 +1,6 @@
 import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } from '../problem/problem-kind';
 import { ConcurrencyLimit } from '@rpm/data-access';
-import { TryLater } from '@rpm/domain';
+import { TemporaryProblem } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Configuration } from '../service/configuration';
 import { type Response } from '../http/request';
@@ -33,7 +33,7 @@ export class RateLimits {
 
   /**
    * Looks up an API key that was not valid recently. If its network has sent too many bad keys, the key is rejected without a lookup, which would
-   * cost a transaction. Recently valid keys are exempt, because many customers may share an address. @throws TryLater
+   * cost a transaction. Recently valid keys are exempt, because many customers may share an address. @throws TemporaryProblem
    */
   async limitUnknownKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     const { badKeys } = this;
@@ -46,7 +46,7 @@ export class RateLimits {
     });
   }
 
-  /** Looks up an API key and counts it if it is bad. @throws TryLater if its network has sent too many bad keys */
+  /** Looks up an API key and counts it if it is bad. @throws TemporaryProblem if its network has sent too many bad keys */
   async countBadKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     try {
       return await lookUp();
@@ -58,24 +58,24 @@ export class RateLimits {
     }
   }
 
-  /** Counts a request and reports the remaining requests in headers (draft-ietf-httpapi-ratelimit-headers). @throws TryLater */
+  /** Counts a request and reports the remaining requests in headers (draft-ietf-httpapi-ratelimit-headers). @throws TemporaryProblem */
   async countRequest(keyId: number, response: Response): Promise<void> {
     if (!this.requests) return;
     const { refused, state } = await consume(this.requests, String(keyId));
     response.setHeader('RateLimit-Policy', `"key";q=${this.configuration.RATE_LIMIT_PER_MINUTE};w=${REQUEST_WINDOW_SECONDS}`);
     response.setHeader('RateLimit', `"key";r=${state.remainingPoints};t=${seconds(state)}`);
     if (refused)
-      throw new TryLater('rate_limited', 'This key has reached its limit of requests for this minute.', seconds(refused));
+      throw new TemporaryProblem('rate_limited', 'This key has reached its limit of requests for this minute.', seconds(refused));
   }
 }
 
-function tooManyBadKeys(retryAfter: number): TryLater<ApiProblemCode> {
+function tooManyBadKeys(retryAfter: number): TemporaryProblem<ApiProblemCode> {
   const detail = 'This address has sent too many invalid API keys. Correct the key, wait, then try again.';
-  return new TryLater<HttpProblemCode>('too_many_bad_keys', detail, retryAfter);
+  return new TemporaryProblem<HttpProblemCode>('too_many_bad_keys', detail, retryAfter);
 }
 
-function notChecked(): TryLater<ApiProblemCode> {
-  return new TryLater('unavailable', 'The API key was not checked in time. Try again later.', BAD_KEY_WINDOW_SECONDS);
+function notChecked(): TemporaryProblem<ApiProblemCode> {
+  return new TemporaryProblem('unavailable', 'The API key was not checked in time. Try again later.', BAD_KEY_WINDOW_SECONDS);
 }
 
 function limiter(points: number, duration: number): RateLimiterMemory | null {

@@ -1,6 +1,6 @@
 import { type Item } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/kit';
 
@@ -29,7 +29,7 @@ describe('/api/v3/kit', () => {
     },
     count,
   });
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];

@@ -2,9 +2,9 @@ import { Factory } from '@rpm/data-access/testing';
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';
-import { addOneOfEverything, type SampleNames } from './one-of-everything';
+import { insertSampleRows, type SampleNames } from './one-of-everything';
 import { snapshotOfRows } from './owned-rows';
-import { bodyOf, pathOf } from './references';
+import { exampleBodyOf, fillPathTemplate } from './references';
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
 /** Returns whether an operation addresses a single resource, which is the case if its path ends with a parameter. */
@@ -43,7 +43,7 @@ describe('conventions for all operations', () => {
 
   async function createSample(): Promise<Sample> {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
-    return { key: await factory.key(), names: await addOneOfEverything(factory) };
+    return { key: await factory.key(), names: await insertSampleRows(factory) };
   }
 
   /**
@@ -59,7 +59,8 @@ describe('conventions for all operations', () => {
     postsByKind.set(kind, earlier + 1);
     return (acting[earlier] ??= await createSample());
   }
-  const pathFor = ({ template }: DocumentedOperation, { names }: Sample) => pathOf(template, names, (name) => names[name] ?? '');
+  const pathFor = ({ template }: DocumentedOperation, { names }: Sample) =>
+    fillPathTemplate(template, names, (name) => names[name] ?? '');
   const picture = () => snapshotOfRows(api.database.dataSource);
 
   it.each(FETCHES)('$method $template returns an ETag, and answers 304 if the client already has this version', async (one) => {
@@ -78,7 +79,7 @@ describe('conventions for all operations', () => {
     expect(documents(one, 'Idempotency-Key', '422')).toEqual([true, true]);
     const sample = await sampleForPost(one);
     const { key, names } = sample;
-    const text = JSON.stringify(bodyOf(one, names) ?? {});
+    const text = JSON.stringify(exampleBodyOf(one, names) ?? {});
     const send = (body: string) =>
       api.post(pathFor(one, sample), body, {
         key,
@@ -98,7 +99,7 @@ describe('conventions for all operations', () => {
   it.each(CHANGES)('$method $template changes a resource only if If-Match names its current version', async (one) => {
     expect(documents(one, 'If-Match', '412')).toEqual([true, true]);
     const { key, names } = changing;
-    const body = bodyOf(one, names);
+    const body = exampleBodyOf(one, names);
     const path = pathFor(one, changing);
     const send = (tag: string) =>
       api.send(path, { method: one.method, key, ...(body && { body }), headers: { 'If-Match': tag } });

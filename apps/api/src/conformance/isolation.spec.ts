@@ -1,10 +1,10 @@
 import { Factory } from '@rpm/data-access/testing';
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
-import { type Answer, TestApi } from '../testing/test-api';
-import { addOneOfEverything, type SampleNames } from './one-of-everything';
+import { type TestResponse, TestApi } from '../testing/test-api';
+import { insertSampleRows, type SampleNames } from './one-of-everything';
 import { snapshotOfRows } from './owned-rows';
-import { unknownValue, bodyOf, nameOfParameter, pathOf, referencesOf, put } from './references';
+import { nonexistentValue, exampleBodyOf, sampleNameOfParameter, fillPathTemplate, bodyReferencesOf, put } from './references';
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
 const ON_ONE = OPERATIONS.filter(({ template }) => template.includes('{'));
@@ -27,7 +27,7 @@ describe('isolation of organizations', () => {
   beforeAll(async () => {
     api = await TestApi.start();
     const other = await Factory.inNewOrganization(api.database.dataSource);
-    [own, foreign, foreignKey] = [await addOneOfEverything(api.factory), await addOneOfEverything(other), await other.key()];
+    [own, foreign, foreignKey] = [await insertSampleRows(api.factory), await insertSampleRows(other), await other.key()];
   });
   afterAll(() => api.stop());
 
@@ -35,7 +35,7 @@ describe('isolation of organizations', () => {
    * Returns a response's status and body without the values that differ between any two requests. Fails on status 500, because two internal errors
    * would look equal.
    */
-  const told = ({ status, json }: Answer) => {
+  const told = ({ status, json }: TestResponse) => {
     expect(status).toBeLessThan(500);
     const { requestId: _requestId, instance: _instance, ...rest } = (json ?? {}) as Record<string, unknown>;
     return { status, ...rest };
@@ -52,12 +52,12 @@ describe('isolation of organizations', () => {
   it.each(ON_ONE)(
     '$method $template treats an id of another organization like an unknown id',
     async ({ method, template, operation }) => {
-      const body = bodyOf({ operation }, own);
+      const body = exampleBodyOf({ operation }, own);
       const send = (valueOf: (name: string) => string | number) =>
-        api.send(pathOf(template, own, valueOf), { method, ...(body && { body }) });
+        api.send(fillPathTemplate(template, own, valueOf), { method, ...(body && { body }) });
       await withoutChange(async () => {
         const ofForeign = told(await send((name) => foreign[name] ?? ''));
-        expect(ofForeign).toEqual(told(await send((name) => unknownValue(own[name]))));
+        expect(ofForeign).toEqual(told(await send((name) => nonexistentValue(own[name]))));
         // A lookup by a string, such as an e-mail address, may return an empty list or a different problem instead of 404.
         const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
         if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
@@ -73,10 +73,10 @@ describe('isolation of organizations', () => {
 
   it.each(LISTS)('$template finds nothing when filtered by another organization’s ids', async ({ template, operation }) => {
     for (const { name: parameter, in: where } of operation.parameters ?? []) {
-      const name = where === 'query' ? nameOfParameter(template, parameter, own) : undefined;
+      const name = where === 'query' ? sampleNameOfParameter(template, parameter, own) : undefined;
       if (name === undefined) continue;
       const by = (value: string | number = '') => api.get(`${template}?${parameter}=${encodeURIComponent(value)}`);
-      expect([parameter, told(await by(foreign[name]))]).toEqual([parameter, told(await by(unknownValue(own[name])))]);
+      expect([parameter, told(await by(foreign[name]))]).toEqual([parameter, told(await by(nonexistentValue(own[name])))]);
       expect([parameter, told(await by(foreign[name]))]).toMatchObject([parameter, { status: 200, content: [], total: 0 }]);
       expect([parameter, told(await by(own[name]))]).not.toMatchObject([parameter, { total: 0 }]);
     }
@@ -84,14 +84,14 @@ describe('isolation of organizations', () => {
 
   const isAnswered = (one: DocumentedOperation, body: object) =>
     api.send(
-      pathOf(one.template, own, (name) => own[name] ?? ''),
+      fillPathTemplate(one.template, own, (name) => own[name] ?? ''),
       { method: one.method, body },
     );
 
   it('finds every reference to a resource that a request body can contain', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
-      referencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
+      bodyReferencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),
     ]);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -123,13 +123,13 @@ describe('isolation of organizations', () => {
   });
 
   it.each(WITH_BODY)('$method $template treats body references to another organization’s rows as unknown', async (one) => {
-    const body = bodyOf(one, own) ?? {};
-    const places = referencesOf(one.operation, own);
+    const body = exampleBodyOf(one, own) ?? {};
+    const places = bodyReferencesOf(one.operation, own);
     const answers = new Map<string, object>();
     await withoutChange(async () => {
       for (const place of places) {
         const ofForeign = told(await isAnswered(one, put(body, place, foreign[place.name])));
-        const ofAbsent = told(await isAnswered(one, put(body, place, unknownValue(own[place.name]))));
+        const ofAbsent = told(await isAnswered(one, put(body, place, nonexistentValue(own[place.name]))));
         expect([place.path, ofForeign]).toEqual([place.path, ofAbsent]);
         answers.set(place.path.join(), ofForeign);
       }

@@ -37,7 +37,7 @@ const REST: Record<string, (names: SampleNames) => object> = {
 };
 
 /** Inserts at least one row into every table for an organization, so that a missing access check cannot go unnoticed. */
-export async function addOneOfEverything(factory: Factory): Promise<SampleNames> {
+export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   const site = await factory.site();
   const patientEmail = `testina-${factory.organizationId}@example.org`;
   const patient = await factory.patient({ siteId: site.id, email: patientEmail });

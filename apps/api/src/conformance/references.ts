@@ -13,7 +13,7 @@ export interface BodyReference {
 const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
 
 /** Returns the name in {@link SampleNames} of the row that a path or query parameter refers to; undefined if the parameter is not a reference. */
-export function nameOfParameter(template: string, parameter: string, names: SampleNames): string | undefined {
+export function sampleNameOfParameter(template: string, parameter: string, names: SampleNames): string | undefined {
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
@@ -25,21 +25,21 @@ export function nameOfParameter(template: string, parameter: string, names: Samp
 }
 
 /** Fills in the parameters of a path template. @throws Error for a parameter that {@link SampleNames} does not contain */
-export function pathOf(template: string, names: SampleNames, valueOf: (name: string) => string | number): string {
+export function fillPathTemplate(template: string, names: SampleNames, valueOf: (name: string) => string | number): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
-    const name = nameOfParameter(template, parameter, names);
+    const name = sampleNameOfParameter(template, parameter, names);
     if (name === undefined || !(name in names)) throw new Error(`one-of-everything.ts has nothing for {${parameter}}.`);
     return encodeURIComponent(valueOf(name));
   });
 }
 
 /** Returns an id or string that no row has, of the same type as the given value. */
-export function unknownValue(value: string | number | undefined): string | number {
+export function nonexistentValue(value: string | number | undefined): string | number {
   return typeof value === 'number' ? 999_999_999 : 'nobody-has-this@example.org';
 }
 
 /** Returns all references that a request body of the operation can contain. */
-export function referencesOf({ requestBody }: Operation, names: SampleNames): BodyReference[] {
+export function bodyReferencesOf({ requestBody }: Operation, names: SampleNames): BodyReference[] {
   const schema = requestBody?.content['application/json']?.schema;
   return schema ? within(schema, [], names) : [];
 }
@@ -87,12 +87,12 @@ function resolved(schema: Schema): Schema {
 }
 
 /** Returns an operation's example body with all references replaced by references to sample rows; undefined if the operation has no body. */
-export function bodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: SampleNames): object | undefined {
+export function exampleBodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: SampleNames): object | undefined {
   const examples = operation.requestBody?.content['application/json']?.examples ?? {};
   const [example] = Object.values(examples);
   if (!example) return undefined;
   const body = structuredClone(example.value) as object;
-  const places = referencesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
+  const places = bodyReferencesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
   return places.reduce((whole, place) => put(whole, place, names[place.name]), body);
 }
 

@@ -1,7 +1,7 @@
 import { inOrganization, ORGANIZATION_TABLES, sqlStateOf } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { type DataSource } from 'typeorm';
-import { addOneOfEverything } from './one-of-everything';
+import { insertSampleRows } from './one-of-everything';
 
 const REFUSED_BY_POLICY = '42501';
 
@@ -22,7 +22,7 @@ describe('row-level security', () => {
       await Factory.inNewOrganization(database.dataSource),
     ];
     for (const factory of factories) {
-      await addOneOfEverything(factory);
+      await insertSampleRows(factory);
       await factory.key();
     }
     [organizationId = 0, foreignId = 0] = factories.map((factory) => factory.organizationId);

@@ -1,7 +1,7 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 import { snapshotOfRows } from './owned-rows';
 
 const WEBHOOK = '/api/v3/webhook';
@@ -64,7 +64,7 @@ describe('required scope of an event type', () => {
     return { webhookId: webhook.id, logId: log.id, payload };
   };
 
-  const expectScopeMissing = ({ status, json }: Answer, scope: string) =>
+  const expectScopeMissing = ({ status, json }: TestResponse, scope: string) =>
     expect([status, json]).toEqual([
       403,
       expect.objectContaining({
@@ -83,7 +83,7 @@ describe('required scope of an event type', () => {
   it.each(CASES)('is $scope for $type: only a key with it can change a webhook or make it send', async ({ type, scope }) => {
     const { webhookId, logId } = await addLog(type);
     const path = `${WEBHOOK}/${webhookId}`;
-    const operations: ((key: string) => Promise<Answer>)[] = [
+    const operations: ((key: string) => Promise<TestResponse>)[] = [
       (key) => api.patch(path, { url: 'https://elsewhere.example.org/' }, { key }),
       (key) => api.post(`${path}/rotate-secret`, {}, { key }),
       (key) => api.post(`${path}/test`, undefined, { key }),

@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/device';
 const INSTANT = expect.stringMatching(/Z$/) as string;
@@ -26,8 +26,9 @@ describe('custody of a device', () => {
       `select type, payload from event where subject_id = $1 and type like 'device.%' order by id`,
       [deviceId],
     );
-  const eventTypes = ({ json }: Answer) => (json as { deviceEvents: { type: string }[] }).deviceEvents.map(({ type }) => type);
-  const refusal = ({ status, json }: Answer) => [status, (json as { detail: string }).detail];
+  const eventTypes = ({ json }: TestResponse) =>
+    (json as { deviceEvents: { type: string }[] }).deviceEvents.map(({ type }) => type);
+  const refusal = ({ status, json }: TestResponse) => [status, (json as { detail: string }).detail];
 
   it('moves to a patient and back, and each move emits one event that contains the device and the patient', async () => {
     const { id, json } = await atSite();

@@ -1,4 +1,4 @@
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 describe('health checks of a device', () => {
   let api: TestApi;
@@ -26,7 +26,7 @@ describe('health checks of a device', () => {
     return { id, check, outbox, rows, shown: async () => (await api.get(path)).json as Record<string, unknown> };
   };
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 8, minute)).toISOString();
-  const problemOf = ({ status, json }: Answer) => [status, (json as { detail: string }).detail];
+  const problemOf = ({ status, json }: TestResponse) => [status, (json as { detail: string }).detail];
 
   it('are stored, appear in the device’s representation, and emit an event that contains the device', async () => {
     const { id, check, outbox, shown } = await device();

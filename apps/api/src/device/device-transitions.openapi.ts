@@ -1,5 +1,5 @@
 import { AssociationInput, DEVICE_VIEW, DeviceNameInput, exampleOf } from '@rpm/domain';
-import { type Operations } from '../openapi/resource-part';
+import { type OperationsByRoute } from '../openapi/resource-part';
 
 const HELD_DEVICE = exampleOf(DEVICE_VIEW);
 
@@ -19,7 +19,7 @@ const TRANSITION = {
   problems: { not_found: { detail: 'No device with this identifier exists.' }, ...CONFLICT },
 };
 
-export const deviceTransitions: Operations = {
+export const deviceTransitions: OperationsByRoute = {
   'PATCH /api/v3/device/associate-patient': {
     ...TRANSITION,
     body: AssociationInput,

@@ -9,8 +9,8 @@ import {
   HealthCheckInput,
   PageQuery,
 } from '@rpm/domain';
-import { pathText } from '../openapi/parameters';
-import { invalidParameter } from '../openapi/problems';
+import { textPathParameter } from '../openapi/parameters';
+import { invalidParameterProblem } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { CONFLICT, deviceTransitions, FREE_DEVICE } from './device-transitions.openapi';
 
@@ -53,7 +53,7 @@ export const deviceOpenApi = resourcePart(
       description:
         'Tells whether exactly one device of the organization of the key has the identifier, with any type. A MAC address may have any usual ' +
         'spelling. An identifier that no device has, or several devices with different types, is not valid; the status is 200 in all cases.',
-      parameters: [pathText('deviceIdentifier', 'The identifier', '490154203237518')],
+      parameters: [textPathParameter('deviceIdentifier', 'The identifier', '490154203237518')],
       view: DEVICE_VALIDATION_VIEW,
       answer: {
         description: 'Whether the identifier is valid, and its device.',
@@ -62,7 +62,7 @@ export const deviceOpenApi = resourcePart(
           unknown: { summary: 'No device has the identifier', value: { valid: false, device: null } },
         },
       },
-      problems: invalidParameter('deviceIdentifier', 'too_long', 'Send at most 255 characters.'),
+      problems: invalidParameterProblem('deviceIdentifier', 'too_long', 'Send at most 255 characters.'),
     },
     ...deviceTransitions,
     'GET /api/v3/device/{deviceId}/assignment': {

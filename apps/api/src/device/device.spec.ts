@@ -1,7 +1,7 @@
 import { type Item, type Site } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { registerDevice, serial } from '../testing/device-intake';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 import { rejectionOf } from '../testing/rejection-of';
 
 const PATH = '/api/v3/device';
@@ -147,7 +147,7 @@ describe('/api/v3/device', () => {
     const { path } = await registered();
     const key = await foreign.key();
     const absent = `${PATH}/9007199254740991`;
-    const bodyOf = async (answer: Promise<Answer>) => {
+    const bodyOf = async (answer: Promise<TestResponse>) => {
       const { status, json } = await answer;
       const { requestId: _, instance: __, ...problem } = json as Record<string, unknown>;
       return [status, problem];

@@ -7,7 +7,7 @@ const TRANSITIONS = { order: ORDER_TRANSITIONS, return: RETURN_TRANSITIONS };
  * Builds the definition of the operation for a transition of an order or a return. The description and the 409 problem are derived from the table of
  * allowed transitions.
  */
-export function transition<Noun extends 'order' | 'return'>(
+export function transitionOperation<Noun extends 'order' | 'return'>(
   noun: Noun,
   name: keyof (typeof TRANSITIONS)[Noun] & string,
   definition: Pick<OperationDefinition, 'summary' | 'body' | 'scope'>,

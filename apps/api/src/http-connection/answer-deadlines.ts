@@ -25,7 +25,7 @@ interface Wait {
  * Closes the connections of clients that read too slowly, because unread responses occupy memory. A response is complete when the service has written
  * all of it; until then it is a stream. If all bytes of a stream were sent, the client is waiting for the service, so its connection stays open.
  */
-export class AnswerDeadlines {
+export class SlowReaderTimeouts {
   private readonly waits = new WeakMap<Socket, Wait>();
 
   constructor(private readonly exchanges: UnansweredRequests) {}

@@ -5,7 +5,7 @@ import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
 import { type UnansweredRequests } from './unanswered-requests';
-import { addressOf, problemDocument, problemHeaders } from '../problem/problem-document';
+import { localUrlOf, problemDocument, problemHeaders } from '../problem/problem-document';
 import { stopReading } from './stop-reading';
 
 const CODES: Record<string, [ApiProblemCode, string]> = {
@@ -14,7 +14,7 @@ const CODES: Record<string, [ApiProblemCode, string]> = {
 };
 
 /** Responds to input that Node rejects before it becomes a request: invalid HTTP, oversized headers, unfinished requests, and CONNECT. */
-export class ClientErrors {
+export class ClientErrorHandler {
   constructor(
     private readonly exchanges: UnansweredRequests,
     private readonly logger: Logger,
@@ -42,7 +42,7 @@ export class ClientErrors {
       return;
     }
     const requestId = broken?.req.requestId ?? randomUUID();
-    const body = JSON.stringify(problemDocument(problem, requestId, this.configuredUrl ?? addressOf(socket)));
+    const body = JSON.stringify(problemDocument(problem, requestId, this.configuredUrl ?? localUrlOf(socket)));
     const headers = {
       ...problemHeaders(problem),
       'Content-Length': String(Buffer.byteLength(body)),

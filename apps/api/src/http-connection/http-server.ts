@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
 import { type Configuration } from '../service/configuration';
-import { AnswerDeadlines } from './answer-deadlines';
-import { ClientErrors } from './client-error';
+import { SlowReaderTimeouts } from './answer-deadlines';
+import { ClientErrorHandler } from './client-error';
 import { UnansweredRequests } from './unanswered-requests';
-import { MAX_UNANSWERED, refusalOf } from './refusal';
+import { MAX_UNANSWERED, rejectionReason } from './refusal';
 import { type ExpressApp, expressClasses } from './express-classes';
 import { type Request, type Response } from '../http/request';
-import { originForm } from './request-target';
+import { toOriginForm } from './request-target';
 import { stopReading } from './stop-reading';
 
 /** Options of the HTTP server; times are in milliseconds. Nest passes no options to `http.createServer`, so the server is created here. */
@@ -20,7 +20,7 @@ const SERVER_OPTIONS = {
   connectionsCheckingInterval: 2_500,
   /** Node stops reading requests from a connection while more response bytes than this wait to be sent. Node's default depends on its version. */
   highWaterMark: 16 * 1024,
-  /** Node would respond to a missing Host header itself without a problem document; `refusalOf` checks the header instead. */
+  /** Node would respond to a missing Host header itself without a problem document; `rejectionReason` checks the header instead. */
   requireHostHeader: false,
 };
 const SOCKET_TIMEOUT = 30_000;
@@ -37,9 +37,9 @@ export function createHttpServer(app: ExpressApp, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
     const [request, response] = [incoming as Request, outgoing as Response];
     const { socket } = request;
     if (overfull.has(socket)) return;
-    const target = originForm(request.method, request.url);
+    const target = toOriginForm(request.method, request.url);
     const unanswered = exchanges.count(socket);
-    request.refusal = refusalOf(request, target, unanswered);
+    request.refusal = rejectionReason(request, target, unanswered);
     request.url = target ?? '/';
     exchanges.add(socket, response);
     if (unanswered >= MAX_UNANSWERED) {
@@ -50,18 +50,18 @@ export function createHttpServer(app: ExpressApp, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
     }
     app(request, response);
   });
-  // 0 permits any number of headers. With a limit, Node would silently drop the excess headers; `refusalOf` rejects a request with too many headers
-  // instead.
+  // 0 permits any number of headers. With a limit, Node would silently drop the excess headers; `rejectionReason` rejects a request with too many
+  // headers instead.
   server.maxHeadersCount = 0;
   server.setTimeout(SOCKET_TIMEOUT);
-  const clientErrors = new ClientErrors(exchanges, logger, PUBLIC_URL);
+  const clientErrors = new ClientErrorHandler(exchanges, logger, PUBLIC_URL);
   server.on('clientError', (error, socket: Socket) => clientErrors.answer(error, socket));
   server.on('connect', (_request, socket: Socket) =>
     clientErrors.refuse(new HttpProblem('malformed_request', NO_TUNNEL), socket),
   );
   // Ignores an unknown `Expect` header, as HTTP permits; Node would reject the request without a problem document.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  const deadlines = new AnswerDeadlines(exchanges).start();
+  const deadlines = new SlowReaderTimeouts(exchanges).start();
   server.on('close', () => clearInterval(deadlines));
   return server;
 }

@@ -1,5 +1,5 @@
 import { type ApiProblem, HttpProblem, type HttpProblemCode } from '../problem/problem-kind';
-import { TryLater } from '@rpm/domain';
+import { TemporaryProblem } from '@rpm/domain';
 import { type IncomingMessage } from 'node:http';
 
 /** Maximum number of headers of one request. */
@@ -12,10 +12,10 @@ export const MAX_UNANSWERED = 16;
  * Returns the reason for rejecting a request before it is routed; null if there is none. Node's own checks are disabled, because their responses are
  * not problem documents.
  */
-export function refusalOf(request: IncomingMessage, target: string | null, unanswered: number): ApiProblem | null {
+export function rejectionReason(request: IncomingMessage, target: string | null, unanswered: number): ApiProblem | null {
   if (unanswered >= MAX_UNANSWERED) {
     const detail = `Send at most ${MAX_UNANSWERED} requests on one connection before you read their answers.`;
-    return new TryLater<HttpProblemCode>('too_many_unanswered_requests', detail, 1);
+    return new TemporaryProblem<HttpProblemCode>('too_many_unanswered_requests', detail, 1);
   }
   if (target === null) return new HttpProblem('malformed_request', 'Request a path, or an http(s) URL without a user name.');
   // `rawHeaders` contains names and values alternately.

@@ -11,7 +11,7 @@ const ABSOLUTE_FORM = /^https?:\/\/([^/?\\@]+)(.*)$/i;
  * the Host header, because the service has the same routes at every address. `OPTIONS *` asks about the whole server and becomes `/*`. @returns null
  * if the target is neither a path nor an http(s) URL
  */
-export function originForm(method: string, target: string): string | null {
+export function toOriginForm(method: string, target: string): string | null {
   if (ORIGIN_FORM.test(target)) return target;
   if (target === '*' && method === 'OPTIONS') return '/*';
   const [, authority, rest = ''] = ABSOLUTE_FORM.exec(target) ?? [];

@@ -6,7 +6,7 @@ import { type Request } from './request';
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** The parts of a request and its response that the access log uses; they include neither body. */
-export interface Exchange {
+export interface LoggedRequest {
   method: string;
   /** Path of the matched route in Express's notation, such as `/api/v3/site/:siteId`; null if no route matches. */
   route: string | null;
@@ -15,7 +15,7 @@ export interface Exchange {
 }
 
 /** Logs one line per request with a fixed list of fields. The request id is the only string from the client that a line can contain. */
-export function accessLog(logger: Logger, count: (exchange: Exchange) => void): RequestStep {
+export function accessLog(logger: Logger, count: (exchange: LoggedRequest) => void): RequestStep {
   return (request, response) => {
     const begin = performance.now();
     response.once('close', () => {

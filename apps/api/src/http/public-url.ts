@@ -1,6 +1,6 @@
-import { addressOf } from '../problem/problem-document';
+import { localUrlOf } from '../problem/problem-document';
 import { type Request } from './request';
 
 export function publicUrlOf(request: Request, configured: string | undefined): string {
-  return configured?.replace(/\/$/, '') ?? addressOf(request.socket);
+  return configured?.replace(/\/$/, '') ?? localUrlOf(request.socket);
 }

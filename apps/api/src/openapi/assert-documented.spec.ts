@@ -1,11 +1,11 @@
 import { assertDocumented } from '../testing/assert-documented';
-import { type Answer } from '../testing/test-api';
+import { type TestResponse } from '../testing/test-api';
 
 const SITE = '/api/v3/site';
 const TAG = { ETag: '"tag"' };
 const ALWAYS = { 'X-Request-Id': 'r1', 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
 
-function answer(status: number, body: unknown, headers: Record<string, string | null> = {}): Answer {
+function answer(status: number, body: unknown, headers: Record<string, string | null> = {}): TestResponse {
   const type = status >= 400 ? 'application/problem+json' : 'application/json; charset=utf-8';
   const all: Record<string, string | null> = { ...ALWAYS, ...(body !== null && { 'Content-Type': type }), ...headers };
   const given = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null);
@@ -28,7 +28,7 @@ const retry = { 'Retry-After': '5' };
 
 /** All specs that send requests with `TestApi` rely on `assertDocumented`, so this spec proves that it detects undocumented responses. */
 describe('assertDocumented', () => {
-  it.each<[string, string, string, Answer]>([
+  it.each<[string, string, string, TestResponse]>([
     ['a documented response', 'POST', SITE, answer(200, site, TAG)],
     ['a documented problem', 'POST', SITE, answer(503, problem('unavailable', 503), retry)],
     ['a path that does not exist', 'GET', '/nope', answer(404, problem('path_not_found', 404))],
@@ -45,7 +45,7 @@ describe('assertDocumented', () => {
     expect(() => assertDocumented(method, path, given)).not.toThrow();
   });
 
-  it.each<[string, string, string, Answer, RegExp]>([
+  it.each<[string, string, string, TestResponse, RegExp]>([
     ['an undocumented status', 'POST', SITE, answer(201, site), /createSite documents no status 201/],
     [
       'a problem code that belongs to another status',

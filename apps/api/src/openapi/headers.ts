@@ -55,12 +55,12 @@ export const HEADERS = {
 export type HeaderName = keyof typeof HEADERS;
 
 /** Returns references to the given headers and to the headers that every response has. */
-export function headers(...names: HeaderName[]): Record<string, Reference> {
+export function headerReferences(...names: HeaderName[]): Record<string, Reference> {
   const all: HeaderName[] = ['X-Request-Id', 'Cache-Control', ...names];
   return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 /** Returns references to the given headers and to the headers that every response under `/api/v3` has, including those of the rate limit. */
-export function keyedHeaders(...names: HeaderName[]): Record<string, Reference> {
-  return headers('RateLimit', 'RateLimit-Policy', ...names);
+export function apiHeaderReferences(...names: HeaderName[]): Record<string, Reference> {
+  return headerReferences('RateLimit', 'RateLimit-Policy', ...names);
 }

@@ -1,4 +1,4 @@
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 import { openApiDocument } from './document';
 import { type Operation, type Parameter, type Schema } from './model';
 import { operationsOf } from '../testing/operations-of';
@@ -40,7 +40,7 @@ const textsOf = (name: string, nest: (property: object) => object): [string, num
 const TEXTS = [...textsOf('SiteInput', (property) => property), ...textsOf('SiteAddressInput', (address) => ({ address }))];
 
 /** Returns the allowed names that the service lists when it rejects an unknown parameter or property. */
-const knownBy = ({ json }: Answer) => {
+const knownBy = ({ json }: TestResponse) => {
   const { errors } = json as { errors: { detail: string }[] };
   return errors.flatMap(({ detail }) => {
     const known = /Known are: (.*)\.$/.exec(detail)?.[1];

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { RequestMethod } from '@nestjs/common';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
 import { GRANTS, type Scope } from '@rpm/domain';
-import { ACCESS, type Access } from '../authentication/access.decorator';
+import { ACCESS, type AccessRule } from '../authentication/access.decorator';
 import { routesOf } from '../http/routes';
 import { TestApi } from '../testing/test-api';
 import { openApiDocument } from './document';
@@ -157,7 +157,7 @@ describe('openapi.json', () => {
 });
 
 /** The scope that each route requires, or `public`, read from the decorators of the controllers. */
-function accessOfRoutes(api: TestApi): Record<string, Access | undefined> {
+function accessOfRoutes(api: TestApi): Record<string, AccessRule | undefined> {
   const read = (key: string, target: object) => Reflect.getMetadata(key, target) as unknown;
   const controllers = [...api.application.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
   const routes = controllers.flatMap(({ metatype }) => {
@@ -169,7 +169,7 @@ function accessOfRoutes(api: TestApi): Record<string, Access | undefined> {
       const full = `/${String(read(PATH_METADATA, metatype as object))}/${path}`
         .replaceAll(/:(\w+)/g, '{$1}')
         .replace(/\/+$/, '');
-      return [[`${RequestMethod[method as RequestMethod]} ${full}`, read(ACCESS, handler) as Access | undefined]];
+      return [[`${RequestMethod[method as RequestMethod]} ${full}`, read(ACCESS, handler) as AccessRule | undefined]];
     });
   });
   return Object.fromEntries(routes);

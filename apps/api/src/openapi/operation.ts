@@ -1,11 +1,20 @@
 import { bodyExampleOf, exampleOf, type InputClass, nounOf, PageQuery, type Scope, type View } from '@rpm/domain';
-import { type HeaderName, keyedHeaders } from './headers';
-import { patchName, queryParameters } from './schema/input-schema';
+import { type HeaderName, apiHeaderReferences } from './headers';
+import { patchSchemaName, queryParameters } from './schema/input-schema';
 import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
-import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, pathId, type PathId } from './parameters';
-import { BODY, IDEMPOTENCY, idProblems, invalidBody, KEYED_REQUEST, PAGE, PRECONDITION, type Problems } from './problems';
+import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, idPathParameter, type PathIdParameter } from './parameters';
+import {
+  BODY,
+  IDEMPOTENCY,
+  resourceIdProblems,
+  invalidBodyProblem,
+  KEYED_REQUEST,
+  PAGE,
+  PRECONDITION,
+  type ProblemExamples,
+} from './problems';
 import { problemResponses } from './problem-responses';
-import { type Resource, tagOf } from './resource';
+import { type Resource, openApiTagOf } from './resource';
 import { ref } from './schema/schema';
 
 /**
@@ -37,7 +46,7 @@ export interface OperationDefinition {
   answer?: { description?: string; schema?: Schema; examples?: Readonly<Record<string, Example>>; headers?: HeaderName[] };
   /** Further successful responses, by status. */
   answers?: Readonly<Record<string, Response>>;
-  problems?: Problems;
+  problems?: ProblemExamples;
 }
 
 /** Describes an operation under `/api/v3`, for which the caller's key must have a scope. */
@@ -52,7 +61,7 @@ export function keyedOperation(resource: Resource, route: string, definition: Op
     operationId,
     summary,
     description: `${[definition.description, ...usualSentences(route, whole)].join(' ')}\n\nRequired scope: \`${scope}\`.`,
-    tags: [tagOf(resource).name],
+    tags: [openApiTagOf(resource).name],
     parameters: parametersOf(ids, route, whole),
     ...((body ?? patch) && { requestBody: requestBody(whole) }),
     responses: { ...answersOf(route, whole), ...problemResponses(problemsOf(ids.at(-1), route, whole)) },
@@ -67,7 +76,7 @@ type WholeDefinition = OperationDefinition & Required<Pick<OperationDefinition, 
 export const isPage = ({ query }: OperationDefinition) => query === PageQuery || query?.prototype instanceof PageQuery;
 
 /** Returns the ids in the path of an operation, each with the noun of the resource that it identifies: `webhook replay` for `replayId`. */
-function idsOf(route: string, nouns: readonly string[]): PathId[] {
+function idsOf(route: string, nouns: readonly string[]): PathIdParameter[] {
   const names = [...route.matchAll(/\{(\w+)Id\}/g)].map(([, name = '']) => name);
   return names.map((name) => ({ id: `${name}Id`, noun: nouns.find((noun) => noun.endsWith(name)) ?? name }));
 }
@@ -81,11 +90,11 @@ function usualSentences(route: string, definition: WholeDefinition): string[] {
   ];
 }
 
-function parametersOf(ids: readonly PathId[], route: string, definition: WholeDefinition): Parameter[] {
+function parametersOf(ids: readonly PathIdParameter[], route: string, definition: WholeDefinition): Parameter[] {
   const { query, parameters = [], isTransition } = definition;
   const [isPost, isRead] = [route.startsWith('POST '), route.startsWith('GET ')];
   return [
-    ...ids.map(pathId),
+    ...ids.map(idPathParameter),
     ...parameters,
     ...(query ? queryParameters(query) : []),
     ...(isRead && !isPage(definition) ? [IF_NONE_MATCH] : []),
@@ -96,7 +105,7 @@ function parametersOf(ids: readonly PathId[], route: string, definition: WholeDe
 
 function requestBody({ body, patch, isTransition, ...definition }: WholeDefinition): Operation['requestBody'] {
   const bodyExample = definition.bodyExample ?? (typeof body === 'function' ? bodyExampleOf(body) : undefined);
-  const name = patch ? patchName(patch) : typeof body === 'function' ? body.name : (body ?? '');
+  const name = patch ? patchSchemaName(patch) : typeof body === 'function' ? body.name : (body ?? '');
   const content = jsonContent(ref(name), usualExample(bodyExample));
   return { required: !isTransition, description: 'Unknown properties are rejected.', content };
 }
@@ -105,7 +114,9 @@ function answersOf(route: string, definition: WholeDefinition): Record<string, R
   const { view, example, answer = {}, answers } = definition;
   if (route.startsWith('DELETE ')) return { ...answers };
   if (isPage(definition)) {
-    return { 200: json('One page of the list.', keyedHeaders('Link'), ref(`${view.name}Page`), pageExamples(example)) };
+    return {
+      200: jsonResponse('One page of the list.', apiHeaderReferences('Link'), ref(`${view.name}Page`), pageExamples(example)),
+    };
   }
   const {
     description = `The ${nounOf(view)}.`,
@@ -115,13 +126,13 @@ function answersOf(route: string, definition: WholeDefinition): Record<string, R
   } = answer;
   const replayed: HeaderName[] = route.startsWith('POST ') ? ['Idempotent-Replayed'] : [];
   return {
-    200: json(description, keyedHeaders('ETag', ...replayed, ...headers), schema, examples),
+    200: jsonResponse(description, apiHeaderReferences('ETag', ...replayed, ...headers), schema, examples),
     ...(route.startsWith('GET ') && { 304: UNCHANGED }),
     ...answers,
   };
 }
 
-const UNCHANGED: Response = { description: 'The client has the current representation.', headers: keyedHeaders('ETag') };
+const UNCHANGED: Response = { description: 'The client has the current representation.', headers: apiHeaderReferences('ETag') };
 
 const usualExample = (value: unknown) => ({ usual: { summary: 'An example', value } });
 
@@ -134,24 +145,24 @@ export function pageExamples(example: object, size = new PageQuery().size): Reco
   };
 }
 
-function problemsOf(id: PathId | undefined, route: string, definition: WholeDefinition): Problems {
+function problemsOf(id: PathIdParameter | undefined, route: string, definition: WholeDefinition): ProblemExamples {
   const { scope, isTransition, body, patch, problems } = definition;
   return {
     ...KEYED_REQUEST,
     scope_missing: { detail: `This operation needs a key with the scope ${scope}.` },
     ...(/^(POST|PUT|PATCH) /.test(route) && BODY),
     ...(route.startsWith('POST ') && IDEMPOTENCY),
-    ...(id && idProblems(id)),
+    ...(id && resourceIdProblems(id)),
     ...((isTransition || /^(PUT|PATCH|DELETE) /.test(route)) && PRECONDITION),
     ...(isPage(definition) && PAGE),
-    ...(typeof body === 'function' && invalidBody(body, 'whole')),
-    ...(patch && invalidBody(patch, 'patch')),
+    ...(typeof body === 'function' && invalidBodyProblem(body, 'whole')),
+    ...(patch && invalidBodyProblem(patch, 'patch')),
     ...problems,
   };
 }
 
 /** Returns the OpenAPI description of a JSON response. */
-export function json(
+export function jsonResponse(
   description: string,
   headers: Response['headers'],
   schema: Schema,

@@ -26,23 +26,23 @@ export const IF_NONE_MATCH: Parameter = {
 };
 
 /** The id of a resource in a path: the parameter's name, such as `siteId`, and the resource's noun, such as `site`. */
-export interface PathId {
+export interface PathIdParameter {
   id: string;
   noun: string;
 }
 
-export function pathId({ id, noun }: PathId): Parameter {
+export function idPathParameter({ id, noun }: PathIdParameter): Parameter {
   const description = `Identifier of the ${noun} in plain decimal digits. The response is 404 for a 64-bit integer that no ${noun} has, and 400 for any other text.`;
   return pathParameter(id, description, { type: 'integer', format: 'int64' }, 1);
 }
 
 /** Describes a path parameter that is a string. */
-export function pathText(name: string, description: string, example: string): Parameter {
+export function textPathParameter(name: string, description: string, example: string): Parameter {
   return pathParameter(name, `${description}, percent-encoded.`, { type: 'string', minLength: 1, maxLength: 255 }, example);
 }
 
 /** Describes a path parameter that must be one of several fixed strings. */
-export function pathChoice(name: string, description: string, choices: readonly string[], example: string): Parameter {
+export function choicePathParameter(name: string, description: string, choices: readonly string[], example: string): Parameter {
   return pathParameter(name, description, { type: 'string', enum: choices }, example);
 }
 

@@ -1,7 +1,7 @@
 import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
-import { type HeaderName, headers } from './headers';
+import { type HeaderName, headerReferences } from './headers';
 import { type Example, type Response } from './model';
-import { type Problems, type ProblemWords } from './problems';
+import { type ProblemExamples, type ProblemExample } from './problems';
 import { ref } from './schema/schema';
 
 const HEADERS_OF: Record<number, HeaderName[]> = {
@@ -11,9 +11,9 @@ const HEADERS_OF: Record<number, HeaderName[]> = {
 };
 
 /** Describes the problem responses of an operation: one response for each status, listing the codes that have this status. */
-export function problemResponses(problems: Problems): Record<string, Response> {
-  const byStatus = new Map<number, [ApiProblemCode, ProblemWords][]>();
-  for (const [code, words] of Object.entries(problems) as [ApiProblemCode, ProblemWords][]) {
+export function problemResponses(problems: ProblemExamples): Record<string, Response> {
+  const byStatus = new Map<number, [ApiProblemCode, ProblemExample][]>();
+  for (const [code, words] of Object.entries(problems) as [ApiProblemCode, ProblemExample][]) {
     const { status } = PROBLEM_KINDS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), [code, words]]);
   }
@@ -23,19 +23,19 @@ export function problemResponses(problems: Problems): Record<string, Response> {
 /** Cache of problem responses. Most operations have the same ones, and the document is built and published faster if they share the same objects. */
 const RESPONSES = new Map<string, Response>();
 
-function problemResponse(status: number, problems: [ApiProblemCode, ProblemWords][]): Response {
+function problemResponse(status: number, problems: [ApiProblemCode, ProblemExample][]): Response {
   const key = JSON.stringify(problems);
   const response = RESPONSES.get(key) ?? newProblemResponse(status, problems);
   RESPONSES.set(key, response);
   return response;
 }
 
-function newProblemResponse(status: number, problems: [ApiProblemCode, ProblemWords][]): Response {
+function newProblemResponse(status: number, problems: [ApiProblemCode, ProblemExample][]): Response {
   const codes = problems.map(([code]) => code);
   const properties = { status: { type: 'integer', const: status }, code: { type: 'string', enum: codes } } as const;
   return {
     description: codes.map((code) => `${PROBLEM_KINDS[code].title} (\`${code}\`).`).join(' '),
-    headers: headers(...(HEADERS_OF[status] ?? [])),
+    headers: headerReferences(...(HEADERS_OF[status] ?? [])),
     content: {
       'application/problem+json': {
         schema: { allOf: [ref('Problem'), { type: 'object', properties }] },
@@ -47,7 +47,7 @@ function newProblemResponse(status: number, problems: [ApiProblemCode, ProblemWo
 
 const REQUEST_ID = '7e1d0f52-8a34-4c11-9d55-0c4f7a1be001';
 
-function problemExample(code: ApiProblemCode, words: ProblemWords): Example {
+function problemExample(code: ApiProblemCode, words: ProblemExample): Example {
   const { status, title } = PROBLEM_KINDS[code];
   const type = `https://rpm.example.org/errors/${code}`;
   const { detail, errors } = words;

@@ -4,16 +4,16 @@ import { bodySchemas, patchSchema } from './schema/input-schema';
 import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
 import { isPage, keyedOperation, type OperationDefinition } from './operation';
 import { pageSchema } from './schema/page-schema';
-import { type Resource, tagOf } from './resource';
+import { type Resource, openApiTagOf } from './resource';
 import { viewSchemas } from './schema/view-schema';
 
 /** The operations of a resource by method and path, such as `GET /api/v3/site/{siteId}`. */
-export type Operations = Readonly<Record<string, OperationDefinition>>;
+export type OperationsByRoute = Readonly<Record<string, OperationDefinition>>;
 
 /** Builds the part of the OpenAPI document that contains the operations of a resource and the schemas that they use. */
 export function openApiPart(
   resource: Resource,
-  operations: Operations,
+  operations: OperationsByRoute,
 ): Required<Pick<OpenApiPart, 'tag' | 'paths' | 'schemas'>> {
   const all = Object.entries(operations);
   const paths: Record<string, PathItem> = {};
@@ -22,7 +22,7 @@ export function openApiPart(
     paths[path] = { ...paths[path], [method.toLowerCase() as Method]: keyedOperation(resource, route, definition) };
   }
   const schemas = all.map(([, definition]) => schemasOf(resource, definition));
-  return { tag: tagOf(resource), paths, schemas: Object.assign({}, ...schemas) as Record<string, Schema> };
+  return { tag: openApiTagOf(resource), paths, schemas: Object.assign({}, ...schemas) as Record<string, Schema> };
 }
 
 function schemasOf({ view: usual }: Resource, definition: OperationDefinition): Record<string, Schema> {
@@ -53,7 +53,7 @@ export interface ResourceDefinition extends Resource {
 }
 
 /** Builds the part of the OpenAPI document for a resource that has the usual operations and possibly further ones. */
-export function resourcePart(resource: ResourceDefinition, others: Operations = {}): OpenApiPart {
+export function resourcePart(resource: ResourceDefinition, others: OperationsByRoute = {}): OpenApiPart {
   const { operations = {}, query, view, input, patchExample, problems = {} } = resource;
   const { name } = view;
   const noun = nounOf(view);

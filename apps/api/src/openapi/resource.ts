@@ -13,7 +13,7 @@ export interface Resource {
 }
 
 /** Returns the OpenAPI tag that groups a resource's operations. */
-export function tagOf({ heading, view }: Resource): OpenApiPart['tag'] {
+export function openApiTagOf({ heading, view }: Resource): OpenApiPart['tag'] {
   const noun = nounOf(view);
   return { name: heading ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`, description: view.description };
 }

@@ -1,10 +1,10 @@
 import { PROBLEM_KINDS } from '../problem/problem-kind';
-import { always, headers } from '../openapi/headers';
+import { always, headerReferences } from '../openapi/headers';
 import { type OpenApiPart, type Operation, type PathItem, type Response, type Schema } from '../openapi/model';
-import { json } from '../openapi/operation';
-import { IF_NONE_MATCH, pathChoice } from '../openapi/parameters';
+import { jsonResponse } from '../openapi/operation';
+import { IF_NONE_MATCH, choicePathParameter } from '../openapi/parameters';
 import { problemResponses } from '../openapi/problem-responses';
-import { ANY_REQUEST, type Problems, UNAVAILABLE } from '../openapi/problems';
+import { ANY_REQUEST, type ProblemExamples, UNAVAILABLE } from '../openapi/problems';
 import { ref, responseObject } from '../openapi/schema/schema';
 import { ASSETS } from './docs.controller';
 import { GUIDES } from './guides';
@@ -15,7 +15,7 @@ function get(
   summary: string,
   description: string,
   answers: Operation['responses'],
-  { parameters, problems = {} }: Pick<Operation, 'parameters'> & { problems?: Problems } = {},
+  { parameters, problems = {} }: Pick<Operation, 'parameters'> & { problems?: ProblemExamples } = {},
 ): PathItem {
   return {
     get: {
@@ -31,11 +31,11 @@ function get(
 }
 
 /** Describes a response that is not JSON, such as an HTML page. */
-function file(description: string, mediaTypes: readonly string[], ofFile: Response['headers'] = headers()): Response {
+function file(description: string, mediaTypes: readonly string[], ofFile: Response['headers'] = headerReferences()): Response {
   return { description, headers: ofFile, content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) };
 }
 
-const notFound = (detail: string): Problems => ({ path_not_found: { detail } });
+const notFound = (detail: string): ProblemExamples => ({ path_not_found: { detail } });
 
 const status = (value: string): Schema =>
   responseObject('The state of the instance.', { status: { type: 'string', const: value, description: 'The state.' } });
@@ -44,9 +44,9 @@ const ASSET_CACHE = always('Files of the API reference contain no data of custom
   type: 'string',
   const: 'public, max-age=3600',
 });
-const ASSET_HEADERS = { ...headers('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
+const ASSET_HEADERS = { ...headerReferences('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
-const UNCHANGED: Response = { description: 'The client has the current content.', headers: headers('ETag', 'Vary') };
+const UNCHANGED: Response = { description: 'The client has the current content.', headers: headerReferences('ETag', 'Vary') };
 
 const DOCUMENT: Schema = { type: 'object', description: 'An OpenAPI 3.1 document.' };
 
@@ -58,14 +58,14 @@ export const operationsOpenApi: OpenApiPart = {
       'getLiveness',
       'Whether the process answers',
       'For a supervisor that restarts processes. The response does not depend on the database, because a restart would not repair it.',
-      { 200: json('The process answers.', headers(), ref('Live')) },
+      { 200: jsonResponse('The process answers.', headerReferences(), ref('Live')) },
     ),
     '/health/ready': get(
       'getReadiness',
       'Whether to send requests here',
       'For load balancers. 503 while the database does not answer, accepts no writes, has a full disk or a schema of another version, or while ' +
         'the instance is stopping.',
-      { 200: json('Send requests.', headers(), ref('Ready')) },
+      { 200: jsonResponse('Send requests.', headerReferences(), ref('Ready')) },
       { problems: UNAVAILABLE },
     ),
     '/metrics': get(
@@ -80,7 +80,7 @@ export const operationsOpenApi: OpenApiPart = {
       'getOpenApiDocument',
       'This document',
       'The description of the whole API, for people and generators.',
-      { 200: json('The document.', headers('ETag', 'Vary'), DOCUMENT), 304: UNCHANGED },
+      { 200: jsonResponse('The document.', headerReferences('ETag', 'Vary'), DOCUMENT), 304: UNCHANGED },
       { parameters: [IF_NONE_MATCH] },
     ),
     '/docs': get(
@@ -101,7 +101,7 @@ export const operationsOpenApi: OpenApiPart = {
         304: { ...UNCHANGED, headers: ASSET_HEADERS },
       },
       {
-        parameters: [pathChoice('asset', 'Name of the part.', Object.keys(ASSETS), 'swagger-ui.css'), IF_NONE_MATCH],
+        parameters: [choicePathParameter('asset', 'Name of the part.', Object.keys(ASSETS), 'swagger-ui.css'), IF_NONE_MATCH],
         problems: notFound('The reference has no such part.'),
       },
     ),
@@ -109,9 +109,12 @@ export const operationsOpenApi: OpenApiPart = {
       'getGuide',
       'A guide',
       'One of the guides that come with the service, in Markdown.',
-      { 200: file('The guide.', ['text/plain'], headers('ETag', 'Vary')), 304: UNCHANGED },
+      { 200: file('The guide.', ['text/plain'], headerReferences('ETag', 'Vary')), 304: UNCHANGED },
       {
-        parameters: [pathChoice('guide', 'File name of the guide.', Object.keys(GUIDES), 'using-the-api.md'), IF_NONE_MATCH],
+        parameters: [
+          choicePathParameter('guide', 'File name of the guide.', Object.keys(GUIDES), 'using-the-api.md'),
+          IF_NONE_MATCH,
+        ],
         problems: notFound('There is no such guide.'),
       },
     ),
@@ -121,7 +124,7 @@ export const operationsOpenApi: OpenApiPart = {
       'The page that the `type` of a problem names: what happened and what to do about it.',
       { 200: file('The page.', ['text/html']) },
       {
-        parameters: [pathChoice('code', 'The `code` of the problem.', Object.keys(PROBLEM_KINDS), 'invalid_input')],
+        parameters: [choicePathParameter('code', 'The `code` of the problem.', Object.keys(PROBLEM_KINDS), 'invalid_input')],
         problems: { not_found: { detail: 'No kind of problem with this identifier exists.' } },
       },
     ),

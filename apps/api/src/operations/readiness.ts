@@ -1,6 +1,6 @@
 import { type OnModuleDestroy } from '@nestjs/common';
 import { type DatabaseProbe } from '@rpm/data-access';
-import { TryLater } from '@rpm/domain';
+import { TemporaryProblem } from '@rpm/domain';
 
 /** Decides whether this instance should receive requests. */
 export class Readiness implements OnModuleDestroy {
@@ -18,9 +18,11 @@ export class Readiness implements OnModuleDestroy {
     return this.draining;
   }
 
-  /** Simultaneous callers share one database check, because anybody may call the readiness endpoint, as often as they like. @throws TryLater */
+  /**
+   * Simultaneous callers share one database check, because anybody may call the readiness endpoint, as often as they like. @throws TemporaryProblem
+   */
   async assertReady(): Promise<void> {
-    if (this.draining) throw new TryLater('unavailable', 'This instance is stopping.', 5);
+    if (this.draining) throw new TemporaryProblem('unavailable', 'This instance is stopping.', 5);
     this.check ??= this.database.assertUsable().finally(() => (this.check = null));
     await this.check;
   }

@@ -1,8 +1,8 @@
-import { carriesToken, MetricsListener, observeQueue } from '@rpm/webhook-delivery';
+import { hasBearerToken, MetricsListener, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
 import { type Configuration } from '../service/configuration';
-import { type Exchange } from '../http/access-log';
+import { type LoggedRequest } from '../http/access-log';
 
 /** Histogram buckets for durations in seconds, from fast statements up to the time limit of a request. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30];
@@ -36,10 +36,10 @@ export class ServiceMetrics {
   /** Returns whether a request with this `Authorization` header may read `/metrics` on the service's main port. */
   areServedTo(authorization: string | undefined): boolean {
     const { METRICS_PORT, METRICS_TOKEN } = this.configuration;
-    return METRICS_PORT === undefined && METRICS_TOKEN !== undefined && carriesToken(authorization, METRICS_TOKEN);
+    return METRICS_PORT === undefined && METRICS_TOKEN !== undefined && hasBearerToken(authorization, METRICS_TOKEN);
   }
 
-  count({ method, route, status, ms }: Exchange): void {
+  count({ method, route, status, ms }: LoggedRequest): void {
     const labels = { method, route: route ?? 'none' };
     this.requests.inc({ ...labels, status });
     this.duration.observe(labels, ms / 1000);

@@ -1,21 +1,21 @@
-import { OrderDesk, type ShownOrder } from '../testing/order-desk';
-import { type Answer, TestApi } from '../testing/test-api';
+import { OrderApiClient, type ShownOrder } from '../testing/order-desk';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const HUGE = [0, -1, 1.5, 1e3 + 0.5, 1_001, 2 ** 31, 2 ** 53, 1e308, '1', true, [1], {}];
 
 describe('order validation', () => {
   let api: TestApi;
-  let desk: OrderDesk;
+  let desk: OrderApiClient;
   let order: ShownOrder;
 
   beforeAll(async () => {
     api = await TestApi.start();
-    desk = await OrderDesk.in(api);
+    desk = await OrderApiClient.in(api);
     order = await desk.place({ orderItems: [desk.strips(1)] });
   });
   afterAll(() => api.stop());
 
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors?: { pointer: string; code: string }[] }).errors?.map(({ pointer, code }) => `${pointer} ${code}`),
   ];

@@ -1,18 +1,18 @@
-import { DeskView } from '../testing/desk-view';
-import { type OrderDesk } from '../testing/order-desk';
+import { OrderTestView } from '../testing/desk-view';
+import { type OrderApiClient } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
 describe('an order that is held, cancelled or undeliverable', () => {
   let api: TestApi;
-  let view: DeskView;
-  let desk: OrderDesk;
+  let view: OrderTestView;
+  let desk: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    view = await DeskView.in(api);
+    view = await OrderTestView.in(api);
     desk = view.desk;
   });
 

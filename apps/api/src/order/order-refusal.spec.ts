@@ -1,26 +1,26 @@
 import { Factory } from '@rpm/data-access/testing';
 import { snapshotOfRows } from '../conformance/owned-rows';
-import { OrderDesk } from '../testing/order-desk';
-import { type Answer, TestApi } from '../testing/test-api';
+import { OrderApiClient } from '../testing/order-desk';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const ABSENT = 9_007_199_254_740_991;
 
 /** The function `refused` also checks that a rejected request leaves all tables unchanged. */
 describe('order rules', () => {
   let api: TestApi;
-  let desk: OrderDesk;
-  let foreign: OrderDesk;
+  let desk: OrderApiClient;
+  let foreign: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
-    foreign = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+    foreign = await OrderApiClient.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    desk = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+    desk = await OrderApiClient.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
   });
 
-  const told = ({ status, json }: Answer) => {
+  const told = ({ status, json }: TestResponse) => {
     const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
     return [status, code, errors.map((error) => `${error.pointer} ${error.code}`)];
   };

@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from '@rpm/domain';
-import { OrderDesk, type OrderRoute, type ShownOrder } from '../testing/order-desk';
+import { OrderApiClient, type OrderRoute, type ShownOrder } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
 const ACTS = (Object.keys(ORDER_TRANSITIONS) as (keyof typeof ORDER_TRANSITIONS)[]).filter(
@@ -10,11 +10,11 @@ const AT_ONCE = 6;
 
 describe('transitions of an order', () => {
   let api: TestApi;
-  let desk: OrderDesk;
+  let desk: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
-    desk = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+    desk = await OrderApiClient.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
   });
   afterAll(() => api.stop());
 
@@ -116,7 +116,7 @@ describe('transitions of an order', () => {
 
   it('promise the last unit in stock to only one of many concurrent orders', async () => {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
-    const few = await OrderDesk.in(api, { factory });
+    const few = await OrderApiClient.in(api, { factory });
     const { id } = await few.device();
     const body = { patient: { id: few.patientId }, orderItems: [few.meters(1), few.strips(40)], shippingOption: 'standard' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => few.try('POST', 'order', body)));

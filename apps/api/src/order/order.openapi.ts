@@ -1,6 +1,6 @@
 import { ORDER_VIEW, OrderInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
-import { transition } from '../fulfilment/transitions.openapi';
-import { problemAt, usualProblems } from '../openapi/problems';
+import { transitionOperation } from '../fulfilment/transitions.openapi';
+import { problemAt, problemsWithHelpText } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 
 export const orderOpenApi = resourcePart(
@@ -20,22 +20,22 @@ export const orderOpenApi = resourcePart(
           'whose recipient has no complete address (lineOne, city, zipCode, country) is `onHold` until it is packed with a complete one. Units ' +
           'to be sent back become a separate return. Emits `order.status` and `order.statusFull`, and `return.statusFull` if there is a return.',
         problems: {
-          ...usualProblems('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),
-          ...usualProblems('insufficient_inventory', 'device_not_returnable'),
+          ...problemsWithHelpText('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),
+          ...problemsWithHelpText('insufficient_inventory', 'device_not_returnable'),
           conflict: problemAt('/externalOrderIds/0', 'taken', 'Another order has this identifier.'),
         },
       },
     },
   },
   {
-    'POST /api/v3/order/{orderId}/pack': transition('order', 'pack', { summary: 'Pack an order', body: PackInput }),
-    'POST /api/v3/order/{orderId}/ship': transition('order', 'ship', { summary: 'Ship an order', body: ShipInput }),
-    'POST /api/v3/order/{orderId}/deliver': transition('order', 'deliver', { summary: 'Mark an order as delivered' }),
-    'POST /api/v3/order/{orderId}/fail': transition('order', 'fail', {
+    'POST /api/v3/order/{orderId}/pack': transitionOperation('order', 'pack', { summary: 'Pack an order', body: PackInput }),
+    'POST /api/v3/order/{orderId}/ship': transitionOperation('order', 'ship', { summary: 'Ship an order', body: ShipInput }),
+    'POST /api/v3/order/{orderId}/deliver': transitionOperation('order', 'deliver', { summary: 'Mark an order as delivered' }),
+    'POST /api/v3/order/{orderId}/fail': transitionOperation('order', 'fail', {
       summary: 'Mark an order as undeliverable',
       body: ReasonInput,
     }),
-    'POST /api/v3/order/{orderId}/cancel': transition('order', 'cancel', {
+    'POST /api/v3/order/{orderId}/cancel': transitionOperation('order', 'cancel', {
       summary: 'Cancel an order',
       body: ReasonInput,
       scope: 'orders:write',

@@ -1,5 +1,5 @@
-import { DeskView } from '../testing/desk-view';
-import { type OrderDesk } from '../testing/order-desk';
+import { OrderTestView } from '../testing/desk-view';
+import { type OrderApiClient } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
 const INSTANT = expect.stringMatching(/Z$/) as string;
@@ -7,15 +7,15 @@ const ID = expect.any(Number) as number;
 
 describe('/api/v3/order', () => {
   let api: TestApi;
-  let view: DeskView;
-  let desk: OrderDesk;
+  let view: OrderTestView;
+  let desk: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    view = await DeskView.in(api);
+    view = await OrderTestView.in(api);
     desk = view.desk;
   });
 

@@ -1,4 +1,4 @@
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/patient';
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
@@ -11,7 +11,7 @@ describe('validation of /api/v3/patient', () => {
   });
   afterAll(() => api.stop());
 
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors: { pointer?: string; parameter?: string; code: string }[] }).errors.map(({ pointer, parameter, code }) => [
       pointer ?? parameter,

@@ -1,7 +1,7 @@
 import { exampleOf, MAX_PAGE_SIZE, PATIENT_VIEW, PatientEmailInput, PatientInput, PatientQuery } from '@rpm/domain';
 import { pageExamples } from '../openapi/operation';
-import { pathText } from '../openapi/parameters';
-import { invalidParameter, problemAt } from '../openapi/problems';
+import { textPathParameter } from '../openapi/parameters';
+import { invalidParameterProblem, problemAt } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { ref } from '../openapi/schema/schema';
 
@@ -39,11 +39,11 @@ export const patientOpenApi = resourcePart(
       operationId: 'getPatientByExternalIdentifier',
       summary: 'Fetch a patient by external identifier',
       description: 'Returns the patient of the organization of the key who has exactly this external identifier.',
-      parameters: [pathText('identifier', 'The external identifier', 'demo-001')],
+      parameters: [textPathParameter('identifier', 'The external identifier', 'demo-001')],
       example: EXAMPLE,
       problems: {
         not_found: { detail: 'No patient with this identifier exists.' },
-        ...invalidParameter('identifier', 'too_long', 'Send at most 255 characters.'),
+        ...invalidParameterProblem('identifier', 'too_long', 'Send at most 255 characters.'),
       },
     },
   },

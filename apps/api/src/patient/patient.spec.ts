@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/patient';
 const NAMES = { firstName: 'Testina', lastName: 'Sampleton' };
@@ -51,7 +51,7 @@ describe('/api/v3/patient', () => {
       `select type, payload from event where type like 'patient.%' and subject_id = $1 order by id`,
       [id],
     );
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];

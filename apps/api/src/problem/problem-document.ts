@@ -35,7 +35,7 @@ export function problemDocument(problem: ApiProblem, requestId: string, publicUr
  * Returns the service's own address and port on a connection as a URL. This address needs no configuration and, unlike the header `Host`, is not
  * controlled by the client.
  */
-export function addressOf({ localAddress, localPort }: Socket): string {
+export function localUrlOf({ localAddress, localPort }: Socket): string {
   const host = localAddress?.includes(':') ? `[${localAddress}]` : (localAddress ?? 'localhost');
   return `http://${host}:${localPort}`;
 }

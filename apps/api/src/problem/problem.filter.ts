@@ -1,6 +1,6 @@
 import { problemStatus } from './problem-kind';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { withoutMessage } from '@rpm/data-access';
+import { loggableError } from '@rpm/data-access';
 import { type Logger } from 'pino';
 import { problemDocument, problemHeaders } from './problem-document';
 import { problemOf } from './problem-of';
@@ -29,6 +29,6 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private report(error: unknown, code: string, requestId: string): void {
-    this.logger.error({ requestId, code, ...withoutMessage(error) });
+    this.logger.error({ requestId, code, ...loggableError(error) });
   }
 }

@@ -9,7 +9,7 @@ import {
   SAMPLE_VALUES,
   nounOf,
 } from '@rpm/domain';
-import { keyedHeaders } from '../openapi/headers';
+import { apiHeaderReferences } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { openApiPart } from '../openapi/resource-part';
 import { ref } from '../openapi/schema/schema';
@@ -56,7 +56,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         answers: {
           204: {
             description: 'The readings of the device are disabled: the reading was not stored, only counted.',
-            headers: keyedHeaders('Idempotent-Replayed'),
+            headers: apiHeaderReferences('Idempotent-Replayed'),
           },
         },
         problems: CONFLICT,
@@ -101,7 +101,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         summary: `Mark a ${noun} as entered in error`,
         description:
           'The reading is kept, but it is no longer listed, and is returned only with `includeVoided`. Sending the same reading again does not restore it.',
-        answers: { 204: { description: 'The reading is marked as entered in error.', headers: keyedHeaders() } },
+        answers: { 204: { description: 'The reading is marked as entered in error.', headers: apiHeaderReferences() } },
       },
     },
   );

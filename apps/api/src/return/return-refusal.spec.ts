@@ -1,19 +1,19 @@
-import { DeskView } from '../testing/desk-view';
-import { type OrderDesk } from '../testing/order-desk';
+import { OrderTestView } from '../testing/desk-view';
+import { type OrderApiClient } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
-/** The method `DeskView.refused` also checks that a rejected request leaves all tables unchanged. */
+/** The method `OrderTestView.refused` also checks that a rejected request leaves all tables unchanged. */
 describe('return rules', () => {
   let api: TestApi;
-  let view: DeskView;
-  let desk: OrderDesk;
+  let view: OrderTestView;
+  let desk: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    view = await DeskView.in(api);
+    view = await OrderTestView.in(api);
     desk = view.desk;
   });
 
@@ -39,7 +39,7 @@ describe('return rules', () => {
 
   it('reject receiving devices and counts that were not requested in the return', async () => {
     const [mine, other, stocked] = [await view.held(), await view.held(), await desk.device()];
-    const { desk: foreign } = await DeskView.in(api);
+    const { desk: foreign } = await OrderTestView.in(api);
     const theirs = await foreign.device({ currentPatientId: foreign.patientId });
     const given = { patientId: desk.patientId, returnDevices: [{ id: mine.id }], returnItems: [desk.strips(2)] };
     const path = `return/${(await desk.ask(given)).id}/receive`;

@@ -1,5 +1,5 @@
 import { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnStatus } from '@rpm/domain';
-import { OrderDesk, type ReturnRoute } from '../testing/order-desk';
+import { OrderApiClient, type ReturnRoute } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 
 const ACTS = (Object.keys(RETURN_TRANSITIONS) as (keyof typeof RETURN_TRANSITIONS)[]).filter(
@@ -15,11 +15,11 @@ interface ShownReturn {
 
 describe('transitions of a return', () => {
   let api: TestApi;
-  let desk: OrderDesk;
+  let desk: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
-    desk = await OrderDesk.in(api);
+    desk = await OrderApiClient.in(api);
   });
   afterAll(() => api.stop());
 

@@ -1,6 +1,6 @@
 import { ReasonInput, ReceiveInput, RETURN_VIEW, ReturnInput, ReturnQuery, ShipInput } from '@rpm/domain';
-import { transition } from '../fulfilment/transitions.openapi';
-import { usualProblems } from '../openapi/problems';
+import { transitionOperation } from '../fulfilment/transitions.openapi';
+import { problemsWithHelpText } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 
 export const returnOpenApi = resourcePart(
@@ -16,17 +16,20 @@ export const returnOpenApi = resourcePart(
         summary: 'Request a return',
         description:
           'The devices keep their status until the return is shipped or received. A device can be on one open return only. Emits `return.statusFull`.',
-        problems: usualProblems('recipient_required', 'order_empty', 'device_not_returnable'),
+        problems: problemsWithHelpText('recipient_required', 'order_empty', 'device_not_returnable'),
       },
     },
   },
   {
-    'POST /api/v3/return/{returnId}/ship': transition('return', 'ship', { summary: 'Mark a return as shipped', body: ShipInput }),
-    'POST /api/v3/return/{returnId}/receive': transition('return', 'receive', {
+    'POST /api/v3/return/{returnId}/ship': transitionOperation('return', 'ship', {
+      summary: 'Mark a return as shipped',
+      body: ShipInput,
+    }),
+    'POST /api/v3/return/{returnId}/receive': transitionOperation('return', 'receive', {
       summary: 'Receive a return',
       body: ReceiveInput,
     }),
-    'POST /api/v3/return/{returnId}/cancel': transition('return', 'cancel', {
+    'POST /api/v3/return/{returnId}/cancel': transitionOperation('return', 'cancel', {
       summary: 'Cancel a return',
       body: ReasonInput,
       scope: 'orders:write',

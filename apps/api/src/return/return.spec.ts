@@ -1,5 +1,5 @@
-import { DeskView } from '../testing/desk-view';
-import { type OrderDesk } from '../testing/order-desk';
+import { OrderTestView } from '../testing/desk-view';
+import { type OrderApiClient } from '../testing/order-desk';
 import { TestApi } from '../testing/test-api';
 import { rejectionOf } from '../testing/rejection-of';
 
@@ -14,15 +14,15 @@ interface ShownReturn {
 
 describe('/api/v3/return', () => {
   let api: TestApi;
-  let view: DeskView;
-  let desk: OrderDesk;
+  let view: OrderTestView;
+  let desk: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    view = await DeskView.in(api);
+    view = await OrderTestView.in(api);
     desk = view.desk;
   });
 

@@ -1,11 +1,11 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startInProcess } from '../testing/in-process-service';
-import { type Service } from './service';
+import { type RunningService } from './service';
 
 describe('a service with an event that cannot be turned into deliveries', () => {
   let database: TestDatabase;
-  let service: Service;
+  let service: RunningService;
   let log: Record<string, unknown>[];
 
   beforeEach(async () => {

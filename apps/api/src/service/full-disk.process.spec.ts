@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startInProcess } from '../testing/in-process-service';
-import { type Service } from './service';
+import { type RunningService } from './service';
 
 const disk = mkdtempSync(join(tmpdir(), 'rpm-disk-'));
 
@@ -18,7 +18,7 @@ const isMounted =
 (isMounted ? describe : describe.skip)('a full disk of the database', () => {
   const filler = join(disk, 'filler');
   let postgres: EmbeddedPostgres;
-  let service: Service;
+  let service: RunningService;
   let url: string;
   let key: string;
 

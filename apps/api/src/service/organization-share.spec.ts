@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { type QueryRunner } from 'typeorm';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const READINGS = '/api/v3/blood-glucose-reading';
 
@@ -28,7 +28,7 @@ class SlowService {
   }
 
   /** Sends so many slow requests that the last ones exceed the time limit for waiting for a connection. */
-  slowRequests(key?: string): Promise<Answer[]> {
+  slowRequests(key?: string): Promise<TestResponse[]> {
     return Promise.all(Array.from({ length: 40 }, () => this.api.get(READINGS, { ...(key && { key }) })));
   }
 
@@ -50,7 +50,7 @@ describe('an organization with slow requests', () => {
   afterAll(() => Promise.all(services.map((service) => service.stop())));
   beforeEach(() => Promise.all(services.map((service) => service.block())));
 
-  const codes = (answers: Answer[]) => new Set(answers.map(({ json }) => (json as { code?: string }).code));
+  const codes = (answers: TestResponse[]) => new Set(answers.map(({ json }) => (json as { code?: string }).code));
   const onEach = (work: (service: SlowService) => Promise<void>) => Promise.all(services.map(work));
 
   it('does not affect readiness, even if a second slow organization uses the remaining connections', () =>

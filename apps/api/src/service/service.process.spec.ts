@@ -1,6 +1,6 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ describe('service process', () => {
     const { apiKey, token } = await apiKeys.create(factory.organizationId, { name: 'x', scopes: ['*'], expireTimestamp: null });
     expect((await post(url, token.text, 'before')).status).toBe(200);
     await apiKeys.revoke(factory.organizationId, apiKey.id);
-    expect(await poll(async () => (await post(url, token.text, 'after')).status, 401)).toBe(401);
+    expect(await pollUntil(async () => (await post(url, token.text, 'after')).status, 401)).toBe(401);
   });
 
   it('reports that it is not ready if the database was migrated by a different version of the code', async () => {

@@ -8,7 +8,7 @@ import {
   type Connection,
   createDataSource,
   migrate,
-  onWrite,
+  onCommittedWrite,
   openDatabase,
   type OpenedDatabase,
   SecretBox,
@@ -26,7 +26,7 @@ import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo'
 import { Readiness } from '../operations/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
-export interface Service {
+export interface RunningService {
   url: string;
   demo: Demo | null;
   /** Stops the service: rejects new requests, finishes running ones, and closes the database. */
@@ -54,7 +54,7 @@ export class CannotListen extends Error {
 type Say = (progress: string) => void;
 
 /** Opens and migrates the database, and starts to serve requests. */
-export async function startService(configuration: Configuration, logger: Logger, say: Say): Promise<Service> {
+export async function startService(configuration: Configuration, logger: Logger, say: Say): Promise<RunningService> {
   const database = await openDatabase(configuration, say);
   try {
     const demo = await prepare(database, configuration, say);
@@ -135,7 +135,7 @@ async function deliver(delivery: Delivery, dataSource: DataSource, connection: C
     notifyAfterWrites(dataSource);
     return;
   }
-  onWrite(dataSource, () => delivery.wake());
+  onCommittedWrite(dataSource, () => delivery.wake());
   await delivery.start(connection);
 }
 
@@ -155,7 +155,7 @@ async function warnIfRoleBypassesRls(dataSource: DataSource, logger: Logger): Pr
 /** Fills the demo organization. The demo's own requests are not logged, because no client has sent them. */
 async function fill(
   dataSource: DataSource,
-  { url, stop }: Omit<Service, 'demo'>,
+  { url, stop }: Omit<RunningService, 'demo'>,
   demo: DemoAccess,
   logger: Logger,
 ): Promise<Demo> {

@@ -1,7 +1,7 @@
-import { type Service } from './service';
+import { type RunningService } from './service';
 
 /** Returns the message for newcomers that the service prints at its start, with commands that can be pasted into a shell. */
-export function welcomeMessage({ url, demo }: Service): string {
+export function welcomeMessage({ url, demo }: RunningService): string {
   const head = `\nThe service is at ${url} (API reference: ${url}/docs). Ctrl-C stops it.\n`;
   if (!demo) return `${head}\n`;
   const header = `-H 'Service-API-Key: ${demo.key}'`;

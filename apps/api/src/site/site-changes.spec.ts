@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/site';
 const ADDRESS = { lineOne: '1 Example Street', city: 'Testville', note: 'Ring twice' };
@@ -19,7 +19,7 @@ describe('/api/v3/site/{siteId}', () => {
     const { id } = json as { id: number };
     return { id, path: `${PATH}/${id}`, site: json as object, etag: headers.get('etag') ?? '' };
   };
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];

@@ -1,22 +1,22 @@
 import { Factory } from '@rpm/data-access/testing';
-import { OrderDesk } from '../testing/order-desk';
-import { type Answer, TestApi } from '../testing/test-api';
+import { OrderApiClient } from '../testing/order-desk';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 describe('/api/v3/stock', () => {
   let api: TestApi;
-  let desk: OrderDesk;
+  let desk: OrderApiClient;
 
   beforeAll(async () => {
     api = await TestApi.start();
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    desk = await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+    desk = await OrderApiClient.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
   });
 
   const listed = async (query = '') => (await desk.try('GET', `stock?${query}`)).json as { content: object[]; total: number };
   const adjust = (given: object) => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, ...given });
-  const told = ({ status, json }: Answer) => {
+  const told = ({ status, json }: TestResponse) => {
     const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
     return [status, code, errors.map((error) => `${error.pointer} ${error.code}`)];
   };

@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
 import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
 import { resolveComponents } from './resolve-components';
-import { type Answer } from './test-api';
+import { type TestResponse } from './test-api';
 
 const PROBLEM = 'application/problem+json';
 /** Path template of the only responses that may be cached: the files of the API reference. */
@@ -28,7 +28,7 @@ const TEMPLATES = Object.entries(resolveComponents(openApiDocument).paths)
   .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
 
 /** Checks that a response agrees with `openapi.json` and with rules that apply to all responses. @throws Error listing all differences */
-export function assertDocumented(method: string, path: string, answer: Answer): void {
+export function assertDocumented(method: string, path: string, answer: TestResponse): void {
   const { pathname } = new URL(`http://localhost${path}`);
   const known = TEMPLATES.find(({ pattern }) => pattern.test(pathname));
   const mismatches = [...mismatchesOfAny(answer, known?.template), ...mismatchesWithDocument(method, known?.item, answer)];
@@ -36,7 +36,7 @@ export function assertDocumented(method: string, path: string, answer: Answer): 
   throw new Error(`${method} ${path} was answered ${answer.status} against its description:\n- ${mismatches.join('\n- ')}`);
 }
 
-function* mismatchesOfAny({ status, headers, text, json }: Answer, template: string | undefined): Generator<string> {
+function* mismatchesOfAny({ status, headers, text, json }: TestResponse, template: string | undefined): Generator<string> {
   const isKept = template === ASSETS && status < 400;
   if (!headers.get('x-request-id')) yield 'There is no X-Request-Id.';
   if (headers.get('x-content-type-options') !== 'nosniff') yield 'There is no X-Content-Type-Options: nosniff.';
@@ -54,7 +54,7 @@ function* mismatchesOfAny({ status, headers, text, json }: Answer, template: str
   if (problem['requestId'] !== headers.get('x-request-id')) yield 'requestId is not that of the header.';
 }
 
-function* mismatchesWithDocument(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
+function* mismatchesWithDocument(method: string, item: PathItem | undefined, answer: TestResponse): Generator<string> {
   const isHead = method === 'HEAD';
   const operation = item?.[(isHead ? 'GET' : method).toLowerCase() as Method];
   if (!operation) {
@@ -71,7 +71,7 @@ function* mismatchesWithDocument(method: string, item: PathItem | undefined, ans
 }
 
 /** Lists what is wrong with a response to an undocumented path or method, which must be a rejection. */
-function* mismatchesOfUndocumented(method: string, item: PathItem | undefined, answer: Answer): Generator<string> {
+function* mismatchesOfUndocumented(method: string, item: PathItem | undefined, answer: TestResponse): Generator<string> {
   const { status, headers, json, text } = answer;
   if (item && !headers.get('allow')) yield 'There is no Allow.';
   if (item && method === 'OPTIONS') {
@@ -83,7 +83,7 @@ function* mismatchesOfUndocumented(method: string, item: PathItem | undefined, a
   if (method !== 'HEAD') yield* mismatchesOfValue({ $ref: '#/components/schemas/Problem' }, json, 'body');
 }
 
-function* mismatchesOfHeaders(response: Response, { headers }: Answer): Generator<string> {
+function* mismatchesOfHeaders(response: Response, { headers }: TestResponse): Generator<string> {
   for (const [name, headerOrReference] of Object.entries(response.headers ?? {})) {
     const header = resolveHeader(headerOrReference);
     const value = headers.get(name);
@@ -102,7 +102,7 @@ function resolveHeader(header: Header | Reference): Header {
   return found;
 }
 
-function* mismatchesOfContent({ content }: Response, { headers, text, json }: Answer, isHead: boolean): Generator<string> {
+function* mismatchesOfContent({ content }: Response, { headers, text, json }: TestResponse, isHead: boolean): Generator<string> {
   const type = headers.get('content-type')?.split(';')[0] ?? null;
   if (text !== '' && (isHead || !content)) yield 'There is a body where none belongs.';
   if (!content) {

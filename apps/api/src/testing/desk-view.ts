@@ -1,20 +1,23 @@
 import { Factory } from '@rpm/data-access/testing';
 import { snapshotOfRows } from '../conformance/owned-rows';
-import { OrderDesk } from './order-desk';
+import { OrderApiClient } from './order-desk';
 import { type TestApi } from './test-api';
 import { rejectionOf } from './rejection-of';
 
 type Shown = Record<string, unknown>;
 
 /** Places orders in a new organization, and reads what the operations on these orders have changed. */
-export class DeskView {
+export class OrderTestView {
   private constructor(
     private readonly api: TestApi,
-    readonly desk: OrderDesk,
+    readonly desk: OrderApiClient,
   ) {}
 
-  static async in(api: TestApi): Promise<DeskView> {
-    return new DeskView(api, await OrderDesk.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) }));
+  static async in(api: TestApi): Promise<OrderTestView> {
+    return new OrderTestView(
+      api,
+      await OrderApiClient.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) }),
+    );
   }
 
   async shownAt<T = Shown>(path: string): Promise<T> {

@@ -2,18 +2,21 @@ import { readConfiguration } from '@rpm/data-access';
 import { type Logger, pino } from 'pino';
 import { Writable } from 'node:stream';
 import { settings } from '../service/configuration';
-import { type Service, startService } from '../service/service';
+import { type RunningService, startService } from '../service/service';
 
 /** Encryption key for specs. Without a configured key, the service would create a key file in the repository. */
 const DEFAULTS = { PORT: '0', DEMO: 'off', WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
 
 /** Starts the whole service, including webhook delivery, within the process of the spec, which is faster than starting another process. */
-export function startInProcess(environment: Record<string, string>, log: Record<string, unknown>[] = []): Promise<Service> {
-  return startService(readConfiguration(settings, { ...DEFAULTS, ...environment }), loggerTo(log), () => undefined);
+export function startInProcess(
+  environment: Record<string, string>,
+  log: Record<string, unknown>[] = [],
+): Promise<RunningService> {
+  return startService(readConfiguration(settings, { ...DEFAULTS, ...environment }), loggerAppendingTo(log), () => undefined);
 }
 
 /** Returns a logger that parses each log line and appends it to `log`. */
-export function loggerTo(log: Record<string, unknown>[]): Logger {
+export function loggerAppendingTo(log: Record<string, unknown>[]): Logger {
   const sink = new Writable({
     write: (line: Buffer, _encoding, done) => {
       log.push(JSON.parse(line.toString()) as Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { addCustomer, Customer, type CustomerRows, type Factory } from '@rpm/data-access/testing';
 import { type OrderOperation, type OrderStatus, type ReturnOperation, type ReturnStatus } from '@rpm/domain';
-import { type Answer, type TestApi, type TestRequest } from './test-api';
+import { type TestResponse, type TestApi, type TestRequest } from './test-api';
 
 /** The properties of an order that specs use. */
 export interface ShownOrder {
@@ -31,7 +31,7 @@ interface Called {
  * A customer who places and packs orders through the API. A hundred packs of test strips are in stock. All methods except {@link try} throw an error
  * if the API responds with a status other than 200.
  */
-export class OrderDesk extends Customer {
+export class OrderApiClient extends Customer {
   private constructor(
     private readonly api: TestApi,
     private readonly key: string,
@@ -41,7 +41,7 @@ export class OrderDesk extends Customer {
   }
 
   static async in(api: TestApi, { patientId, factory = api.factory }: { patientId?: number; factory?: Factory } = {}) {
-    const desk = new OrderDesk(api, await factory.key(), await addCustomer(factory, patientId));
+    const desk = new OrderApiClient(api, await factory.key(), await addCustomer(factory, patientId));
     if (patientId !== undefined) await desk.send('PATCH', `patient/${patientId}`, { address: ADDRESS });
     await desk.adjust(100);
     return desk;
@@ -53,7 +53,7 @@ export class OrderDesk extends Customer {
   }
 
   /** Adds test strips to the central stock. */
-  adjust(change: number): Promise<Answer> {
+  adjust(change: number): Promise<TestResponse> {
     return this.send('POST', 'stock/adjust', { itemId: this.stripsId, change });
   }
 
@@ -123,11 +123,11 @@ export class OrderDesk extends Customer {
   }
 
   /** Sends a request with the organization's key. @returns the response, whatever its status is */
-  try(method: string, path: string, body?: unknown, headers: TestRequest['headers'] = {}): Promise<Answer> {
+  try(method: string, path: string, body?: unknown, headers: TestRequest['headers'] = {}): Promise<TestResponse> {
     return this.api.send(`/api/v3/${path}`, { method, key: this.key, headers, ...(body !== undefined && { body }) });
   }
 
-  private async send(method: string, path: string, body?: unknown): Promise<Answer> {
+  private async send(method: string, path: string, body?: unknown): Promise<TestResponse> {
     const answer = await this.try(method, path, body);
     if (answer.status !== 200) throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.text}`);
     return answer;

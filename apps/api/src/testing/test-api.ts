@@ -1,18 +1,18 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { ApiKeyAuthenticator, ApiKeyChanges, readConfiguration } from '@rpm/data-access';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { connect } from 'node:net';
 import { createApplication } from '../service/application';
 import { settings } from '../service/configuration';
 import { assertDocumented } from './assert-documented';
-import { loggerTo } from './in-process-service';
+import { loggerAppendingTo } from './in-process-service';
 
 /** Settings for specs. Without a configured encryption key, the service would create a key file in the repository. */
 const ENVIRONMENT = { BAD_KEYS_PER_10_SECONDS: '0', WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
 
 /** The parts of a response that specs check. */
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -48,7 +48,7 @@ export class TestApi {
       dataSource: await database.connectAsService(configuration.DATABASE_POOL_SIZE, 'request'),
       connection: database.connection,
       configuration,
-      logger: loggerTo(log),
+      logger: loggerAppendingTo(log),
     });
     await application.listen(0, '127.0.0.1');
     const changes = new ApiKeyChanges(database.connection, application.get(ApiKeyAuthenticator));
@@ -57,28 +57,28 @@ export class TestApi {
     return new TestApi(database, application, await application.getUrl(), log, factory, await factory.key(), changes);
   }
 
-  get(path: string, request: TestRequest = {}): Promise<Answer> {
+  get(path: string, request: TestRequest = {}): Promise<TestResponse> {
     return this.send(path, request);
   }
 
-  put(path: string, body: unknown, request: TestRequest = {}): Promise<Answer> {
+  put(path: string, body: unknown, request: TestRequest = {}): Promise<TestResponse> {
     return this.send(path, { method: 'PUT', body, ...request });
   }
 
-  patch(path: string, body: unknown, request: TestRequest = {}): Promise<Answer> {
+  patch(path: string, body: unknown, request: TestRequest = {}): Promise<TestResponse> {
     return this.send(path, { method: 'PATCH', body, ...request });
   }
 
-  delete(path: string, request: TestRequest = {}): Promise<Answer> {
+  delete(path: string, request: TestRequest = {}): Promise<TestResponse> {
     return this.send(path, { method: 'DELETE', ...request });
   }
 
-  post(path: string, body: unknown, request: TestRequest = {}): Promise<Answer> {
+  post(path: string, body: unknown, request: TestRequest = {}): Promise<TestResponse> {
     return this.send(path, { method: 'POST', body, ...request });
   }
 
   /** Sends a request. A body that is a string or a Buffer is sent unchanged, any other value as JSON. `key: null` sends no API key. */
-  async send(path: string, { method = 'GET', key = this.key, body, headers = {} }: TestRequest = {}): Promise<Answer> {
+  async send(path: string, { method = 'GET', key = this.key, body, headers = {} }: TestRequest = {}): Promise<TestResponse> {
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(`${this.url}${path}`, {
       method,
@@ -111,7 +111,7 @@ export class TestApi {
   /** Returns the log lines of a request. Waits for the first one, because the service writes it after the response. */
   async logLine(requestId: string): Promise<Record<string, unknown>[]> {
     const lines = () => this.log.filter((line) => line['requestId'] === requestId);
-    await poll(() => Promise.resolve(lines().length > 0), true);
+    await pollUntil(() => Promise.resolve(lines().length > 0), true);
     return lines();
   }
 

@@ -5,7 +5,7 @@ import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
 import { resolveComponents } from '../testing/resolve-components';
 import { validatorOf } from '../testing/assert-documented';
-import { OrderDesk } from '../testing/order-desk';
+import { OrderApiClient } from '../testing/order-desk';
 import { READING_CASES } from '../testing/reading-cases';
 import { TestApi } from '../testing/test-api';
 
@@ -84,7 +84,7 @@ describe('event types and their schemas', () => {
 
   /** Creates orders and returns with every possible outcome, some with all properties and some with as few as possible. */
   async function actOnOrders(patientId: number, siteId: number): Promise<void> {
-    const desk = await OrderDesk.in(api, { patientId });
+    const desk = await OrderApiClient.in(api, { patientId });
     const whole = await desk.place({
       ...desk.everything,
       returnItems: [desk.strips(1)],

@@ -1,4 +1,4 @@
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';
 const GOOD = { type: 'patient.created', url: 'https://hooks.example.org/rpm' };
@@ -11,7 +11,7 @@ describe('webhook validation', () => {
   });
   afterAll(() => api.stop());
 
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors?: { pointer: string; code: string }[] }).errors?.map(({ pointer, code }) => `${pointer} ${code}`),
   ];

@@ -1,5 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { freePort, poll } from '@rpm/embedded-postgres/testing';
+import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { Delivery, signedHeaders } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { execFile, spawn } from 'node:child_process';
@@ -48,9 +48,9 @@ describe('docs/webhooks.md', () => {
         const headers = signedHeaders({ id: 'evt_1', body, timestamp: new Date() }, [key]);
         return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body }).catch(() => null))?.status;
       };
-      expect(await poll(() => send(secret), 204)).toBe(204);
+      expect(await pollUntil(() => send(secret), 204)).toBe(204);
       expect([await send(secret), await send(randomBytes(32))]).toEqual([204, 401]);
-      expect(await poll(async () => printed, 'patient.created { id: 1 }\n')).toBe('patient.created { id: 1 }\n');
+      expect(await pollUntil(async () => printed, 'patient.created { id: 1 }\n')).toBe('patient.created { id: 1 }\n');
     } finally {
       server.kill();
     }

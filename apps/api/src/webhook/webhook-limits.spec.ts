@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';
 const GOOD = { type: 'patient.created', url: 'https://hooks.example.org/rpm' };
@@ -13,7 +13,7 @@ describe('POST /api/v3/webhook', () => {
   afterAll(() => api.stop());
   beforeEach(() => api.database.dataSource.query('update webhook set enabled = false, delete_timestamp = now()'));
 
-  const codeOf = ({ status, json }: Answer) => [status, (json as { code?: string }).code];
+  const codeOf = ({ status, json }: TestResponse) => [status, (json as { code?: string }).code];
 
   it('enforces the maximum number of webhooks even for concurrent requests, and accepts a new webhook once another has been deleted', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.post(PATH, GOOD)));

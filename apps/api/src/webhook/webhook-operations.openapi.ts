@@ -7,7 +7,7 @@ import {
   WEBHOOK_WITH_SECRET_VIEW,
   WebhookReplayInput,
 } from '@rpm/domain';
-import { type Operations } from '../openapi/resource-part';
+import { type OperationsByRoute } from '../openapi/resource-part';
 
 /** Sentence in the description of every operation that sends events or changes where they are sent. */
 export const TYPE_SCOPE_NEEDED =
@@ -19,7 +19,7 @@ export const DISABLED = {
 };
 
 /** Operations on one webhook other than reading and changing it: secret rotation, test, health and replay. */
-export const webhookOperations: Operations = {
+export const webhookOperations: OperationsByRoute = {
   'POST /api/v3/webhook/{webhookId}/rotate-secret': {
     operationId: 'rotateWebhookSecret',
     summary: 'Rotate the secret of a webhook',

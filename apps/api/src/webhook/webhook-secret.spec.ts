@@ -1,5 +1,5 @@
 import { SecretBox, UnreadableSecret } from '@rpm/data-access';
-import { type Answer, TestApi } from '../testing/test-api';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';
 
@@ -26,7 +26,7 @@ describe('secrets of a webhook', () => {
 
   const rotate = (body: object = {}, headers: Record<string, string> = {}) =>
     api.post(`${PATH}/${id}/rotate-secret`, body, { headers });
-  const secretOf = ({ json }: Answer) => (json as { secret: string }).secret;
+  const secretOf = ({ json }: TestResponse) => (json as { secret: string }).secret;
   const stored = () =>
     api.database.dataSource.query<SecretRow[]>('select * from webhook_secret where webhook_id = $1 order by id desc', [id]);
   /** Returns the decrypted secrets, newest first, with the seconds until each expires; null if it does not expire. */

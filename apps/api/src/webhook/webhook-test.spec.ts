@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { samplePayload } from '@rpm/domain';
-import { Receiver, type Reply } from '@rpm/webhook-delivery/testing';
+import { Receiver, type ReceiverResponse } from '@rpm/webhook-delivery/testing';
 import { Webhook } from 'standardwebhooks';
 import { TestApi } from '../testing/test-api';
 
@@ -70,7 +70,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
 
-  it.each<[string, () => Reply, object]>([
+  it.each<[string, () => ReceiverResponse, object]>([
     ['answers 500', () => ({ status: 500 }), { status: 'failed', lastResponseStatus: 500 }],
     [
       'answers with a redirect',

@@ -6,9 +6,9 @@ import {
   WebhookPatchInput,
   WebhookQuery,
 } from '@rpm/domain';
-import { keyedHeaders } from '../openapi/headers';
+import { apiHeaderReferences } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
-import { invalidParameter } from '../openapi/problems';
+import { invalidParameterProblem } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { ref } from '../openapi/schema/schema';
 import { eventSchemas, events, WEBHOOK_TYPE_SCHEMA } from './events.openapi';
@@ -51,13 +51,13 @@ const part = resourcePart(
         schema: { type: 'array', items: ref('WebhookTypeDescription'), maxItems: WEBHOOK_TYPES.length },
         examples: { some: { summary: 'One event type', value: [EXAMPLE_OF_TYPE] } },
       },
-      problems: invalidParameter('pag', 'unknown_parameter', 'This operation has no query parameters.'),
+      problems: invalidParameterProblem('pag', 'unknown_parameter', 'This operation has no query parameters.'),
     },
     'DELETE /api/v3/webhook/{webhookId}': {
       operationId: 'deleteWebhook',
       summary: 'Delete a webhook',
       description: 'Pending deliveries are cancelled, and the secrets of the webhook are destroyed. Its logs are kept.',
-      answers: { 204: { description: 'The webhook is deleted.', headers: keyedHeaders() } },
+      answers: { 204: { description: 'The webhook is deleted.', headers: apiHeaderReferences() } },
     },
     ...webhookOperations,
   },

@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
-import { type Answer, TestApi } from '../testing/test-api';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
+import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';
 const URL_OF_TEST = 'https://hooks.example.org/rpm?token=CANARY-QUERY-1';
@@ -34,7 +34,7 @@ describe('/api/v3/webhook', () => {
        where organization_id = $1 and webhook_id = $2`,
       id,
     );
-  const errorsOf = ({ status, json }: Answer) => [
+  const errorsOf = ({ status, json }: TestResponse) => [
     status,
     (json as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => [pointer, code]),
   ];
@@ -183,7 +183,7 @@ describe('/api/v3/webhook', () => {
     const { secret, path } = await created();
     const { headers } = await api.patch(path, { url: 'http://user:CANARY-PASSWORD-1@10.0.0.1/?token=CANARY-QUERY-1' });
     await api.post(`${path}/rotate-secret`, {});
-    await poll(async () => api.log.some(({ requestId }) => requestId === headers.get('x-request-id')), true);
+    await pollUntil(async () => api.log.some(({ requestId }) => requestId === headers.get('x-request-id')), true);
     const log = JSON.stringify(api.log);
     expect(['CANARY', 'hooks.example', 'whsec_', secret].filter((word) => log.includes(word))).toEqual([]);
   });

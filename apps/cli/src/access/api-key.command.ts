@@ -5,11 +5,11 @@ import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readExpiry, readId, readName } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { readScopes, SCOPES_HELP } from './scopes';
 
-const COLUMNS: Columns<ApiKey> = {
+const COLUMNS: ColumnsByHeading<ApiKey> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   prefix: ({ prefix }) => prefix,

@@ -4,10 +4,10 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 
-const COLUMNS: Columns<Organization> = {
+const COLUMNS: ColumnsByHeading<Organization> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   created: ({ createTimestamp }) => createTimestamp,

@@ -1,5 +1,5 @@
 import { GRANTS } from '@rpm/domain';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 
 const OPTION = '--scopes';
 
@@ -15,5 +15,5 @@ export function readScopes(raw: string): string[] {
   const unknown = scopes.filter((scope) => !GRANTS.includes(scope));
   if (unknown.length === 0) return scopes;
   const named = unknown.map((scope) => JSON.stringify(scope)).join(', ');
-  throw refusal(OPTION, 'not_a_choice', `Not a scope: ${named}. Choose from: ${GRANTS.join(', ')}.`);
+  throw invalidOption(OPTION, 'not_a_choice', `Not a scope: ${named}. Choose from: ${GRANTS.join(', ')}.`);
 }

@@ -6,7 +6,7 @@ import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, pathsOf } from '../resource/view-paths';
+import { columnsOf, viewPathsOf } from '../resource/view-paths';
 
 type ItemRow = ViewOf<typeof ITEM_VIEW>;
 
@@ -19,7 +19,7 @@ const ITEM: ImportedResource<ItemQuery, ItemInput, ItemRow> = {
     ...columnsOf<ItemRow>('orderable'),
     measures: ({ readingKinds }) => readingKinds,
   },
-  paths: pathsOf(ITEM_VIEW),
+  paths: viewPathsOf(ITEM_VIEW),
   input: ItemInput,
   repository: ItemRepository,
   naturalKey: ITEM_KEY,

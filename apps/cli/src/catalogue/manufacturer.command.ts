@@ -6,7 +6,7 @@ import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, pathsOf } from '../resource/view-paths';
+import { columnsOf, viewPathsOf } from '../resource/view-paths';
 
 type ManufacturerRow = ViewOf<typeof MANUFACTURER_VIEW>;
 
@@ -14,7 +14,7 @@ const MANUFACTURER: ImportedResource<ManufacturerQuery, ManufacturerInput, Manuf
   noun: 'manufacturer',
   query: ManufacturerQuery,
   columns: columnsOf<ManufacturerRow>('id', 'name'),
-  paths: pathsOf(MANUFACTURER_VIEW),
+  paths: viewPathsOf(MANUFACTURER_VIEW),
   input: ManufacturerInput,
   repository: ManufacturerRepository,
   naturalKey: MANUFACTURER_KEY,

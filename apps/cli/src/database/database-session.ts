@@ -1,6 +1,6 @@
 import {
   assertSupportedServer,
-  assertUsable,
+  assertSchemaCompatible,
   type Connection,
   createDataSource,
   type DatabaseConfiguration,
@@ -10,7 +10,7 @@ import {
   type OpenedDatabase,
   readConfiguration,
   explainConnectionFailure,
-  schemaState,
+  findSchemaDifferences,
   UnusableDatabase,
 } from '@rpm/data-access';
 import { type Output } from '../terminal/output';
@@ -19,7 +19,7 @@ import { terminal } from '../terminal/terminal';
 
 export type Database = ReturnType<typeof createDataSource>;
 
-export interface Session {
+export interface DatabaseSession {
   database: Database;
   /** Settings for opening a database connection outside the pool, for example to listen for notifications. */
   connection: Connection;
@@ -47,7 +47,7 @@ export async function withDatabase<T>(
  * Runs work on the configured database, even if its schema is outdated, and closes the database afterwards. @throws ConfigurationError,
  * UnusableDatabase
  */
-export async function withSession<T>(output: Output, work: (session: Session) => Promise<T>): Promise<T> {
+export async function withSession<T>(output: Output, work: (session: DatabaseSession) => Promise<T>): Promise<T> {
   const { opened, database } = await connect(output, readConfiguration(databaseSettings, terminal().environment));
   try {
     return await work({ database, connection: opened.connection, embedded: opened.embedded });
@@ -69,9 +69,9 @@ async function connect(output: Output, configuration: DatabaseConfiguration): Pr
   }
 }
 
-async function requireSchema({ database, embedded }: Session, output: Output): Promise<void> {
-  const state = await schemaState(database);
-  assertUsable(state);
+async function requireSchema({ database, embedded }: DatabaseSession, output: Output): Promise<void> {
+  const state = await findSchemaDifferences(database);
+  assertSchemaCompatible(state);
   if (state.pending.length === 0) return;
   if (!embedded) {
     const lacking = state.pending.join(', ');

@@ -5,17 +5,17 @@ import {
   MIN_SERVER_VERSION,
   OrganizationRepository,
   readConfiguration,
-  type SchemaState,
-  schemaState,
+  type SchemaDifferences,
+  findSchemaDifferences,
   serverState,
 } from '@rpm/data-access';
 import { countDeadRows, type DeadRowCount } from '@rpm/webhook-delivery';
-import { type Database, type Session, withSession } from './database-session';
-import { EXIT, failureOf } from '../terminal/exit-code';
+import { type Database, type DatabaseSession, withSession } from './database-session';
+import { EXIT, toPrintableError } from '../terminal/exit-code';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 
-export interface Check {
+export interface DoctorCheck {
   check: string;
   status: 'ok' | 'failed' | 'skipped';
   /** What the check found and, if something is wrong, how to correct it. */
@@ -23,8 +23,8 @@ export interface Check {
 }
 
 /** The results of all checks, and the command's exit code. */
-export interface Diagnosis {
-  checks: Check[];
+export interface DoctorResult {
+  checks: DoctorCheck[];
   exitCode: number;
 }
 
@@ -33,7 +33,7 @@ const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
 
-export async function diagnose(output: Output): Promise<Diagnosis> {
+export async function diagnose(output: Output): Promise<DoctorResult> {
   const environment = [checkNode(), checkConfiguration()];
   const isConfigured = hasNoFailure(environment);
   const database = isConfigured
@@ -42,13 +42,13 @@ export async function diagnose(output: Output): Promise<Diagnosis> {
   return { checks: [...environment, ...database.checks], exitCode: database.exitCode };
 }
 
-function checkNode(): Check {
+function checkNode(): DoctorCheck {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isNew = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
   return found('node', isNew, `${process.versions.node}; ${MIN_NODE.join('.')} or newer is required`);
 }
 
-function checkConfiguration(): Check {
+function checkConfiguration(): DoctorCheck {
   try {
     const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings, terminal().environment);
     // The address of the database is never printed, because it may contain a password.
@@ -60,23 +60,23 @@ function checkConfiguration(): Check {
   }
 }
 
-async function checkDatabase(output: Output): Promise<Diagnosis> {
+async function checkDatabase(output: Output): Promise<DoctorResult> {
   try {
     return await withSession(output, async (session) => {
       const checks = [found('database', true, 'reachable'), ...(await checkServer(session))];
       return { checks, exitCode: hasNoFailure(checks) ? EXIT.done : EXIT.unavailable };
     });
   } catch (error) {
-    const { detail, exitCode } = failureOf(error);
+    const { detail, exitCode } = toPrintableError(error);
     return { checks: [found('database', false, detail), ...skipped(CHECKS_ON_THE_DATABASE)], exitCode };
   }
 }
 
-async function checkServer({ database, embedded }: Session): Promise<Check[]> {
+async function checkServer({ database, embedded }: DatabaseSession): Promise<DoctorCheck[]> {
   const before = Date.now();
   const { version, majorVersion, now, bypassesRowSecurity } = await serverState(database);
   const difference = Math.round(now.getTime() - (before + Date.now()) / 2);
-  const state = await schemaState(database);
+  const state = await findSchemaDifferences(database);
   return [
     found('server version', majorVersion >= MIN_SERVER_VERSION, `${version}; ${MIN_SERVER_VERSION} or newer is required`),
     checkRole(bypassesRowSecurity),
@@ -90,18 +90,18 @@ async function checkServer({ database, embedded }: Session): Promise<Check[]> {
   ];
 }
 
-function checkRole(bypassesRowSecurity: boolean): Check {
+function checkRole(bypassesRowSecurity: boolean): DoctorCheck {
   const detail = bypassesRowSecurity
     ? 'a superuser, or exempt from row-level security, which therefore cannot separate organizations; connect as an ordinary role that owns the database'
     : 'subject to row-level security';
   return found('role', !bypassesRowSecurity, detail);
 }
 
-function isCurrent({ pending, changed }: SchemaState): boolean {
+function isCurrent({ pending, changed }: SchemaDifferences): boolean {
   return pending.length + changed.length === 0;
 }
 
-function checkSchema({ pending, unknown, skipped: removed, changed }: SchemaState, embedded: boolean): Check {
+function checkSchema({ pending, unknown, skipped: removed, changed }: SchemaDifferences, embedded: boolean): DoctorCheck {
   const errors = [
     ...unknown.map((name) => `unknown to this version: ${name}; run the version that created it`),
     ...removed.map((name) => `removed by hand: ${name}; restore the last backup`),
@@ -117,7 +117,7 @@ function checkSchema({ pending, unknown, skipped: removed, changed }: SchemaStat
 }
 
 /** Counts organizations and API keys. If there are none, the check succeeds, and the detail says how to create them. */
-async function checkContents(database: Database): Promise<Check> {
+async function checkContents(database: Database): Promise<DoctorCheck> {
   const { total: organizations } = await new OrganizationRepository(database).list({ page: 1, size: 1 });
   const keys = await new ApiKeyRepository(database).count();
   const hint = organizations === 0 ? '; begin with "rpm-admin organization create <name>"' : '';
@@ -125,7 +125,7 @@ async function checkContents(database: Database): Promise<Check> {
 }
 
 /** Reports events and deliveries that were set aside after a database error; customers do not receive them until they are requeued. */
-async function checkDeadRows(database: Database): Promise<Check> {
+async function checkDeadRows(database: Database): Promise<DoctorCheck> {
   const counts = await countDeadRows(database);
   const detail = counts.map(countText).join(', ');
   if (counts.length === 0) return found('dead rows', true, 'none');
@@ -137,14 +137,14 @@ function countText({ row, cause, count }: DeadRowCount): string {
   return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
 }
 
-function found(check: string, isOk: boolean, detail: string): Check {
+function found(check: string, isOk: boolean, detail: string): DoctorCheck {
   return { check, status: isOk ? 'ok' : 'failed', detail };
 }
 
-function hasNoFailure(checks: Check[]): boolean {
+function hasNoFailure(checks: DoctorCheck[]): boolean {
   return checks.every(({ status }) => status !== 'failed');
 }
 
-function skipped(checks: string[]): Check[] {
+function skipped(checks: string[]): DoctorCheck[] {
   return checks.map((check) => ({ check, status: 'skipped', detail: '' }));
 }

@@ -1,10 +1,10 @@
 import { type Command } from 'commander';
-import { type Check, diagnose } from './doctor-checks';
+import { type DoctorCheck, diagnose } from './doctor-checks';
 import { EXIT } from '../terminal/exit-code';
 import { jsonOption } from '../terminal/json-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 
-const COLUMNS: Columns<Check> = {
+const COLUMNS: ColumnsByHeading<DoctorCheck> = {
   check: ({ check }) => check,
   status: ({ status }) => status,
   detail: ({ detail }) => detail,

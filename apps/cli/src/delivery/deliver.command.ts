@@ -10,7 +10,7 @@ import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { waitForSignal } from '../terminal/wait-for-signal';
-import { openBox, readWebhookConfiguration } from '../webhook/webhook-session';
+import { openSecretBox, readWebhookConfiguration } from '../webhook/webhook-session';
 import { terminal } from '../terminal/terminal';
 
 export function addDeliverCommand(program: Command): void {
@@ -46,7 +46,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   const registry = new Registry();
   observeQueue(registry, database);
   const errors = new DeliveryErrors(output);
-  const box = await openBox(database, settings);
+  const box = await openSecretBox(database, settings);
   const onError = (error: unknown) => errors.report(error);
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });

@@ -1,5 +1,5 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { freePort, poll } from '@rpm/embedded-postgres/testing';
+import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -96,11 +96,11 @@ describe('rpm-admin deliver', () => {
     const child = start({ ...environment, METRICS_PORT: String(port) });
     const output = child.stdout ? text(child.stdout) : '';
     await emit(3);
-    expect(await poll(received, 3)).toBe(3);
+    expect(await pollUntil(received, 3)).toBe(3);
     await emit(2);
-    expect(await poll(received, 5)).toBe(5);
+    expect(await pollUntil(received, 5)).toBe(5);
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    expect(await poll(async () => (await metrics()).includes('{status="delivered"} 5\n'), true)).toBe(true);
+    expect(await pollUntil(async () => (await metrics()).includes('{status="delivered"} 5\n'), true)).toBe(true);
     child.kill('SIGTERM');
     expect((await once(child, 'exit'))[0]).toBe(0);
     expect(JSON.parse(await output)).toEqual({ delivered: 5, failed: 0, cancelled: 0, attempts: 5 });
@@ -113,14 +113,14 @@ describe('rpm-admin deliver', () => {
     const period = ['--start', '2000-01-01T00:00:00Z', '--end', '2100-01-01T00:00:00Z'];
     const replay = await admin.json(['webhook', 'replay', String(webhookId), ...period, '--status', 'delivered', ...ours]);
     expect(replay).toMatchObject({ webhookId, state: 'done', progress: 1, queued: 3, status: 'delivered' });
-    expect(await poll(received, 6)).toBe(6);
+    expect(await pollUntil(received, 6)).toBe(6);
     const [newest] = await logs();
     const pending = () => count(`webhook_log where webhook_id = $1 and status = 'pending'`);
-    expect(await poll(pending, 0)).toBe(0);
+    expect(await pollUntil(pending, 0)).toBe(0);
     const id = String(newest?.id);
     expect(await admin.json(['webhook-log', 'resend', id, ...ours])).toMatchObject({ id: newest?.id, status: 'pending' });
-    expect(await poll(received, 7)).toBe(7);
-    expect(await poll(pending, 0)).toBe(0);
+    expect(await pollUntil(received, 7)).toBe(7);
+    expect(await pollUntil(pending, 0)).toBe(0);
     expect(await admin.json(['webhook-log', 'show', id, ...ours])).toMatchObject({
       status: 'delivered',
       attempts: [{ number: 1 }, { number: 2 }, { number: 3, responseStatus: 200, error: null }],
@@ -140,7 +140,7 @@ describe('rpm-admin deliver', () => {
     // No process is sending webhooks at this point, so the replay makes no progress.
     const child = admin.start([...replay, '--json']);
     const stderr = child.stderr ? text(child.stderr) : '';
-    expect(await poll(running, 2)).toBe(2);
+    expect(await pollUntil(running, 2)).toBe(2);
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0]).toBe(130);
     expect(await stderr).toMatch(/"code":"interrupted","detail":"The replay continues: /);

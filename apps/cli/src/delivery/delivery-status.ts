@@ -1,5 +1,5 @@
 import { type Registry } from '@rpm/webhook-delivery';
-import { type Columns, type Output } from '../terminal/output';
+import { type ColumnsByHeading, type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 1_000;
@@ -14,7 +14,7 @@ interface Result {
   attempts: number;
 }
 
-const COLUMNS: Columns<Result> = {
+const COLUMNS: ColumnsByHeading<Result> = {
   delivered: ({ delivered }) => delivered,
   failed: ({ failed }) => failed,
   cancelled: ({ cancelled }) => cancelled,

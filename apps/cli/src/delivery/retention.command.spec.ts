@@ -1,4 +1,4 @@
-import { ensureWeeks } from '@rpm/webhook-delivery';
+import { ensureWeeklyPartitions } from '@rpm/webhook-delivery';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
@@ -19,7 +19,7 @@ describe('rpm-admin retention run', () => {
     const stamps = AGES.map((days) => new Date(Date.now() - days * DAY_MS));
     // The two oldest logs are outside the weekly partitions, in the default partition.
     for (const createTimestamp of stamps.slice(0, 2)) await factory.webhookLog({ webhookId, createTimestamp });
-    for (const stamp of stamps.slice(2)) await ensureWeeks(database.dataSource, stamp);
+    for (const stamp of stamps.slice(2)) await ensureWeeklyPartitions(database.dataSource, stamp);
     for (const createTimestamp of stamps.slice(2)) await factory.webhookLog({ webhookId, createTimestamp });
   });
   afterAll(() => database.drop());

@@ -4,7 +4,7 @@ import { QueryInteger } from '@rpm/domain';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { terminal } from '../terminal/terminal';
 
@@ -14,7 +14,7 @@ class RetentionQuery {
   days?: number;
 }
 
-const COLUMNS: Columns<RetiredWeek> = { week: ({ week }) => week, logs: ({ logs }) => logs };
+const COLUMNS: ColumnsByHeading<RetiredWeek> = { week: ({ week }) => week, logs: ({ logs }) => logs };
 
 export function addRetentionCommands(program: Command): void {
   const group = program.command('retention').description('removal of old webhook logs').addHelpText('after', EXAMPLES);

@@ -2,12 +2,12 @@ import { DEVICE_KEY } from '@rpm/record-import';
 import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
 import { DEVICE_VIEW, DeviceInput, DeviceQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
-import { listText } from '../resource/csv-rows';
+import { listToCellText } from '../resource/csv-rows';
 import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, pathsOf } from '../resource/view-paths';
+import { columnsOf, viewPathsOf } from '../resource/view-paths';
 
 type DeviceRow = ViewOf<typeof DEVICE_VIEW>;
 
@@ -24,13 +24,13 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
   columns: {
     ...columnsOf<DeviceRow>('id'),
     status: ({ currentStatus }) => currentStatus,
-    identifiers: ({ deviceIdentifiers }) => listText(deviceIdentifiers),
+    identifiers: ({ deviceIdentifiers }) => listToCellText(deviceIdentifiers),
     item: ({ item }) => item.name,
     'patient id': ({ currentPatient }) => currentPatient?.id ?? null,
     ...columnsOf<DeviceRow>('site.id'),
   },
   // An export of devices contains only the id of the patient who holds a device; an export of patients contains the other properties.
-  paths: pathsOf(DEVICE_VIEW, { only: { currentPatient: ['id'] } }),
+  paths: viewPathsOf(DEVICE_VIEW, { only: { currentPatient: ['id'] } }),
   input: DeviceInput,
   repository: Devices,
   naturalKey: DEVICE_KEY,

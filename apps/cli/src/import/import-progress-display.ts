@@ -1,6 +1,6 @@
 import { type ImportProgress } from '@rpm/record-import';
 import { Presets, SingleBar } from 'cli-progress';
-import { type Input } from './input-file';
+import { type OpenedImportFile } from './input-file';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 
@@ -15,7 +15,7 @@ export class ImportProgressDisplay {
 
   constructor(
     private readonly output: Output,
-    private readonly input: Input,
+    private readonly input: OpenedImportFile,
     /** The participle that the progress line uses for processed records, such as "stored". */
     private readonly done: string,
   ) {}

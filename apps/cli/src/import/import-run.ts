@@ -3,7 +3,7 @@ import { type ImportCounts } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { type Database, withDatabase } from '../database/database-session';
 import { ImportProgressDisplay } from './import-progress-display';
-import { type Input, openInput } from './input-file';
+import { type OpenedImportFile, openImportFile } from './input-file';
 import { type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
@@ -63,7 +63,7 @@ export async function runImport(
 ): Promise<void> {
   const rejectPath = await chooseRejectedFile(path, options);
   const isDry = options.dryRun ?? false;
-  const input = await openInput(path, { format: options.format, rejectPath, identity: isDry ? null : identity });
+  const input = await openImportFile(path, { format: options.format, rejectPath, identity: isDry ? null : identity });
   try {
     const counts = await withDatabase(output, async (database) => {
       const { id } = await requireOrganization(database, options);
@@ -88,7 +88,7 @@ export async function runImport(
 /** Lets the import finish storing its current batch after the first Ctrl-C. A second Ctrl-C ends the process at once. */
 async function follow(
   display: ImportProgressDisplay,
-  input: Input,
+  input: OpenedImportFile,
   work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<ImportCounts>,
   ifInterrupted: string,
 ): Promise<ImportCounts> {
@@ -124,7 +124,7 @@ function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressD
 
 const NOTHING_STORED = 'Interrupted. Nothing was stored.';
 
-function adviceAfterInterruption({ source }: Input): string {
+function adviceAfterInterruption({ source }: OpenedImportFile): string {
   return source.fingerprint === null
     ? 'Interrupted. Run the import again with the same input: stored records then count as duplicates.'
     : 'Interrupted. Run the same command again to resume.';

@@ -8,7 +8,7 @@ import { terminal } from '../terminal/terminal';
 export const STDIN = '-';
 
 /** Options for opening a file to import. */
-export interface FileOptions {
+export interface ImportFileOptions {
   format: FileFormat | undefined;
   rejectPath: string;
   /** Options that must be equal for an interrupted import of the same file to be resumed; null if such imports cannot be resumed. */
@@ -16,15 +16,18 @@ export interface FileOptions {
 }
 
 /** An opened file and the number of bytes that were read so far; `size` is null for a pipe. */
-export interface Input {
+export interface OpenedImportFile {
   source: ImportSource;
   size: number | null;
   bytesRead(): number;
 }
 
 /** Opens the file to import, or stdin. @throws Refusal `file_unavailable` */
-export async function openInput(path: string, { format: chosen, rejectPath, identity }: FileOptions): Promise<Input> {
-  const format = chosen ?? formatOf(path);
+export async function openImportFile(
+  path: string,
+  { format: chosen, rejectPath, identity }: ImportFileOptions,
+): Promise<OpenedImportFile> {
+  const format = chosen ?? fileFormatOf(path);
   if (path === STDIN) {
     const source = { stream: terminal().stdin, format, rejectPath, fingerprint: null };
     return { source, size: null, bytesRead: () => 0 };
@@ -44,7 +47,7 @@ function fingerprintOf(how: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(how)).digest('hex');
 }
 
-export function formatOf(path: string): FileFormat {
+export function fileFormatOf(path: string): FileFormat {
   return ['.ndjson', '.jsonl'].includes(extname(path).toLowerCase()) ? 'ndjson' : 'csv';
 }
 

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, open, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { STDIN } from './input-file';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 import { type Refusal } from '../terminal/refusal';
 
 const OPTION = '--rejected-file';
@@ -56,5 +56,5 @@ async function isReplaceable(path: string): Promise<boolean> {
 }
 
 function refused(detail: string): Refusal {
-  return refusal(OPTION, 'not_usable', detail);
+  return invalidOption(OPTION, 'not_usable', detail);
 }

@@ -1,7 +1,7 @@
 import { type TrackingNumber, type ORDER_VIEW, type ViewOf } from '@rpm/domain';
-import { listText } from '../resource/csv-rows';
+import { listToCellText } from '../resource/csv-rows';
 import { columnsOf } from '../resource/view-paths';
-import { type Columns } from '../terminal/output';
+import { type ColumnsByHeading } from '../terminal/output';
 
 export type Order = ViewOf<typeof ORDER_VIEW>;
 
@@ -9,7 +9,7 @@ type TransitionEvent = Order['orderEvents'][number];
 
 export type PackedDevice = Order['packedKits'][number]['devices'][number];
 
-export const COLUMNS_OF_ORDER: Columns<Order> = {
+export const COLUMNS_OF_ORDER: ColumnsByHeading<Order> = {
   ...columnsOf<Order>('id', 'status'),
   'on hold because': ({ holdReason }) => holdReason,
   ...columnsOf<Order>('patient.id', 'site.id'),
@@ -19,7 +19,7 @@ export const COLUMNS_OF_ORDER: Columns<Order> = {
 };
 
 /** The printed lines of one order. They contain only the id of the patient; `--json` prints more about the patient. */
-export const COLUMNS_OF_ONE_ORDER: Columns<Order> = {
+export const COLUMNS_OF_ONE_ORDER: ColumnsByHeading<Order> = {
   ...COLUMNS_OF_ORDER,
   ...columnsOf<Order>('shippingOption'),
   devices: ({ orderItems }) => orderItems.flatMap(({ devices }) => devices.map(deviceText)),
@@ -43,4 +43,4 @@ export const eventText = ({ name, eventTimestamp }: Record<keyof TransitionEvent
 export const trackingText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
 
 /** Returns the id and the identifiers of a device. People who pack parcels know devices by their identifiers. */
-export const deviceText = ({ id, deviceIdentifiers }: PackedDevice) => `${id} ${listText(deviceIdentifiers)}`;
+export const deviceText = ({ id, deviceIdentifiers }: PackedDevice) => `${id} ${listToCellText(deviceIdentifiers)}`;

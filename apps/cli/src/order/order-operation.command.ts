@@ -6,11 +6,11 @@ import {
   appendValue,
   attributeErrorsTo,
   effectsOf,
-  type Operation,
+  type ResourceOperation,
   runOperation,
 } from '../resource/operation-command';
 import { readBodyFile } from '../resource/body-file';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
 import { type ResourceOptions } from '../resource/resource-commands';
 
@@ -27,7 +27,7 @@ export function addOrderOperationCommands(group: Command): void {
     .addHelpText('after', `${effectsOf(ORDER_TRANSITIONS.pack)}\n${PACK_HELP}`)
     .action(async (id: string, file: string | undefined, options: ResourceOptions & { device?: string[] }) => {
       const { device: identifiers } = options;
-      if (identifiers && file !== undefined) throw refusal('--device', 'not_together', 'Name devices or a file, not both.');
+      if (identifiers && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
       const body = file === undefined ? null : readInput(PackInput, await readBodyFile(file), 'body');
       await run(id, options, (database, ...request) => {
         const orders = new OrderRepository(database);
@@ -66,7 +66,7 @@ function addOperationWithReason(
   usage: string,
   description: string,
   effects: string,
-  operationFor: (reason: ReasonInput) => Operation,
+  operationFor: (reason: ReasonInput) => ResourceOperation,
 ): void {
   addOperationCommand(group, usage, description)
     .addHelpText('after', effects)
@@ -78,7 +78,7 @@ function addOperationWithReason(
     });
 }
 
-const run = (id: string, options: ResourceOptions, operation: Operation) =>
+const run = (id: string, options: ResourceOptions, operation: ResourceOperation) =>
   runOperation(id, options, COLUMNS_OF_ONE_ORDER, operation);
 
 const PACK_HELP = `

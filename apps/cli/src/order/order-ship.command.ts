@@ -4,9 +4,9 @@ import { type ImportCounts, readInput, ShipInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addOperationCommand, appendValue, attributeErrorsTo, runOperation } from '../resource/operation-command';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
-import { type Columns, Output } from '../terminal/output';
+import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
 interface ShipOptions extends ResourceOptions, ImportOptions {
@@ -17,7 +17,7 @@ interface ShipOptions extends ResourceOptions, ImportOptions {
 /** The numbers of orders that this import shipped, of orders that had been shipped before, and of rejected lines. */
 type Counts = Record<'shipped' | 'duplicates' | 'rejected', number>;
 
-const COLUMNS: Columns<Counts> = {
+const COLUMNS: ColumnsByHeading<Counts> = {
   shipped: ({ shipped }) => shipped,
   'shipped before': ({ duplicates }) => duplicates,
   'lines rejected': ({ rejected }) => rejected,
@@ -34,16 +34,16 @@ export function addOrderShipCommand(group: Command): void {
     .addHelpText('after', HELP)
     .action(async (id: string | undefined, { tracking, from, ...options }: ShipOptions) => {
       if ((id === undefined) === (from === undefined))
-        throw refusal('--from', 'one_needed', 'Name an order or a file, not both.');
+        throw invalidOption('--from', 'one_needed', 'Name an order or a file, not both.');
       if (from === undefined) await shipOne(id ?? '', tracking ?? [], options);
-      else if (tracking) throw refusal('--tracking', 'not_together', 'The file contains the parcels.');
+      else if (tracking) throw invalidOption('--tracking', 'not_together', 'The file contains the parcels.');
       else await shipFile(from, options);
     });
 }
 
 async function shipOne(id: string, parcels: readonly string[], options: ResourceOptions): Promise<void> {
   const body = await attributeErrorsTo('--tracking', () =>
-    readInput(ShipInput, { trackingNumbers: parcels.map(parcelOf) }, 'body'),
+    readInput(ShipInput, { trackingNumbers: parcels.map(parseParcel) }, 'body'),
   );
   await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
     new OrderRepository(database).ship(...request, body),
@@ -51,9 +51,9 @@ async function shipOne(id: string, parcels: readonly string[], options: Resource
 }
 
 /** Splits `carrier:number` at the last colon, because names of carriers may contain colons and tracking numbers do not. */
-export function parcelOf(text: string): { carrier: string; value: string } {
+export function parseParcel(text: string): { carrier: string; value: string } {
   const at = text.lastIndexOf(':');
-  if (at < 1) throw refusal('--tracking', 'not_a_parcel', 'Write the carrier, a colon and the tracking number.');
+  if (at < 1) throw invalidOption('--tracking', 'not_a_parcel', 'Write the carrier, a colon and the tracking number.');
   return { carrier: text.slice(0, at), value: text.slice(at + 1) };
 }
 

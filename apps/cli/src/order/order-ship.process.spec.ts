@@ -1,6 +1,6 @@
 import { StockRepository } from '@rpm/data-access';
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,7 +133,7 @@ describe('rpm-admin order ship --from', () => {
     for (let number = 0; number < COUNT; number++) orders.push(await packed());
     const path = file('many.csv', ['orderId,carrier,trackingNumber', ...orders.map(({ id }) => `${id},Example Post,T-${id}`)]);
     const child = admin.start(command(path));
-    await poll(async () => (await shippedEvents()) > 0, true);
+    await pollUntil(async () => (await shippedEvents()) > 0, true);
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([130, null]);
     const before = await shippedEvents();

@@ -4,18 +4,18 @@ import { type Command } from 'commander';
 import { addOrderOperationCommands } from './order-operation.command';
 import { COLUMNS_OF_ONE_ORDER, COLUMNS_OF_ORDER, type Order } from './order-columns';
 import { addOrderShipCommand } from './order-ship.command';
-import { type Resource } from '../resource/resource';
+import { type ResourceDefinition } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
-import { pathsOf } from '../resource/view-paths';
+import { viewPathsOf } from '../resource/view-paths';
 
-const ORDER: Resource<OrderQuery, OrderInput, Order> = {
+const ORDER: ResourceDefinition<OrderQuery, OrderInput, Order> = {
   noun: 'order',
   query: OrderQuery,
   columns: COLUMNS_OF_ORDER,
   columnsOfOne: COLUMNS_OF_ONE_ORDER,
   // Lists of objects do not fit into a CSV cell; only NDJSON exports contain them.
-  paths: pathsOf(ORDER_VIEW, {
+  paths: viewPathsOf(ORDER_VIEW, {
     only: { patient: ['id'], site: ['id'] },
     without: ['orderItems', 'orderKits', 'packedKits', 'returns', 'trackingNumbers', 'orderEvents'],
   }),

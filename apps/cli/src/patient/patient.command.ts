@@ -7,7 +7,7 @@ import { type ImportedResource, type ResourceRepository } from '../resource/reso
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, pathsOf } from '../resource/view-paths';
+import { columnsOf, viewPathsOf } from '../resource/view-paths';
 
 type PatientRow = ViewOf<typeof PATIENT_VIEW>;
 
@@ -46,7 +46,7 @@ const PATIENT: ImportedResource<PatientQuery, PatientInput, PatientRow> = {
     born: ({ dateOfBirth }) => dateOfBirth,
     ...columnsOf<PatientRow>('externalIdentifier', 'enrolled', 'archived', 'site.id'),
   },
-  paths: pathsOf(PATIENT_VIEW),
+  paths: viewPathsOf(PATIENT_VIEW),
   input: PatientInput,
   repository: Patients,
   naturalKey: PATIENT_KEY,

@@ -5,24 +5,24 @@ import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
-import { type Columns, Output } from '../terminal/output';
-import { type Cell } from '../terminal/plain-text';
-import { addKindOption, type KindOption } from './reading-kind-option';
+import { type ColumnsByHeading, Output } from '../terminal/output';
+import { type TableCell } from '../terminal/plain-text';
+import { addKindOption, type ReadingKindOption } from './reading-kind-option';
 import { type ResourceOptions } from '../resource/resource-commands';
 
 export function addReadingHistoryCommand(group: Command): void {
   addKindOption(addOrganizationOption(group.command('history <id>')))
     .description('list the values that a reading had before each correction, oldest first')
     .addOption(jsonOption())
-    .action(async (rawId: string, options: ResourceOptions & KindOption) => {
+    .action(async (rawId: string, options: ResourceOptions & ReadingKindOption) => {
       const output = new Output(options);
       const { kind } = options;
       const id = readId(rawId, 'id');
       const values = Object.keys(readingKind(kind).values);
-      const columns: Columns<ReadingRevision> = {
+      const columns: ColumnsByHeading<ReadingRevision> = {
         version: ({ version }) => version,
         until: ({ supersedeTimestamp }) => supersedeTimestamp,
-        ...Object.fromEntries(values.map((name) => [name, (revision: ReadingRevision) => revision.values[name] as Cell])),
+        ...Object.fromEntries(values.map((name) => [name, (revision: ReadingRevision) => revision.values[name] as TableCell])),
       };
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);

@@ -4,14 +4,14 @@ import { isTimeZone } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 import { addOrganizationOption } from '../access/organization-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
-import { addKindOption, type KindOption } from './reading-kind-option';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
+import { addKindOption, type ReadingKindOption } from './reading-kind-option';
 
-type Options = OutputOptions & ImportOptions & KindOption & { timeZone?: string };
+type Options = OutputOptions & ImportOptions & ReadingKindOption & { timeZone?: string };
 
-const COLUMNS: Columns<ImportCounts> = {
+const COLUMNS: ColumnsByHeading<ImportCounts> = {
   stored: ({ stored }) => stored,
   duplicates: ({ duplicates }) => duplicates,
   rejected: ({ rejected }) => rejected,
@@ -28,7 +28,7 @@ export function addReadingImportCommand(group: Command, examples: string): void 
     .action(async (path: string, options: Options) => {
       const output = new Output(options);
       const { kind, timeZone = null } = options;
-      if (timeZone !== null && !isTimeZone(timeZone)) throw refusal('--time-zone', 'not_a_time_zone', TIME_ZONE_HELP);
+      if (timeZone !== null && !isTimeZone(timeZone)) throw invalidOption('--time-zone', 'not_a_time_zone', TIME_ZONE_HELP);
       await runImport(output, path, options, {
         identity: ['reading', kind, timeZone],
         importer: (database, organizationId, source, onProgress) =>

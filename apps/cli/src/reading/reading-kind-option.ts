@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 
-export interface KindOption {
+export interface ReadingKindOption {
   kind: ReadingKindName;
 }
 

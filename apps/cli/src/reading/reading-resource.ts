@@ -11,10 +11,10 @@ import {
   readingView,
 } from '@rpm/domain';
 import { type Database } from '../database/database-session';
-import { type Resource, type ResourceRepository } from '../resource/resource';
-import { columnsByPath, pathsOf } from '../resource/view-paths';
+import { type ResourceDefinition, type ResourceRepository } from '../resource/resource';
+import { columnsByPath, viewPathsOf } from '../resource/view-paths';
 
-export type ReadingResource = Resource<ReadingQuery, ReadingInput, object>;
+export type ReadingResource = ResourceDefinition<ReadingQuery, ReadingInput, object>;
 
 /** Defines the resource for one kind of reading. Every kind has its own measured values and therefore its own columns. */
 export function readingResource(kind: ReadingKindName): ReadingResource {
@@ -25,7 +25,7 @@ export function readingResource(kind: ReadingKindName): ReadingResource {
     query: ReadingQuery,
     columns: columnsByPath(['id', 'readingTimestamp', ...values, 'manual', 'patient.id', 'device.id']),
     // An export contains only the identifying properties of the patient, the device and the item.
-    paths: pathsOf(view, {
+    paths: viewPathsOf(view, {
       first: [
         'id',
         'readingTimestamp',

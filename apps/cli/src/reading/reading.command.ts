@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { addReadingHistoryCommand } from './reading-history';
 import { addReadingImportCommand } from './reading-import';
-import { addKindOption, type KindOption } from './reading-kind-option';
+import { addKindOption, type ReadingKindOption } from './reading-kind-option';
 import { readingResource } from './reading-resource';
 import { addResourceCommands, type ResourceOptions } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -11,7 +11,7 @@ export function addReadingCommands(program: Command): void {
     .command('reading')
     .description('readings that patients or their devices took')
     .addHelpText('after', EXAMPLES);
-  const choose = (options: ResourceOptions) => readingResource((options as ResourceOptions & KindOption).kind);
+  const choose = (options: ResourceOptions) => readingResource((options as ResourceOptions & ReadingKindOption).kind);
   const any = readingResource('bloodGlucose');
   addResourceCommands(group, any, choose);
   addExportCommand(group, any, choose);

@@ -17,25 +17,25 @@ export class CsvRows {
 
   of(resources: readonly object[]): string {
     return stringify(
-      resources.map((resource) => this.paths.map((path) => csvCell(valueAt(resource, path)))),
+      resources.map((resource) => this.paths.map((path) => csvCell(valueAtPath(resource, path)))),
       FORMAT,
     );
   }
 }
 
 /** Returns the value that a path such as `address.city` names; null if a nested object is missing. */
-export function valueAt(resource: unknown, path: string): unknown {
+export function valueAtPath(resource: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name] ?? null, resource);
 }
 
 /** Escapes text that a spreadsheet would calculate as a formula. Numbers stay unchanged, even with a minus sign. */
 function csvCell(value: unknown): string {
   if (typeof value === 'string') return escapeFormula(value);
-  return Array.isArray(value) ? escapeFormula(listText(value)) : scalarText(value);
+  return Array.isArray(value) ? escapeFormula(listToCellText(value)) : scalarText(value);
 }
 
 /** Converts a list to the text of one cell, such as `imei:490154203237518;serial:SN-1`. */
-export function listText(values: readonly unknown[]): string {
+export function listToCellText(values: readonly unknown[]): string {
   const entryText = (entry: unknown) =>
     typeof entry === 'object' && entry !== null ? joinEntry(Object.values(entry).map(scalarText)) : scalarText(entry);
   return joinList(values.map(entryText));

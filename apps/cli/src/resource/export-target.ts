@@ -1,10 +1,10 @@
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 import { terminal } from '../terminal/terminal';
 
 /** Thrown when the program that reads stdout, such as `head`, has closed the pipe. The export then ends without an error. */
-export class ReaderClosed extends Error {}
+export class StdoutClosed extends Error {}
 
 /** The destination of an export: a file, or stdout. */
 export interface ExportTarget {
@@ -16,7 +16,7 @@ export interface ExportTarget {
 }
 
 /** @param path the file to write; by default, stdout */
-export async function openTarget(path: string | undefined): Promise<ExportTarget> {
+export async function openExportTarget(path: string | undefined): Promise<ExportTarget> {
   return path === undefined ? STDOUT : openFileTarget(path);
 }
 
@@ -27,7 +27,7 @@ const STDOUT: ExportTarget = {
     new Promise((resolve, reject) => {
       terminal().stdout.write(text, (error) => {
         if (!error) resolve();
-        else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new ReaderClosed() : error);
+        else reject((error as NodeJS.ErrnoException).code === 'EPIPE' ? new StdoutClosed() : error);
       });
     }),
   finish: nothing,
@@ -38,7 +38,7 @@ const STDOUT: ExportTarget = {
 async function openFileTarget(path: string): Promise<ExportTarget> {
   const there = await stat(path).catch(() => null);
   if (there && !there.isFile())
-    throw refusal('--output', 'not_usable', 'Name a file: this name belongs to something else, such as a folder.');
+    throw invalidOption('--output', 'not_usable', 'Name a file: this name belongs to something else, such as a folder.');
   const part = `${path}.${process.pid}.part`;
   const handle = await openNew(part);
   return {
@@ -59,6 +59,6 @@ async function openNew(path: string): Promise<FileHandle> {
   return open(path, 'wx', 0o600).catch((cause: unknown) => {
     const code = String((cause as NodeJS.ErrnoException).code);
     const folder = JSON.stringify(dirname(path));
-    throw refusal('--output', 'not_usable', `No file can be written to ${folder} (${code}). Name another one.`);
+    throw invalidOption('--output', 'not_usable', `No file can be written to ${folder} (${code}). Name another one.`);
   });
 }

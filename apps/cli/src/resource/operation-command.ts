@@ -5,11 +5,11 @@ import { type Database, withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
-import { type Columns, Output } from '../terminal/output';
+import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from './resource-commands';
 
 /** Function that changes one resource by the rules of the API and returns the changed resource. */
-export type Operation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;
+export type ResourceOperation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;
 
 /** Adds a command for an operation on one resource. The caller adds the command's specific options and its action. */
 export function addOperationCommand(group: Command, usage: string, description: string): Command {
@@ -20,8 +20,8 @@ export function addOperationCommand(group: Command, usage: string, description: 
 export async function runOperation<Row>(
   rawId: string,
   options: ResourceOptions,
-  columns: Columns<Row>,
-  operation: Operation,
+  columns: ColumnsByHeading<Row>,
+  operation: ResourceOperation,
 ): Promise<void> {
   const output = new Output(options);
   const id = readId(rawId, '<id>');

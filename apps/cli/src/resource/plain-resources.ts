@@ -1,10 +1,10 @@
 import * as store from '@rpm/data-access';
 import * as domain from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Resource } from './resource';
+import { type ResourceDefinition } from './resource';
 import { addResourceCommands } from './resource-commands';
 import { addExportCommand } from './resource-export';
-import { columnsOf, pathsOf } from './view-paths';
+import { columnsOf, viewPathsOf } from './view-paths';
 
 type Row = Record<string, string>;
 
@@ -16,20 +16,20 @@ export function addPlainResourceCommands(program: Command): void {
 function addPlain<Query extends domain.PageQuery, Input extends object>(
   program: Command,
   view: domain.View,
-  query: Resource<Query, Input, Row>['query'],
-  input: Resource<Query, Input, Row>['input'],
-  repository: Resource<Query, Input, Row>['repository'],
+  query: ResourceDefinition<Query, Input, Row>['query'],
+  input: ResourceDefinition<Query, Input, Row>['input'],
+  repository: ResourceDefinition<Query, Input, Row>['repository'],
 ): void {
   const noun = domain.nounOf(view);
   const properties = Object.entries(view.properties);
   const namesOf = (isIncluded: (kind: domain.ViewProperty['kind']) => boolean) =>
     properties.flatMap(([name, { kind }]) => (isIncluded(kind) ? [name] : []));
-  const resource: Resource<Query, Input, Row> = {
+  const resource: ResourceDefinition<Query, Input, Row> = {
     noun,
     query,
     columns: columnsOf<Row>(...namesOf((kind) => kind === 'value' || kind === 'instant')),
     // Lists of objects do not fit into a CSV cell; only NDJSON exports contain them.
-    paths: pathsOf(view, { without: namesOf((kind) => kind === 'list') }),
+    paths: viewPathsOf(view, { without: namesOf((kind) => kind === 'list') }),
     input,
     repository,
   };

@@ -6,21 +6,21 @@ import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from './query-options';
-import { type Resource } from './resource';
+import { type ResourceDefinition } from './resource';
 import { columnsByPath } from './view-paths';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 
 /** Chooses the resource for a command's options. Only readings need this: each kind of reading is a resource, and an option names the kind. */
-export type Choose<R> = (options: ResourceOptions) => R;
+export type ResourceChooser<R> = (options: ResourceOptions) => R;
 
 /** Adds the commands `list`, `show` and `create` for a resource. */
 export function addResourceCommands<Query extends PageQuery, Input extends object, Row>(
   group: Command,
-  resource: Resource<Query, Input, Row>,
-  choose: Choose<Resource<Query, Input, Row>> = () => resource,
+  resource: ResourceDefinition<Query, Input, Row>,
+  choose: ResourceChooser<ResourceDefinition<Query, Input, Row>> = () => resource,
 ): void {
   const { noun } = resource;
 
@@ -67,7 +67,7 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
 
 function printOne<Row>(
   output: Output,
-  { paths, columnsOfOne = columnsByPath<Row>(paths) }: { paths: readonly string[]; columnsOfOne?: Columns<Row> },
+  { paths, columnsOfOne = columnsByPath<Row>(paths) }: { paths: readonly string[]; columnsOfOne?: ColumnsByHeading<Row> },
   { text }: JsonText,
 ): void {
   output.record(JSON.parse(text) as Row, columnsOfOne);

@@ -3,22 +3,22 @@ import { inputProperties, PageQuery } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { CsvRows } from './csv-rows';
 import { withDatabase } from '../database/database-session';
-import { type ExportTarget, openTarget, ReaderClosed } from './export-target';
-import { formatOf } from '../import/input-file';
+import { type ExportTarget, openExportTarget, StdoutClosed } from './export-target';
+import { fileFormatOf } from '../import/input-file';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
 import { Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from './query-options';
-import { type Resource } from './resource';
-import { type Choose, type ResourceOptions } from './resource-commands';
+import { type ResourceDefinition } from './resource';
+import { type ResourceChooser, type ResourceOptions } from './resource-commands';
 import { runInterruptible } from '../terminal/interruptible';
 
 type Options = ResourceOptions & { format?: FileFormat; output?: string };
 
 export function addExportCommand<Query extends PageQuery, Input extends object, Row>(
   group: Command,
-  resource: Resource<Query, Input, Row>,
-  choose: Choose<Resource<Query, Input, Row>> = () => resource,
+  resource: ResourceDefinition<Query, Input, Row>,
+  choose: ResourceChooser<ResourceDefinition<Query, Input, Row>> = () => resource,
 ): void {
   addQueryOptions(addOrganizationOption(group.command('export')), resource.query, { without: NOT_FILTERS })
     .description(`write all ${resource.noun}s that match the filters, as NDJSON or CSV`)
@@ -34,7 +34,7 @@ export function addExportCommand<Query extends PageQuery, Input extends object, 
       const output = new Output(options);
       const chosen = choose(options);
       const query = readQuery(chosen.query, command);
-      const format = options.format ?? (options.output === undefined ? 'ndjson' : formatOf(options.output));
+      const format = options.format ?? (options.output === undefined ? 'ndjson' : fileFormatOf(options.output));
       const rows = format === 'csv' ? new CsvRows(chosen.paths) : null;
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
@@ -73,7 +73,7 @@ async function writeAll(
   path: string | undefined,
   work: (target: ExportTarget, progressed: (count: number) => void) => Promise<number>,
 ): Promise<number> {
-  const target = await openTarget(path);
+  const target = await openExportTarget(path);
   const interruption = new AbortController();
   let written = 0;
   const progressed = (count: number) => {
@@ -91,7 +91,7 @@ async function writeAll(
     return exported;
   } catch (error) {
     await target.abandon();
-    if (error instanceof ReaderClosed) return written;
+    if (error instanceof StdoutClosed) return written;
     throw error;
   }
 }

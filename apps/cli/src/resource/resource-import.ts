@@ -5,13 +5,13 @@ import { type Command } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption } from '../access/organization-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { type ImportedResource } from './resource';
 
 /** Numbers of records in an imported file, by outcome. */
 type Counts = Record<'created' | 'duplicates' | 'rejected', number>;
 
-const COLUMNS: Columns<Counts> = {
+const COLUMNS: ColumnsByHeading<Counts> = {
   created: ({ created }) => created,
   duplicates: ({ duplicates }) => duplicates,
   rejected: ({ rejected }) => rejected,

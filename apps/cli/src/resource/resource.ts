@@ -2,17 +2,17 @@ import { type JsonText, type OnBatch, type WriteRequest } from '@rpm/data-access
 import { type NaturalKey } from '@rpm/record-import';
 import { type InputClass, type Page, type PageQuery, type PageRequest } from '@rpm/domain';
 import { type Database } from '../database/database-session';
-import { type Columns } from '../terminal/output';
+import { type ColumnsByHeading } from '../terminal/output';
 
 /** Definition of a resource from which the commands `list`, `show`, `create` and `export` are derived. */
-export interface Resource<Query extends PageQuery, Input extends object, Row> {
+export interface ResourceDefinition<Query extends PageQuery, Input extends object, Row> {
   noun: string;
   /** Class of the query parameters. The options of `list` and `export` are derived from it. */
   query: InputClass<Query>;
   /** Columns that `list` prints. */
-  columns: Columns<Row>;
+  columns: ColumnsByHeading<Row>;
   /** Lines that `show` prints; by default, one line for each of the `paths`. */
-  columnsOfOne?: Columns<Row>;
+  columnsOfOne?: ColumnsByHeading<Row>;
   /** Paths of the properties that CSV exports contain as columns. */
   paths: readonly string[];
   input: InputClass<Input>;
@@ -20,7 +20,11 @@ export interface Resource<Query extends PageQuery, Input extends object, Row> {
 }
 
 /** A resource that can also be imported from files. */
-export interface ImportedResource<Query extends PageQuery, Input extends object, Row> extends Resource<Query, Input, Row> {
+export interface ImportedResource<Query extends PageQuery, Input extends object, Row> extends ResourceDefinition<
+  Query,
+  Input,
+  Row
+> {
   naturalKey: NaturalKey<Input>;
   /** Sentence of the help text that says when a record in a file is a duplicate. */
   duplicates: string;

@@ -1,9 +1,9 @@
 import { type View, type ViewOf } from '@rpm/domain';
-import { type Columns } from '../terminal/output';
-import { type Cell } from '../terminal/plain-text';
-import { listText, valueAt } from './csv-rows';
+import { type ColumnsByHeading } from '../terminal/output';
+import { type TableCell } from '../terminal/plain-text';
+import { listToCellText, valueAtPath } from './csv-rows';
 
-/** Options that select and order the paths that {@link pathsOf} returns. */
+/** Options that select and order the paths that {@link viewPathsOf} returns. */
 interface PathChoices<Row> {
   /** Nested objects of which only the given properties are included. */
   only?: { readonly [K in keyof Row]?: readonly NestedName<Row[K]>[] };
@@ -17,7 +17,7 @@ interface PathChoices<Row> {
 type NestedName<T> = unknown extends T ? string : keyof NonNullable<T>;
 
 /** Returns the paths of all values in a view, such as `address.city`. Nested objects are flattened; a list counts as one value. */
-export function pathsOf<V extends View>(
+export function viewPathsOf<V extends View>(
   { properties }: V,
   { only = {}, without = [], first = [] }: PathChoices<ViewOf<V>> = {},
 ): string[] {
@@ -29,14 +29,14 @@ export function pathsOf<V extends View>(
     .flatMap((name) => {
       const property = properties[name];
       if (property?.kind !== 'object') return [name];
-      const nested = pathsOf(property.view).filter((path) => included[name]?.includes(path.replace(/\..*/, '')) ?? true);
+      const nested = viewPathsOf(property.view).filter((path) => included[name]?.includes(path.replace(/\..*/, '')) ?? true);
       return nested.map((path) => `${name}.${path}`);
     });
 }
 
 /** Returns columns whose headings are their paths. */
-export function columnsByPath<Row>(paths: readonly string[]): Columns<Row> {
-  return Object.fromEntries(paths.map((path) => [path, (row) => cellOf(valueAt(row, path))]));
+export function columnsByPath<Row>(paths: readonly string[]): ColumnsByHeading<Row> {
+  return Object.fromEntries(paths.map((path) => [path, (row) => cellOf(valueAtPath(row, path))]));
 }
 
 /** The type of paths in a row: names of its values and lists, and paths of values in its nested objects, such as `site.id`. */
@@ -45,8 +45,11 @@ type PathOf<Row> = { [K in keyof Row & string]: PathOfProperty<K, NonNullable<Ro
 type PathOfProperty<K extends string, T> = T extends readonly unknown[] ? K : T extends object ? `${K}.${keyof T & string}` : K;
 
 /** Returns columns whose headings are the words of their paths: "first name" for `firstName`, and "site id" for `site.id`. */
-export function columnsOf<Row>(...paths: PathOf<Row>[]): Columns<Row> {
-  const columns = paths.map((path): [string, (row: Row) => Cell] => [wordsOf(path), (row) => cellOf(valueAt(row, path))]);
+export function columnsOf<Row>(...paths: PathOf<Row>[]): ColumnsByHeading<Row> {
+  const columns = paths.map((path): [string, (row: Row) => TableCell] => [
+    wordsOf(path),
+    (row) => cellOf(valueAtPath(row, path)),
+  ]);
   return Object.fromEntries(columns);
 }
 
@@ -54,6 +57,6 @@ function wordsOf(path: string): string {
   return path.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function cellOf(value: unknown): Cell {
-  return Array.isArray(value) ? listText(value) : (value as Cell);
+function cellOf(value: unknown): TableCell {
+  return Array.isArray(value) ? listToCellText(value) : (value as TableCell);
 }

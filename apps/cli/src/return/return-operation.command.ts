@@ -6,24 +6,25 @@ import {
   appendValue,
   attributeErrorsTo,
   effectsOf,
-  type Operation,
+  type ResourceOperation,
   runOperation,
 } from '../resource/operation-command';
 import { readBodyFile } from '../resource/body-file';
-import { refusal } from '../terminal/option-value';
-import { parcelOf } from '../order/order-ship.command';
-import { type Columns } from '../terminal/output';
+import { invalidOption } from '../terminal/option-value';
+import { parseParcel } from '../order/order-ship.command';
+import { type ColumnsByHeading } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
 /** Adds the commands `ship`, `receive` and `cancel` for returns. */
-export function addReturnOperationCommands<Row>(group: Command, columns: Columns<Row>): void {
-  const run = (id: string, options: ResourceOptions, operation: Operation) => runOperation(id, options, columns, operation);
+export function addReturnOperationCommands<Row>(group: Command, columns: ColumnsByHeading<Row>): void {
+  const run = (id: string, options: ResourceOptions, operation: ResourceOperation) =>
+    runOperation(id, options, columns, operation);
 
   addOperationCommand(group, 'ship <id>', 'record that the carrier has collected a return')
     .addHelpText('after', effectsOf(RETURN_TRANSITIONS.ship))
     .option('--tracking <carrier:number>', 'carrier and tracking number of a parcel; may be repeated', appendValue)
     .action(async (id: string, { tracking = [], ...options }: ResourceOptions & { tracking?: string[] }) => {
-      const read = () => readInput(ShipInput, { trackingNumbers: tracking.map(parcelOf) }, 'body');
+      const read = () => readInput(ShipInput, { trackingNumbers: tracking.map(parseParcel) }, 'body');
       const body = await attributeErrorsTo('--tracking', read);
       await run(id, options, (database, ...request) => new ReturnRepository(database).ship(...request, body));
     });
@@ -36,7 +37,7 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
     .option('--device <identifier>', 'an identifier of a device that arrived; repeat this for each device', appendValue)
     .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
     .action(async (id: string, file: string | undefined, { device, ...options }: ResourceOptions & { device?: string[] }) => {
-      if (device && file !== undefined) throw refusal('--device', 'not_together', 'Name devices or a file, not both.');
+      if (device && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
       const body = device
         ? { deviceIdentifiers: device }
         : readInput(ReceiveInput, file === undefined ? {} : await readBodyFile(file), 'body');

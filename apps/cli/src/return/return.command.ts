@@ -1,24 +1,24 @@
 import { ReturnRepository } from '@rpm/data-access';
 import { RETURN_VIEW, ReturnInput, ReturnQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Columns } from '../terminal/output';
+import { type ColumnsByHeading } from '../terminal/output';
 import { deviceText, eventText, trackingText } from '../order/order-columns';
-import { type Resource } from '../resource/resource';
+import { type ResourceDefinition } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
-import { columnsOf, pathsOf } from '../resource/view-paths';
+import { columnsOf, viewPathsOf } from '../resource/view-paths';
 import { addReturnOperationCommands } from './return-operation.command';
 
 type Return = ViewOf<typeof RETURN_VIEW>;
 
-const COLUMNS: Columns<Return> = {
+const COLUMNS: ColumnsByHeading<Return> = {
   ...columnsOf<Return>('id', 'status', 'orderId', 'patient.id', 'site.id'),
   items: ({ returnItems }) => returnItems.map(({ item, count }) => `${count} × ${item.name}`),
   devices: ({ returnDevices }) => returnDevices.map(({ device }) => deviceText(device)),
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-const COLUMNS_OF_ONE: Columns<Return> = {
+const COLUMNS_OF_ONE: ColumnsByHeading<Return> = {
   ...COLUMNS,
   'items received': ({ returnItems }) => returnItems.map(({ item, received }) => `${received ?? 0} × ${item.name}`),
   'devices received': ({ returnDevices }) =>
@@ -29,13 +29,13 @@ const COLUMNS_OF_ONE: Columns<Return> = {
   events: ({ returnEvents }) => returnEvents.map(eventText),
 };
 
-const RETURN: Resource<ReturnQuery, ReturnInput, Return> = {
+const RETURN: ResourceDefinition<ReturnQuery, ReturnInput, Return> = {
   noun: 'return',
   query: ReturnQuery,
   columns: COLUMNS,
   columnsOfOne: COLUMNS_OF_ONE,
   // Lists of objects do not fit into a CSV cell; only NDJSON exports contain them.
-  paths: pathsOf(RETURN_VIEW, {
+  paths: viewPathsOf(RETURN_VIEW, {
     only: { patient: ['id'], site: ['id'] },
     without: ['returnItems', 'returnDevices', 'trackingNumbers', 'returnEvents'],
   }),

@@ -2,7 +2,7 @@ import { readConfiguration } from '@rpm/data-access';
 import { QueryInstant, QueryInteger, QueryText } from '@rpm/domain';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
 
@@ -19,16 +19,16 @@ export class SimulateQuery {
 }
 
 /** Reads the time at which the simulated period ends. @throws Refusal if it is in the future, because the service rejects readings from the future */
-export function endOf({ until }: SimulateQuery, now = new Date()): Date {
+export function readEndTime({ until }: SimulateQuery, now = new Date()): Date {
   if (until === undefined) return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
-  if (until > now) throw refusal('--until', 'not_in_range', 'Use a time in the past.');
+  if (until > now) throw invalidOption('--until', 'not_in_range', 'Use a time in the past.');
   return until;
 }
 
 /** Reads the address of the service, and removes a trailing slash. */
-export function addressOf({ url }: SimulateQuery): string {
+export function readServiceUrl({ url }: SimulateQuery): string {
   const isAddress = URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
-  if (!isAddress) throw refusal('--url', 'not_a_url', 'Use the address of the service, such as http://127.0.0.1:3000.');
+  if (!isAddress) throw invalidOption('--url', 'not_a_url', 'Use the address of the service, such as http://127.0.0.1:3000.');
   return url.replace(/\/+$/, '');
 }
 
@@ -40,7 +40,7 @@ export async function readKey({ keyFile }: SimulateQuery): Promise<string> {
   if (keyFile === undefined) {
     const { RPM_API_KEY } = readConfiguration({ RPM_API_KEY: z.string().optional() }, terminal().environment);
     if (RPM_API_KEY !== undefined) return RPM_API_KEY;
-    throw refusal('--key-file', 'missing', 'Name a file that contains an API key, or set RPM_API_KEY to the key.');
+    throw invalidOption('--key-file', 'missing', 'Name a file that contains an API key, or set RPM_API_KEY to the key.');
   }
   const text = await readFile(keyFile, 'utf8').catch((cause: unknown) => {
     throw new Refusal(

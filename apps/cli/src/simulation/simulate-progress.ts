@@ -1,4 +1,4 @@
-import { type Stage, type Summary } from '@rpm/simulation';
+import { type SimulationStage, type SimulationSummary } from '@rpm/simulation';
 import { Presets, SingleBar } from 'cli-progress';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
@@ -15,7 +15,7 @@ export class SimulateProgress {
     private readonly days: number,
   ) {}
 
-  show({ title, day }: Stage, { requests, created }: Summary): void {
+  show({ title, day }: SimulationStage, { requests, created }: SimulationSummary): void {
     if (this.output.options.json) return;
     if (terminal().stderr.isTTY) this.showBar(title, day, created);
     else if (Date.now() - this.lastLine >= LINE_EVERY_MS) {

@@ -1,20 +1,20 @@
 import {
   runSimulation,
-  type Service,
+  type ServiceAccess,
   ServiceRefusal,
   ServiceUnreachable,
   type SimulationOptions,
-  type Summary,
+  type SimulationSummary,
 } from '@rpm/simulation';
 import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
-import { addressOf, endOf, readKey, SimulateQuery } from './simulate-options';
+import { readServiceUrl, readEndTime, readKey, SimulateQuery } from './simulate-options';
 import { SimulateProgress } from './simulate-progress';
 
-const COLUMNS: Columns<Summary> = {
+const COLUMNS: ColumnsByHeading<SimulationSummary> = {
   requests: ({ requests }) => requests,
   'repeated from an earlier run': ({ repeated }) => repeated,
   patients: ({ steps }) => steps.patients,
@@ -36,8 +36,8 @@ export function addSimulateCommand(program: Command): void {
       const output = new Output(outputOptions);
       const query = readQuery(SimulateQuery, command);
       const { seed, patients, days } = query;
-      const options = { seed, patients, days, until: endOf(query) };
-      const summary = await run({ url: addressOf(query), key: await readKey(query) }, options, output);
+      const options = { seed, patients, days, until: readEndTime(query) };
+      const summary = await run({ url: readServiceUrl(query), key: await readKey(query) }, options, output);
       output.record(summary, COLUMNS);
       if (summary.rejected > 0) {
         throw new Refusal(
@@ -49,7 +49,7 @@ export function addSimulateCommand(program: Command): void {
 }
 
 /** Runs the simulation. Ctrl-C stops it at once, which is safe, because the service recognizes repeated requests when the command is run again. */
-async function run(service: Service, options: SimulationOptions, output: Output): Promise<Summary> {
+async function run(service: ServiceAccess, options: SimulationOptions, output: Output): Promise<SimulationSummary> {
   const progress = new SimulateProgress(output, options.days);
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();

@@ -6,7 +6,7 @@ import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, pathsOf } from '../resource/view-paths';
+import { columnsOf, viewPathsOf } from '../resource/view-paths';
 
 type SiteRow = ViewOf<typeof SITE_VIEW>;
 
@@ -19,7 +19,7 @@ const SITE: ImportedResource<SiteQuery, SiteInput, SiteRow> = {
     state: ({ address }) => address?.state ?? null,
     country: ({ address }) => address?.country ?? null,
   },
-  paths: pathsOf(SITE_VIEW),
+  paths: viewPathsOf(SITE_VIEW),
   input: SiteInput,
   repository: SiteRepository,
   naturalKey: SITE_KEY,

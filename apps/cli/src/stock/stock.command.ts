@@ -5,7 +5,7 @@ import { numberOrText, withBody } from '../resource/body-options';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
-import { type Columns, Output } from '../terminal/output';
+import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { type ResourceOptions } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
@@ -13,7 +13,7 @@ import { columnsOf } from '../resource/view-paths';
 type StockRow = ViewOf<typeof STOCK_VIEW>;
 
 /** A row that has no site shows the central stock. */
-const COLUMNS: Columns<StockRow> = {
+const COLUMNS: ColumnsByHeading<StockRow> = {
   ...columnsOf<StockRow>('item.id'),
   item: ({ item }) => item.name,
   ...columnsOf<StockRow>('site.id', 'tracked', 'available', 'promised'),

@@ -33,7 +33,7 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
 };
 
 /** An error as it is printed for the user. */
-export interface Failure {
+export interface PrintableError {
   exitCode: number;
   /** A code for the cause of the error. It never changes, so scripts can rely on it. */
   code: string;
@@ -70,7 +70,7 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
 };
 
 /** Converts any error to an exit code and a message. No other function does this. */
-export function failureOf(error: unknown): Failure {
+export function toPrintableError(error: unknown): PrintableError {
   if (error instanceof CommanderError) return failure(EXIT.usage, 'usage', usageDetail(error));
   if (error instanceof Refusal) return failure(REFUSALS[error.code], error.code, error.detail, error.errors);
   if (error instanceof InvalidInput) {
@@ -94,7 +94,7 @@ export function failureOf(error: unknown): Failure {
   return failure(EXIT.bug, 'internal_error', `${unexpected(error)} Please report it, with the command that you ran.`);
 }
 
-function failure(exitCode: number, code: string, detail: string, errors: readonly InputError[] = []): Failure {
+function failure(exitCode: number, code: string, detail: string, errors: readonly InputError[] = []): PrintableError {
   return { exitCode, code, detail, errors };
 }
 

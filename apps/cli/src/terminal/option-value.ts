@@ -5,14 +5,14 @@ const MAX_NAME = 255;
 
 /** @param option the name by which error messages refer to the option, such as `--name` */
 export function readName(raw: string, option: string): string {
-  if (raw.trim() === '') throw refusal(option, 'missing', 'The name must not be empty.');
-  if (Array.from(raw).length > MAX_NAME) throw refusal(option, 'too_long', `Use at most ${MAX_NAME} characters.`);
+  if (raw.trim() === '') throw invalidOption(option, 'missing', 'The name must not be empty.');
+  if (Array.from(raw).length > MAX_NAME) throw invalidOption(option, 'too_long', `Use at most ${MAX_NAME} characters.`);
   return raw;
 }
 
 export function readId(raw: string, option: string): number {
   const id = readLong(raw);
-  if (id instanceof ValueError) throw refusal(option, id.code, id.detail);
+  if (id instanceof ValueError) throw invalidOption(option, id.code, id.detail);
   return id;
 }
 
@@ -20,13 +20,13 @@ export function readId(raw: string, option: string): number {
 export function readExpiry(raw: string | undefined, option: string): Date | undefined {
   if (raw === undefined) return undefined;
   const expiry = readInstant(raw);
-  if (expiry instanceof ValueError) throw refusal(option, expiry.code, expiry.detail);
-  if (expiry <= new Date()) throw refusal(option, 'not_in_range', 'Use a time in the future.');
+  if (expiry instanceof ValueError) throw invalidOption(option, expiry.code, expiry.detail);
+  if (expiry <= new Date()) throw invalidOption(option, 'not_in_range', 'Use a time in the future.');
   return expiry;
 }
 
 /** Creates a usage error about the value of one option, in the format of validation errors. */
-export function refusal(option: string, code: string, detail: string): Refusal {
+export function invalidOption(option: string, code: string, detail: string): Refusal {
   const error: InputError = { parameter: option, code, detail };
   return new Refusal('usage', `Correct ${option} and run the command again.`, [error]);
 }

@@ -2,12 +2,12 @@ import { type JsonText } from '@rpm/data-access';
 import { Page } from '@rpm/domain';
 import Table from 'cli-table3';
 import { createColors, isColorSupported } from 'picocolors';
-import { type Failure } from './exit-code';
-import { type Cell, plainText } from './plain-text';
+import { type PrintableError } from './exit-code';
+import { type TableCell, plainText } from './plain-text';
 import { type Terminal, terminal } from './terminal';
 
 /** The columns of a list, or the lines of a single object, by heading. Each function returns the cell for a row. */
-export type Columns<T> = Record<string, (row: T) => Cell>;
+export type ColumnsByHeading<T> = Record<string, (row: T) => TableCell>;
 
 export interface OutputOptions {
   json?: boolean;
@@ -22,7 +22,7 @@ export class Output {
 
   constructor(readonly options: OutputOptions) {}
 
-  page<T>(page: Page<T>, columns: Columns<T>): void {
+  page<T>(page: Page<T>, columns: ColumnsByHeading<T>): void {
     if (this.options.json) {
       this.json(page);
       return;
@@ -35,13 +35,13 @@ export class Output {
   }
 
   /** Prints a page of resources that the database has serialized as JSON. */
-  jsonPage<T>({ content, request, total }: Page<JsonText>, columns: Columns<T>): void {
+  jsonPage<T>({ content, request, total }: Page<JsonText>, columns: ColumnsByHeading<T>): void {
     const resources = content.map(({ text }) => JSON.parse(text) as T);
     this.page(new Page(resources, request, total), columns);
   }
 
   /** @param json value that `--json` prints; by default, the rows */
-  list<T>(rows: readonly T[], columns: Columns<T>, json: object = rows): void {
+  list<T>(rows: readonly T[], columns: ColumnsByHeading<T>, json: object = rows): void {
     if (this.options.json) {
       this.json(json);
       return;
@@ -52,7 +52,7 @@ export class Output {
   }
 
   /** Prints a single object, with one line for each column. */
-  record<T>(value: T, columns: Columns<T>): void {
+  record<T>(value: T, columns: ColumnsByHeading<T>): void {
     if (this.options.json) {
       this.json(value);
       return;
@@ -87,7 +87,7 @@ export class Output {
     if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);
   }
 
-  failure({ code, detail, errors }: Failure): void {
+  failure({ code, detail, errors }: PrintableError): void {
     if (this.options.json) {
       const error = errors.length > 0 ? { code, detail, errors } : { code, detail };
       terminal().stderr.write(`${JSON.stringify({ error })}\n`);

@@ -1,11 +1,11 @@
 /** A value that a table cell can contain. */
-export type Cell = string | number | boolean | Date | readonly string[] | null;
+export type TableCell = string | number | boolean | Date | readonly string[] | null;
 
 /**
  * Converts a cell to a single line of text. Control characters and those that change the writing direction are escaped, because text from API clients
  * must not break lines or control the terminal.
  */
-export function plainText(cell: Cell): string {
+export function plainText(cell: TableCell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
   const text = typeof cell === 'object' ? cell.join(',') : String(cell);

@@ -1,5 +1,5 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ export class ImportFixture {
   }
 
   /** Makes the next import wait before it commits its second batch, so that a spec can interrupt it when its first batch is stored. */
-  async holdSecondBatch(): Promise<HeldImport> {
+  async holdSecondBatch(): Promise<PausedImport> {
     const { dataSource } = this.database;
     await dataSource.query(`create or replace function wait_for_spec() returns trigger language plpgsql
       as $$ begin perform pg_advisory_xact_lock(1); return new; end $$`);
@@ -63,10 +63,10 @@ export class ImportFixture {
     await holder.query('select pg_advisory_lock(1)');
     const isWaiting = async () => (await dataSource.query<unknown[]>(`select ${WAITING}`)).length > 0;
     return {
-      reached: () => poll(isWaiting, true),
+      reached: () => pollUntil(isWaiting, true),
       disconnect: async () => {
         await dataSource.query(`select pg_terminate_backend(pid) ${WAITING}`);
-        await poll(isWaiting, false);
+        await pollUntil(isWaiting, false);
       },
       release: async () => {
         await holder.query('select pg_advisory_unlock(1)');
@@ -76,7 +76,7 @@ export class ImportFixture {
   }
 }
 
-export interface HeldImport {
+export interface PausedImport {
   /** Waits until the import has stored its first batch and waits before committing the second one. */
   reached: () => Promise<boolean>;
   /** Ends the database session of an import whose process was killed. */

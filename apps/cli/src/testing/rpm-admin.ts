@@ -10,18 +10,18 @@ const CLI = join(__dirname, '..', '..');
 const BIN = join(CLI, 'bin', 'rpm-admin.js');
 
 /** The result of a finished command. */
-export interface Outcome {
+export interface CommandResult {
   exitCode: number | null;
   stdout: string;
   stderr: string;
 }
 
-export interface RunOptions {
+export interface CommandRunOptions {
   stdin?: string;
   environment?: NodeJS.ProcessEnv;
 }
 
-export interface StartOptions extends RunOptions {
+export interface StartOptions extends CommandRunOptions {
   cwd?: string;
   /** File descriptor for the command's output; by default, a pipe. */
   stdout?: number;
@@ -32,7 +32,7 @@ export class RpmAdmin {
   constructor(private readonly url: string) {}
 
   /** Runs a command within the process of the spec, which is much faster than starting another process. */
-  async run(args: string[], { stdin = '', environment = {} }: RunOptions = {}): Promise<Outcome> {
+  async run(args: string[], { stdin = '', environment = {} }: CommandRunOptions = {}): Promise<CommandResult> {
     const [stdout, stderr] = [new TextCollector(), new TextCollector()];
     const input = Readable.from(stdin === '' ? [] : [Buffer.from(stdin)], { objectMode: false });
     const terminal = { stdin: input, stdout, stderr, environment: this.environmentWith(environment) };
@@ -50,7 +50,7 @@ export class RpmAdmin {
   }
 
   /** Runs the built command as a separate process and waits until it ends. */
-  async runProcess(args: string[], options: StartOptions = {}): Promise<Outcome> {
+  async runProcess(args: string[], options: StartOptions = {}): Promise<CommandResult> {
     const child = this.start(args, options);
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
     // Writing to stdin fails if the process ends without reading it.
@@ -60,14 +60,14 @@ export class RpmAdmin {
   }
 
   /** Runs a command with `--json` that must succeed. @returns its parsed output */
-  async json(args: string[], options: RunOptions = {}): Promise<unknown> {
+  async json(args: string[], options: CommandRunOptions = {}): Promise<unknown> {
     const outcome = await this.run([...args, '--json'], options);
     expect(outcome).toMatchObject({ exitCode: 0 });
     return JSON.parse(outcome.stdout);
   }
 
   /** Runs a command with `--json` that must fail. @returns its error and its exit code */
-  async failure(args: string[], options: RunOptions = {}): Promise<unknown> {
+  async failure(args: string[], options: CommandRunOptions = {}): Promise<unknown> {
     const { exitCode, stdout, stderr } = await this.run([...args, '--json'], options);
     expect(stdout).toBe('');
     return { exitCode, ...(JSON.parse(stderr) as object) };

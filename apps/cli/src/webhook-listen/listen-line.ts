@@ -1,16 +1,16 @@
-import { type Received } from './listen-receiver';
+import { type ReceivedWebhookRequest } from './listen-receiver';
 import { plainText } from '../terminal/plain-text';
 
 /** A received request as it is printed; `body` is null if it is not printed. */
-export type PrintedRequest = Omit<Received, 'body'> & { body: string | null };
+export type PrintedRequest = Omit<ReceivedWebhookRequest, 'body'> & { body: string | null };
 
 /** Returns the JSON object that is printed for one request; it contains the body only with `--show-body`. */
-export function jsonOf({ body, ...request }: PrintedRequest): object {
+export function jsonOfRequest({ body, ...request }: PrintedRequest): object {
   return { ...request, ...(body !== null && { body }) };
 }
 
 /** Returns the line that is printed for one request, followed by indented lines for signature errors and for the body, if it is printed. */
-export function lineOf({ receiveTimestamp, type, messageId, errors, status, body, ...request }: PrintedRequest): string {
+export function lineOfRequest({ receiveTimestamp, type, messageId, errors, status, body, ...request }: PrintedRequest): string {
   const columns = [
     receiveTimestamp.toISOString(),
     plainText(type ?? `${request.method} ${request.path}`),

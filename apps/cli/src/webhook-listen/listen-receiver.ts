@@ -18,7 +18,7 @@ export interface ReceiverOptions {
 }
 
 /** A received webhook request. Strings from the sender are shortened, but not escaped for printing. */
-export interface Received {
+export interface ReceivedWebhookRequest {
   receiveTimestamp: Date;
   method: string;
   path: string;
@@ -40,7 +40,10 @@ export interface Received {
 }
 
 /** Creates a server for testing webhooks, which verifies and reports each request as a customer's server should. */
-export function createReceiver({ secrets, status, delay }: ReceiverOptions, onRequest: (received: Received) => void): Server {
+export function createReceiver(
+  { secrets, status, delay }: ReceiverOptions,
+  onRequest: (received: ReceivedWebhookRequest) => void,
+): Server {
   const seen = new SeenMessages();
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {

@@ -2,7 +2,7 @@ import { readConfiguration } from '@rpm/data-access';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { openFile, STDIN } from '../import/input-file';
-import { refusal } from '../terminal/option-value';
+import { invalidOption } from '../terminal/option-value';
 import { terminal } from '../terminal/terminal';
 
 const SECRET = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
@@ -19,7 +19,7 @@ export interface SecretOptions {
 export async function readSecrets({ secret = [], secretFile }: SecretOptions): Promise<string[]> {
   const fromFile = secretFile === undefined ? [] : await linesOf(secretFile);
   if (secretFile !== undefined && fromFile.length === 0)
-    throw refusal('--secret-file', 'missing', 'The file contains no secret.');
+    throw invalidOption('--secret-file', 'missing', 'The file contains no secret.');
   const fromOptions = [...secret, ...fromFile];
   const { RPM_WEBHOOK_SECRET } = readConfiguration({ RPM_WEBHOOK_SECRET: z.string().optional() }, terminal().environment);
   const [secrets, source] =
@@ -27,7 +27,11 @@ export async function readSecrets({ secret = [], secretFile }: SecretOptions): P
       ? [fromOptions, secret.every(isSecret) ? '--secret-file' : '--secret']
       : [RPM_WEBHOOK_SECRET?.split(/\s+/).filter(Boolean) ?? [], 'RPM_WEBHOOK_SECRET'];
   if (secrets.every(isSecret)) return secrets;
-  throw refusal(source, 'not_a_secret', 'Use the secret as it was printed when the webhook was created: whsec_ and base64.');
+  throw invalidOption(
+    source,
+    'not_a_secret',
+    'Use the secret as it was printed when the webhook was created: whsec_ and base64.',
+  );
 }
 
 function isSecret(text: string): boolean {

@@ -6,7 +6,7 @@ import { type AddressInfo } from 'node:net';
 import { jsonOption } from '../terminal/json-option';
 import { createReceiver } from './listen-receiver';
 import { readSecrets, type SecretOptions } from './listen-secrets';
-import { lineOf, jsonOf } from './listen-line';
+import { lineOfRequest, jsonOfRequest } from './listen-line';
 import { Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
@@ -35,7 +35,7 @@ export function addWebhookListenCommand(group: Command): void {
       const secrets = await readSecrets(options);
       const server = createReceiver({ secrets, ...answer }, (received) => {
         const printed = { ...received, body: options.showBody ? received.body : null };
-        output.result(jsonOf(printed), lineOf(printed));
+        output.result(jsonOfRequest(printed), lineOfRequest(printed));
       });
       await listen(server, host, port);
       output.notice(welcome(server, secrets));

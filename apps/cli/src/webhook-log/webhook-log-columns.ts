@@ -1,7 +1,7 @@
 import { type ViewOf, type WEBHOOK_LOG_DETAIL_VIEW } from '@rpm/domain';
 import { columnsOf } from '../resource/view-paths';
-import { type Columns } from '../terminal/output';
-import { type Cell } from '../terminal/plain-text';
+import { type ColumnsByHeading } from '../terminal/output';
+import { type TableCell } from '../terminal/plain-text';
 
 export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
 
@@ -9,8 +9,8 @@ export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
  * Returns the printed lines of one delivery, including one line for each of its requests. Only `--json` prints the payload and the responses, because
  * they are long and may contain patients' data.
  */
-export function columnsOfLog({ attempts }: WebhookLogDetail): Columns<WebhookLogDetail> {
-  const requests = attempts.map((attempt): [string, () => Cell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);
+export function columnsOfLog({ attempts }: WebhookLogDetail): ColumnsByHeading<WebhookLogDetail> {
+  const requests = attempts.map((attempt): [string, () => TableCell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);
   return {
     ...columnsOf<WebhookLogDetail>('id', 'webhookId'),
     type: ({ webhookType }) => webhookType,

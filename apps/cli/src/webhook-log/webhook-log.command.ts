@@ -4,7 +4,7 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addWebhookLogOneCommands } from './webhook-log-one.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
@@ -13,7 +13,7 @@ import { operatorOf } from '../webhook/webhook-session';
 type WebhookLogRow = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
 /** Columns of the list of deliveries. Only `--json` prints payloads, because they are long and may contain patients' data. */
-const COLUMNS: Columns<WebhookLogRow> = {
+const COLUMNS: ColumnsByHeading<WebhookLogRow> = {
   ...columnsOf<WebhookLogRow>('id'),
   type: ({ webhookType }) => webhookType,
   ...columnsOf<WebhookLogRow>('status'),

@@ -7,7 +7,7 @@ import { type Database, withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { type Replay, ReplayProgress } from './replay-progress';
@@ -16,7 +16,7 @@ import { requestOf } from './webhook-session';
 
 const READ_EVERY_MS = 500;
 
-const COLUMNS: Columns<Replay> = {
+const COLUMNS: ColumnsByHeading<Replay> = {
   id: ({ id }) => id,
   'webhook id': ({ webhookId }) => webhookId,
   from: ({ startTimestamp }) => startTimestamp,

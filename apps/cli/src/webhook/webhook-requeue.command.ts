@@ -2,11 +2,11 @@ import { requeueDeadRows } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 
 type Requeued = Awaited<ReturnType<typeof requeueDeadRows>>;
 
-const COLUMNS: Columns<Requeued> = {
+const COLUMNS: ColumnsByHeading<Requeued> = {
   events: ({ events }) => events,
   deliveries: ({ deliveries }) => deliveries,
 };

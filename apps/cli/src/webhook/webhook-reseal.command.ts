@@ -3,7 +3,7 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
-import { openBox, readWebhookConfiguration } from './webhook-session';
+import { openSecretBox, readWebhookConfiguration } from './webhook-session';
 
 export function addWebhookResealCommand(group: Command): void {
   group
@@ -14,7 +14,7 @@ export function addWebhookResealCommand(group: Command): void {
       const output = new Output(options);
       const configuration = readWebhookConfiguration();
       await withDatabase(output, async (database) => {
-        const resealed = await resealSecrets(database, await openBox(database, configuration));
+        const resealed = await resealSecrets(database, await openSecretBox(database, configuration));
         output.result({ resealed }, String(resealed));
         output.notice(`${resealed} secrets were encrypted again. All stored secrets now need only the first key.`);
       });

@@ -6,7 +6,7 @@ import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
 import { Output, type OutputOptions } from '../terminal/output';
-import { requestOf, withWebhooks } from './webhook-session';
+import { requestOf, runWithWebhooks } from './webhook-session';
 
 type Options = OutputOptions & OrganizationOption;
 
@@ -22,7 +22,7 @@ export function addWebhookSecretCommands(group: Command): void {
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
       await withBody(WebhookInput, ['type', 'url', 'rateLimit'], command, (body) =>
-        withWebhooks(output, options, async ({ webhooks, organizationId }) => {
+        runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
           printSecret(output, await webhooks.create(requestOf(organizationId), body));
         }),
       );
@@ -42,7 +42,7 @@ export function addWebhookSecretCommands(group: Command): void {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
       await withBody(SecretRotationInput, ['overlapSeconds'], command, ({ overlapSeconds }) =>
-        withWebhooks(output, options, async ({ webhooks, organizationId }) => {
+        runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
           printSecret(output, await webhooks.rotateSecret(requestOf(organizationId), id, overlapSeconds ?? undefined));
         }),
       );

@@ -10,7 +10,7 @@ import {
   webhookSecretSettings,
 } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
-import { AddressPolicy, addressesOf, deliverySettings, webhookSettings, webhookUrlCheck } from '@rpm/webhook-delivery';
+import { AddressPolicy, addressPolicyOptionsOf, deliverySettings, webhookSettings, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Database, withDatabase } from '../database/database-session';
 import { type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Output } from '../terminal/output';
@@ -33,16 +33,16 @@ export interface WebhookSession {
 }
 
 /** Runs work on the webhooks of one organization. @throws ConfigurationError, Refusal if the organization does not exist */
-export async function withWebhooks<T>(
+export async function runWithWebhooks<T>(
   output: Output,
   options: OrganizationOption,
   work: (session: WebhookSession) => Promise<T>,
 ): Promise<T> {
   const configuration = readWebhookConfiguration();
-  const policy = new AddressPolicy(addressesOf(configuration));
+  const policy = new AddressPolicy(addressPolicyOptionsOf(configuration));
   return withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
-    const box = await openBox(database, configuration);
+    const box = await openSecretBox(database, configuration);
     const webhooks = new WebhookRepository(database, box, {
       checkUrl: (url) => checkUrl(policy, url),
       maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
@@ -75,7 +75,7 @@ function isAllowedSomewhere(url: string): boolean {
  * Loads the encryption keys that the service uses, and checks that they decrypt the stored secrets. Otherwise the command could store a secret that
  * the service cannot decrypt. @throws ConfigurationError
  */
-export async function openBox(database: Database, configuration: WebhookConfiguration): Promise<SecretBox> {
+export async function openSecretBox(database: Database, configuration: WebhookConfiguration): Promise<SecretBox> {
   const box = await loadSecretBox(configuration).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     if (error instanceof ConfigurationError || code === undefined) throw error;

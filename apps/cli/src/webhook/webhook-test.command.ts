@@ -10,7 +10,7 @@ import { addOrganizationOption, type OrganizationOption } from '../access/organi
 import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { columnsOfLog, type WebhookLogDetail } from '../webhook-log/webhook-log-columns';
-import { ALLOW_NETWORKS, operatorOf, type WebhookSession, withWebhooks } from './webhook-session';
+import { ALLOW_NETWORKS, operatorOf, type WebhookSession, runWithWebhooks } from './webhook-session';
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
@@ -19,7 +19,7 @@ export function addWebhookTestCommand(group: Command): void {
     .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      const log = await withWebhooks(output, options, (session) => send(session, id, output));
+      const log = await runWithWebhooks(output, options, (session) => send(session, id, output));
       output.record(log, columnsOfLog(log));
       if (log.status === 'delivered') return;
       const refused = log.attempts.some(({ error }) => error === 'address_refused');

@@ -3,7 +3,7 @@ import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
-import { type Columns, Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { addWebhookListenCommand } from '../webhook-listen/webhook-listen.command';
@@ -11,7 +11,7 @@ import { addWebhookReplayCommands } from './webhook-replay.command';
 import { addWebhookRequeueCommand } from './webhook-requeue.command';
 import { addWebhookResealCommand } from './webhook-reseal.command';
 import { addWebhookSecretCommands } from './webhook-secret.command';
-import { requestOf, withWebhooks } from './webhook-session';
+import { requestOf, runWithWebhooks } from './webhook-session';
 import { addWebhookTestCommand } from './webhook-test.command';
 
 type Options = OutputOptions & OrganizationOption;
@@ -20,7 +20,7 @@ type WebhookRow = ViewOf<typeof WEBHOOK_VIEW>;
 
 type Health = ViewOf<typeof WEBHOOK_HEALTH_VIEW>;
 
-const COLUMNS: Columns<WebhookRow> = {
+const COLUMNS: ColumnsByHeading<WebhookRow> = {
   ...columnsOf<WebhookRow>('id', 'type', 'enabled'),
   'disabled because': ({ disabledReason }) => disabledReason,
   ...columnsOf<WebhookRow>('rateLimit'),
@@ -28,7 +28,7 @@ const COLUMNS: Columns<WebhookRow> = {
   ...columnsOf<WebhookRow>('url'),
 };
 
-const COLUMNS_OF_ONE: Columns<WebhookRow & { health: Health }> = {
+const COLUMNS_OF_ONE: ColumnsByHeading<WebhookRow & { health: Health }> = {
   ...COLUMNS,
   'failures in a row': ({ health }) => health.consecutiveFailures,
   'failing since': ({ health }) => health.failingSince,
@@ -47,7 +47,7 @@ export function addWebhookCommands(program: Command): void {
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
       const query = readQuery(WebhookQuery, command);
-      await withWebhooks(output, options, async ({ webhooks, organizationId }) => {
+      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
         output.jsonPage(await webhooks.list(organizationId, query, query), COLUMNS);
       });
     });
@@ -58,7 +58,7 @@ export function addWebhookCommands(program: Command): void {
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await withWebhooks(output, options, async ({ webhooks, organizationId }) => {
+      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
         const webhook = JSON.parse((await webhooks.require(organizationId, id)).text) as WebhookRow;
         const health = JSON.parse((await webhooks.health(organizationId, id)).text) as Health;
         output.record({ ...webhook, health }, COLUMNS_OF_ONE);
@@ -77,7 +77,7 @@ export function addWebhookCommands(program: Command): void {
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await withWebhooks(output, options, ({ webhooks, organizationId }) => webhooks.delete(requestOf(organizationId), id));
+      await runWithWebhooks(output, options, ({ webhooks, organizationId }) => webhooks.delete(requestOf(organizationId), id));
       output.result({ deleted: id }, `Deleted webhook ${id}.`);
     });
 
@@ -93,7 +93,7 @@ function addEnablingCommand(group: Command, name: 'enable' | 'disable', descript
     .action(async (rawId: string, options: Options) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      await withWebhooks(output, options, async ({ webhooks, organizationId }) => {
+      await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
         const { text } = await webhooks.change(requestOf(organizationId), id, { enabled: name === 'enable' });
         output.record(JSON.parse(text) as WebhookRow, COLUMNS);
       });

@@ -4,7 +4,7 @@ import { ApiKeyRepository } from './api-key.repository';
 import { createDataSource } from '../database/data-source';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { countNamedStatements } from '../testing/counted-queries';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 const GRANT = { name: 'Test', scopes: ['sites:write'], expireTimestamp: null };
 
@@ -110,7 +110,7 @@ describe('ApiKeyAuthenticator', () => {
   it('does not cache a key beyond its expiry', async () => {
     const text = await mine.key(['*'], new Date(Date.now() + 400));
     expect(await codeOf(text)).toBe('admitted');
-    await expect(poll(() => codeOf(text), 'api_key_expired')).resolves.toBe('api_key_expired');
+    await expect(pollUntil(() => codeOf(text), 'api_key_expired')).resolves.toBe('api_key_expired');
   });
 
   // The outdated query result arrives last. It must neither be cached nor replace the lookup that was started after it.
@@ -145,7 +145,7 @@ class SlowRepository extends ApiKeyRepository {
   }
 
   async answers(count: number): Promise<void> {
-    await poll(async () => this.gates.length >= count, true);
+    await pollUntil(async () => this.gates.length >= count, true);
   }
 
   release(index: number): void {

@@ -5,7 +5,7 @@ import { ApiKeyRepository } from './api-key.repository';
 import { createDataSource } from '../database/data-source';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { countNamedStatements } from '../testing/counted-queries';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 /** Cached keys live far longer than this test runs, so a key can only be forgotten because of a notification. */
 const AN_HOUR = 3_600_000;
@@ -51,7 +51,7 @@ describe('ApiKeyChanges', () => {
   async function isForgotten(text: string, change: () => Promise<unknown>): Promise<boolean> {
     await here.authenticate(text);
     await change();
-    return poll(async () => (await countNamedStatements(database.dataSource, () => codeOf(text))) === 1, true);
+    return pollUntil(async () => (await countNamedStatements(database.dataSource, () => codeOf(text))) === 1, true);
   }
 
   it('makes an authenticator forget a key that another process has revoked', async () => {
@@ -84,8 +84,8 @@ describe('ApiKeyChanges', () => {
     const [cut] = await listeners();
     await database.dataSource.query('select pg_terminate_backend($1)', [cut]);
     await elsewhere.revoke(mine.organizationId, apiKey.id);
-    expect(await poll(() => codeOf(token.text), 'api_key_revoked')).toBe('api_key_revoked');
-    expect(await poll(async () => (await listeners()).filter((pid) => pid !== cut).length, 1)).toBe(1);
+    expect(await pollUntil(() => codeOf(token.text), 'api_key_revoked')).toBe('api_key_revoked');
+    expect(await pollUntil(async () => (await listeners()).filter((pid) => pid !== cut).length, 1)).toBe(1);
     const next = await elsewhere.create(mine.organizationId, GRANT);
     expect(await isForgotten(next.token.text, () => elsewhere.revoke(mine.organizationId, next.apiKey.id))).toBe(true);
   });
@@ -95,6 +95,6 @@ describe('ApiKeyChanges', () => {
     await short.listen();
     expect(await listeners()).toHaveLength(2);
     await short.close();
-    expect(await poll(async () => (await listeners()).length, 1)).toBe(1);
+    expect(await pollUntil(async () => (await listeners()).length, 1)).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
 import { ApiKeyRepository } from './api-key.repository';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
-import { runForKey } from '../scope/organization-scope';
+import { runInApiKeyScope } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { countNamedStatements } from '../testing/counted-queries';
 
@@ -129,7 +129,7 @@ describe('ApiKeyRepository', () => {
     it('lets a lookup access only the presented key, whichever organization owns it', async () => {
       const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
       const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
-      const inScope = (text: string) => runForKey<{ id: number }>(service, token.hash, { text }, []);
+      const inScope = (text: string) => runInApiKeyScope<{ id: number }>(service, token.hash, { text }, []);
       expect(await inScope('select id from api_key')).toEqual([{ id: presented.id }]);
       expect(await inScope('update api_key set last_use_timestamp = now() returning id')).toEqual([{ id: presented.id }]);
       expect(await inScope('delete from api_key returning id')).toEqual([]);

@@ -1,6 +1,6 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { inOrganization, runForKey, runScoped } from '../scope/organization-scope';
+import { inOrganization, runInApiKeyScope, runScoped } from '../scope/organization-scope';
 
 export interface ApiKeyGrant {
   name: string;
@@ -50,7 +50,7 @@ export class ApiKeyRepository {
   }
 
   async lookUp(hash: Buffer): Promise<ApiKeyState | null> {
-    const [standing] = await runForKey<ApiKeyState & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
+    const [standing] = await runInApiKeyScope<ApiKeyState & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
     return standing ?? null;
   }
 

@@ -4,7 +4,7 @@ import { adherenceList, FIND_ADHERENCE } from './adherence.sql';
 import { inOrganization, type Statement } from '../scope/organization-scope';
 import { FIND_BY_EMAIL } from '../patient/patient.sql';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { type Explained, nodesOf } from '../testing/plan';
+import { type ExplainResult, planNodesOf } from '../testing/plan';
 
 const PATIENTS = 500;
 /** This spec fills three of the ten reading tables; the SQL statements treat all ten tables alike. */
@@ -51,9 +51,9 @@ describe('counting adherence days', () => {
       async (transaction) => {
         const literals = values.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ');
         await transaction.run({ text: `prepare planned as ${statement.text}` }, []);
-        const [row] = await transaction.run<Explained>({ text: `explain (format json) execute planned(${literals})` }, []);
+        const [row] = await transaction.run<ExplainResult>({ text: `explain (format json) execute planned(${literals})` }, []);
         await transaction.run({ text: 'deallocate planned' }, []);
-        return nodesOf(row?.['QUERY PLAN'][0].Plan);
+        return planNodesOf(row?.['QUERY PLAN'][0].Plan);
       },
       'force_generic_plan',
     );

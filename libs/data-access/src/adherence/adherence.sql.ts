@@ -8,7 +8,7 @@ import {
 } from '@rpm/domain';
 import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../scope/organization-scope';
-import { tableOf } from '../reading/reading-table';
+import { readingTableOf } from '../reading/reading-table';
 import { jsonObject, viewAsJson } from '../resource/json-view';
 
 /**
@@ -41,7 +41,7 @@ const LOCAL_TIME = `case
 const DAYS = `(
     select count(distinct l.day) from (
       ${READING_KIND_NAMES.map(
-        (kind) => `select (${LOCAL_TIME})::date as day from ${tableOf(kind)} r
+        (kind) => `select (${LOCAL_TIME})::date as day from ${readingTableOf(kind)} r
           where r.organization_id = p.organization_id and r.patient_id = p.id
             and r.reading_timestamp >= (w.start_date - interval '14 hours') at time zone 'UTC'
             and r.reading_timestamp < (w.start_date + ${ADHERENCE_DAYS} + interval '12 hours') at time zone 'UTC'

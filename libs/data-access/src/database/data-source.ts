@@ -5,7 +5,7 @@ import { type Connection, valueTypes } from './connection';
 import { DatabasePool } from './database-pool';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from '../schema/migrations';
-import { limitOrganizations } from '../scope/organization-share';
+import { limitConnectionsPerOrganization } from '../scope/organization-share';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 
 /**
@@ -55,12 +55,12 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     installExtensions: false,
     extra: { ...connection, ...PATIENCE[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
   });
-  if (patience === 'request') limitOrganizations(dataSource, poolSize);
+  if (patience === 'request') limitConnectionsPerOrganization(dataSource, poolSize);
   return dataSource;
 }
 
 /** Runs a prepared statement outside the scope of any organization, for example to find out to which organization a request belongs. */
-export async function runNamed<Row extends QueryResultRow>(
+export async function runUnscoped<Row extends QueryResultRow>(
   dataSource: DataSource,
   statement: { name: string; text: string },
   values: unknown[],

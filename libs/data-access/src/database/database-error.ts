@@ -1,4 +1,4 @@
-import { Problem, TryLater } from '@rpm/domain';
+import { Problem, TemporaryProblem } from '@rpm/domain';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /** Explanations of connection errors by code. The messages of PostgreSQL and Node contain addresses and user names. */
@@ -83,11 +83,11 @@ function driverErrorOf(error: unknown): { code: string; message: string } {
 const RETRY_AFTER_SECONDS = 5;
 
 function unavailable(): Problem {
-  return new TryLater('unavailable', 'The database does not answer in time. Try again later.', RETRY_AFTER_SECONDS);
+  return new TemporaryProblem('unavailable', 'The database does not answer in time. Try again later.', RETRY_AFTER_SECONDS);
 }
 
 /** Returns the loggable parts of an error: its name, its code and the line in our code. The message is omitted, because it may quote values. */
-export function withoutMessage(error: unknown): { error: string; errorCode: unknown; at: string | null } {
+export function loggableError(error: unknown): { error: string; errorCode: unknown; at: string | null } {
   const { name, stack, code } = Object(error) as { name?: unknown; stack?: unknown; code?: unknown };
   const at = /\((?:.*\/)?((?:apps|libs)\/[^)]+)\)/.exec(String(stack))?.[1] ?? null;
   return { error: String(name), errorCode: code ?? null, at };

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DatabasePool, type DatabasePoolConfig } from './database-pool';
 import { problemOfDatabaseError } from './database-error';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 const PID = 'select pg_backend_pid() as pid';
 
@@ -155,7 +155,7 @@ describe("a connection in the service's pool", () => {
     const cut = service.transaction(async (manager) => {
       const [row] = await manager.query<{ pid: number }[]>(PID);
       await database.dataSource.query('select pg_terminate_backend($1)', [row?.pid]);
-      expect(await poll(() => Promise.resolve(manager.queryRunner?.isReleased), true)).toBe(true);
+      expect(await pollUntil(() => Promise.resolve(manager.queryRunner?.isReleased), true)).toBe(true);
       if (next !== 'COMMIT') await manager.query(next);
     });
     expect(problemOfDatabaseError(await cut.catch((error: unknown) => error))?.code).toBe('unavailable');

@@ -1,8 +1,8 @@
-import { TryLater } from '@rpm/domain';
+import { TemporaryProblem } from '@rpm/domain';
 import { Pool, type QueryResultRow } from 'pg';
 import { type Connection } from './connection';
 import { sqlStateOf } from './database-error';
-import { schemaState } from '../schema/migrate';
+import { findSchemaDifferences } from '../schema/migrate';
 
 /**
  * Time for which a result of {@link SPACE_CHECK} is reused, because callers of the readiness endpoint are not authenticated and may call it at any
@@ -39,19 +39,21 @@ export class DatabaseProbe {
     this.pool.on('error', () => undefined);
   }
 
-  /** Checks the schema, write access and disk space of the database. @throws TryLater, or the driver's error if the database does not respond */
+  /**
+   * Checks the schema, write access and disk space of the database. @throws TemporaryProblem, or the driver's error if the database does not respond
+   */
   async assertUsable(): Promise<void> {
-    const { pending, unknown, changed } = await schemaState({
+    const { pending, unknown, changed } = await findSchemaDifferences({
       query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,
     });
     if (pending.length + unknown.length + changed.length > 0) {
-      throw new TryLater('unavailable', 'The database schema is not the one that this version expects.', 30);
+      throw new TemporaryProblem('unavailable', 'The database schema is not the one that this version expects.', 30);
     }
     const [setting] = await this.query<{ isReadOnly: boolean }>(
       `select current_setting('transaction_read_only')::boolean as "isReadOnly"`,
     );
-    if (setting?.isReadOnly) throw new TryLater('unavailable', 'The database accepts no writes.', 5);
-    if (!(await this.hasSpace())) throw new TryLater('unavailable', 'The disk of the database is full.', 30);
+    if (setting?.isReadOnly) throw new TemporaryProblem('unavailable', 'The database accepts no writes.', 5);
+    if (!(await this.hasSpace())) throw new TemporaryProblem('unavailable', 'The disk of the database is full.', 30);
   }
 
   close(): Promise<void> {

@@ -5,7 +5,7 @@ const RECONNECT_MS = 1_000;
 /** Time limit for connecting, so that a server that accepts the connection but does not respond cannot block the listener for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-export interface Listener {
+export interface NotificationListener {
   onNotification: (payload: string) => void;
   /** Called after each connect or reconnect, because notifications may have been missed before it. */
   onConnected: () => void;
@@ -20,7 +20,7 @@ export class ListeningClient {
   constructor(
     private readonly connection: Connection,
     private readonly channel: string,
-    private readonly listener: Listener,
+    private readonly listener: NotificationListener,
   ) {}
 
   async listen(): Promise<void> {

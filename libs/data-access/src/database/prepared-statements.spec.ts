@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createTestDatabase, exportedStatements, refusedStatements, type StatementFile, type TestDatabase } from '../testing';
+import { createTestDatabase, exportedStatements, findInvalidStatements, type StatementFile, type TestDatabase } from '../testing';
 
 const SOURCE = join(__dirname, '..');
 
@@ -14,7 +14,7 @@ describe('exported SQL statements', () => {
   afterAll(() => database.drop());
 
   it('are valid in the migrated schema', async () => {
-    const refused = await Promise.all(files.map(({ statements }) => refusedStatements(database.dataSource, statements)));
+    const refused = await Promise.all(files.map(({ statements }) => findInvalidStatements(database.dataSource, statements)));
     expect(refused.flat()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { tableOf } from '../reading/reading-table';
+import { readingTableOf } from '../reading/reading-table';
 import { ENTITY_TABLES } from './entities';
 
 /** Tables that other tables reference, so that their order matters, and tables that have no entity class. */
@@ -17,7 +17,7 @@ const ORDERED_TABLES: readonly string[] = [
   'device_assignment',
   'device_event',
   'device_health_check',
-  ...READING_KIND_NAMES.map(tableOf),
+  ...READING_KIND_NAMES.map(readingTableOf),
   'reading_revision',
   'reading_import',
   'stock',

@@ -11,7 +11,7 @@ import { type Transaction } from '../scope/organization-scope';
 import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
 import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
 import { assertExist } from '../resource/assert-exist.sql';
-import { lockVersion, type Target } from '../resource/change-entity';
+import { lockVersion, type ChangeTarget } from '../resource/change-entity';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { addDeviceIdentifiers, findNamedDevice, findPatientId } from './device-name.sql';
@@ -20,7 +20,7 @@ import { DEVICE } from './device.view';
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
 
 /** The versions of a device that the caller accepts; the device itself is named in the input of the operation. */
-type ExpectedVersions = Pick<Target, 'expectedVersions'>;
+type ExpectedVersions = Pick<ChangeTarget, 'expectedVersions'>;
 
 /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText<DeviceView>> {
@@ -36,7 +36,7 @@ export async function registerDevice(transaction: Transaction, input: DeviceInpu
 /** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
 export async function changeDevice(
   transaction: Transaction,
-  target: Target,
+  target: ChangeTarget,
   patch: DeviceProperties,
 ): Promise<JsonText<DeviceView>> {
   const device = await lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });

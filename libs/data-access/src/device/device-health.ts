@@ -1,7 +1,7 @@
 import { Conflict, Device, DeviceHealthCheck, type DeviceHealthDescription, type DeviceHealthCheckView } from '@rpm/domain';
 import { lockEntity } from '../resource/change-entity';
 import { storeDevices } from '../fulfilment/transition-devices';
-import { emitAll } from '../resource/events.sql';
+import { emitEvents } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type Transaction } from '../scope/organization-scope';
@@ -34,7 +34,7 @@ export async function storeHealthCheck(
   await storeDevices(transaction, [{ device, transitions: alarms }]);
   const payload = await healthPayload(transaction, check.id);
   const types = ['device.healthcheck' as const, ...alarms.map(({ type }) => `device.${type}` as const)];
-  await emitAll(
+  await emitEvents(
     transaction,
     types.map((type) => ({ type, subjectId: deviceId, payload })),
   );

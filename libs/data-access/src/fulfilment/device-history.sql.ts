@@ -14,7 +14,7 @@ interface NewDeviceEvent {
   note: string | null;
 }
 
-export interface Association extends Assignment {
+export interface DeviceAssociationEvent extends Assignment {
   type: 'device.associationCreated' | 'device.associationRemoved';
 }
 
@@ -45,7 +45,7 @@ export async function addDeviceEvents(transaction: Transaction, events: readonly
 }
 
 /** Writes an event to the outbox for each association, in the order of the given list. The payload contains the device as it is now. */
-export async function emitAssociations(transaction: Transaction, associations: readonly Association[]): Promise<void> {
+export async function emitAssociations(transaction: Transaction, associations: readonly DeviceAssociationEvent[]): Promise<void> {
   if (associations.length === 0) return;
   const columns = (['type', 'deviceId', 'patientId'] as const).map((name) => associations.map((one) => one[name]));
   await transaction.run(EMIT_ASSOCIATIONS, [transaction.organizationId, ...columns]);

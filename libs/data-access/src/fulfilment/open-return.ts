@@ -69,7 +69,7 @@ async function readReturnDevices(
     ),
   );
   const returnable = new Set(
-    locked.filter((device) => !onReturns.has(device.id) && isHeldBy(customerReturn, device)).map(({ id }) => id),
+    locked.filter((device) => !onReturns.has(device.id) && isHeldBySender(customerReturn, device)).map(({ id }) => id),
   );
   const errors = [
     ...singleIds.flatMap((id, at) =>
@@ -90,7 +90,7 @@ async function readReturnDevices(
 }
 
 /** Returns whether the patient or site that sends a return holds a device. */
-export function isHeldBy({ patientId, siteId }: Pick<Return, 'patientId' | 'siteId'>, device: Device): boolean {
+export function isHeldBySender({ patientId, siteId }: Pick<Return, 'patientId' | 'siteId'>, device: Device): boolean {
   if (patientId !== null) return device.currentPatientId === patientId;
   return ['availableAtSite', 'returning'].includes(device.currentStatus) && device.siteId === siteId;
 }

@@ -1,8 +1,8 @@
 import { Order, type StatusTransition, type OrderView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { ORDER } from '../order/order.view';
-import { lockVersion, type Target } from '../resource/change-entity';
-import { emitAll } from '../resource/events.sql';
+import { lockVersion, type ChangeTarget } from '../resource/change-entity';
+import { emitEvents } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
@@ -11,7 +11,7 @@ import { addStatusEvents } from './status-events.sql';
 export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER };
 
 /** Locks an order for a change. @throws NotFound, PreconditionFailed */
-export async function lockOrder(transaction: Transaction, target: Target): Promise<Order> {
+export async function lockOrder(transaction: Transaction, target: ChangeTarget): Promise<Order> {
   return lockVersion(transaction, { type: Order, resource: ORDER_RESOURCE, ...target });
 }
 
@@ -48,6 +48,6 @@ export async function recordOrderTransitions(
     { type: 'order.status' as const, subjectId: id, payload: JsonText.of({ id, event: name }) },
     { type: 'order.statusFull' as const, subjectId: id, payload: full },
   ]);
-  await emitAll(transaction, events);
+  await emitEvents(transaction, events);
   return full;
 }

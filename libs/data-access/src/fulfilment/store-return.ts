@@ -1,8 +1,8 @@
 import { Return, type StatusTransition, type ReturnView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { RETURN } from '../order/order.view';
-import { lockVersion, type Target } from '../resource/change-entity';
-import { emitAll } from '../resource/events.sql';
+import { lockVersion, type ChangeTarget } from '../resource/change-entity';
+import { emitEvents } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { addStatusEvents } from './status-events.sql';
@@ -10,7 +10,7 @@ import { addStatusEvents } from './status-events.sql';
 export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json: RETURN };
 
 /** Locks a return for a change. @throws NotFound, PreconditionFailed */
-export async function lockReturn(transaction: Transaction, target: Target): Promise<Return> {
+export async function lockReturn(transaction: Transaction, target: ChangeTarget): Promise<Return> {
   return lockVersion(transaction, { type: Return, resource: RETURN_RESOURCE, ...target });
 }
 
@@ -35,7 +35,7 @@ export async function recordReturnTransitions(
 ): Promise<JsonText<ReturnView>> {
   await addStatusEvents(transaction, { table: 'return_event', id, transitions });
   const payload = await findInTransaction(transaction, RETURN_RESOURCE, id);
-  await emitAll(
+  await emitEvents(
     transaction,
     transitions.map(() => ({ type: 'return.statusFull', subjectId: id, payload })),
   );

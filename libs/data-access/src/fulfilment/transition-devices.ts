@@ -1,7 +1,13 @@
 import { Device, type DeviceTransition } from '@rpm/domain';
 import { In } from 'typeorm';
 import { type Transaction } from '../scope/organization-scope';
-import { addDeviceEvents, type Association, beginAssignments, emitAssociations, endAssignments } from './device-history.sql';
+import {
+  addDeviceEvents,
+  type DeviceAssociationEvent,
+  beginAssignments,
+  emitAssociations,
+  endAssignments,
+} from './device-history.sql';
 import { updateDevices } from './update-devices.sql';
 
 /** A device and the transitions that one operation has caused, in order. */
@@ -60,7 +66,7 @@ export async function recordTransitions(transaction: Transaction, changed: reado
   await addDeviceEvents(transaction, events);
 }
 
-function associationsOf(changed: readonly DeviceTransitions[]): Association[] {
+function associationsOf(changed: readonly DeviceTransitions[]): DeviceAssociationEvent[] {
   return changed.flatMap(({ device, transitions }) =>
     transitions.flatMap((one) =>
       one.type === 'associationCreated' || one.type === 'associationRemoved'

@@ -21,19 +21,19 @@ export interface Idempotency {
 }
 
 /** Encrypts and decrypts stored responses that contain secrets. */
-export interface Envelope {
+export interface ResponseCipher {
   close(text: string): string;
   open(kept: string): string;
 }
 
-const PLAIN: Envelope = { close: (text) => text, open: (kept) => kept };
+const PLAIN: ResponseCipher = { close: (text) => text, open: (kept) => kept };
 
 const MAX_TRIES = 3;
 
 const listeners = new WeakMap<DataSource, () => void>();
 
 /** Registers a listener that is called after every committed write, which may have created events. */
-export function onWrite(dataSource: DataSource, listener: () => void): void {
+export function onCommittedWrite(dataSource: DataSource, listener: () => void): void {
   listeners.set(dataSource, listener);
 }
 
@@ -46,7 +46,7 @@ export async function write<T>(
   dataSource: DataSource,
   { organizationId, idempotency }: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
   work: (transaction: Transaction) => Promise<JsonText<T>>,
-  envelope: Envelope = PLAIN,
+  envelope: ResponseCipher = PLAIN,
 ): Promise<JsonText<T>> {
   const attempt = async (transaction: Transaction) => {
     const earlier = idempotency && (await takeKey<T>(transaction, idempotency, envelope));
@@ -112,7 +112,7 @@ async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Pr
 async function takeKey<T>(
   transaction: Transaction,
   { key, requestHash }: Idempotency,
-  envelope: Envelope,
+  envelope: ResponseCipher,
 ): Promise<JsonText<T> | null> {
   // The lock needs a statement of its own, so that the next statement sees what the previous holder of the lock has committed.
   if (!(await lockKey(transaction, key))) throw keyInUse();
@@ -126,7 +126,7 @@ export function keyInUse(): Problem {
 }
 
 /** Returns the response to an earlier request with the same key. @throws Problem if that was another request */
-export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer, envelope: Envelope = PLAIN): JsonText<T> {
+export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer, envelope: ResponseCipher = PLAIN): JsonText<T> {
   if (!stored.requestHash.equals(requestHash)) {
     throw new Problem(
       'idempotency_key_reused',

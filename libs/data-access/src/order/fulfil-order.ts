@@ -4,7 +4,7 @@ import { closeOrderDevices, findOrderDevices, findOrderLines, removeOrderDevices
 import { cancelReturns, returnUndelivered, sendReturnLabels } from '../fulfilment/returns-of-order';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
-import { type Target } from '../resource/change-entity';
+import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql';
 
@@ -14,7 +14,7 @@ import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql'
  */
 export async function shipOrder(
   transaction: Transaction,
-  target: Target,
+  target: ChangeTarget,
   trackingNumbers: TrackingNumber[],
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
@@ -26,7 +26,7 @@ export async function shipOrder(
 }
 
 /** Delivers an order to its patient or site. Devices that were lost in transit do not change. @throws NotFound, PreconditionFailed, Conflict */
-export async function deliverOrder(transaction: Transaction, target: Target): Promise<JsonText<OrderView>> {
+export async function deliverOrder(transaction: Transaction, target: ChangeTarget): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const { patientId, siteId } = order;
   const transitions = order.deliver();
@@ -41,7 +41,11 @@ export async function deliverOrder(transaction: Transaction, target: Target): Pr
 }
 
 /** Records that the carrier could not deliver an order and is bringing it back. @throws NotFound, PreconditionFailed, Conflict */
-export async function failOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText<OrderView>> {
+export async function failOrder(
+  transaction: Transaction,
+  target: ChangeTarget,
+  reason: string | null,
+): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.fail(reason);
   await returnUndelivered(transaction, Return.ofUndeliveredOrder(order), order.id);
@@ -53,7 +57,11 @@ export async function failOrder(transaction: Transaction, target: Target, reason
 /**
  * Cancels an order, and releases the stock and devices that were reserved for it. Its kits get no events, because cancelling removes the packed kits.
  */
-export async function cancelOrder(transaction: Transaction, target: Target, reason: string | null): Promise<JsonText<OrderView>> {
+export async function cancelOrder(
+  transaction: Transaction,
+  target: ChangeTarget,
+  reason: string | null,
+): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.cancel(reason);
   await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.release());

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { brokenInvariants, fingerprint } from '../testing/orders/order-invariants';
+import { brokenInvariants, organizationDigest } from '../testing/orders/order-invariants';
 import { OrderOperations } from '../testing/orders/order-operations';
-import { Picks } from '../testing/orders/picks';
-import { type Foreign, VariedCustomer } from '../testing/orders/varied-customer';
+import { RandomChoices } from '../testing/orders/picks';
+import { type OtherOrganization, VariedCustomer } from '../testing/orders/varied-customer';
 import { Warehouse } from '../testing/orders/warehouse';
 
 type OperationName = keyof OrderOperations['operations'];
@@ -55,7 +55,7 @@ const isByHand = ({ operation }: Step) => operation === 'setByHand' || operation
 describe('orders, returns, devices and stock', () => {
   let database: TestDatabase;
   let service: DataSource;
-  let foreign: Foreign;
+  let foreign: OtherOrganization;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -82,7 +82,7 @@ describe('orders, returns, devices and stock', () => {
     { operation, picks, fitting }: Step,
     isAlone: boolean,
   ): Promise<boolean> {
-    const outcome = await operations[operation](new Picks(picks), fitting).then(
+    const outcome = await operations[operation](new RandomChoices(picks), fitting).then(
       () => 'done',
       (error: unknown) => {
         if (error instanceof Problem) return error.code;
@@ -121,18 +121,18 @@ describe('orders, returns, devices and stock', () => {
   }
 
   it('keep all invariants under random operations, alone and concurrently', async () => {
-    const before = await fingerprint(database.dataSource, foreign.organizationId);
+    const before = await organizationDigest(database.dataSource, foreign.organizationId);
     const property = fc.asyncProperty(fc.array(batchOfSteps, { minLength: 40, maxLength: 60 }), async (batches) => {
       const customer = await VariedCustomer.create(database, service, foreign);
       const life = new OrderOperations(customer);
       await life.begin();
-      let rows = await fingerprint(database.dataSource, customer.organizationId);
+      let rows = await organizationDigest(database.dataSource, customer.organizationId);
       let previous = await statuses(customer);
       for (const batch of batches) {
         const [alone] = batch.length === 1 ? batch : [];
         if (!alone) await Promise.all(batch.map((step) => carryOut(life, step, false)));
         else if (!(await carryOut(life, alone, true))) {
-          expect(await fingerprint(database.dataSource, customer.organizationId)).toBe(rows);
+          expect(await organizationDigest(database.dataSource, customer.organizationId)).toBe(rows);
           continue;
         }
         const now = await statuses(customer);
@@ -143,14 +143,14 @@ describe('orders, returns, devices and stock', () => {
         }
         await assertInvariants(customer, life);
         previous = now;
-        rows = await fingerprint(database.dataSource, customer.organizationId);
+        rows = await organizationDigest(database.dataSource, customer.organizationId);
       }
       await life.windUp();
       await assertInvariants(customer, life);
       expect([...(await statuses(customer)).values()]).not.toContain('allocated');
     });
     await fc.assert(property, { numRuns: propertyRuns(3), seed: 4, endOnFailure: true });
-    expect(await fingerprint(database.dataSource, foreign.organizationId)).toBe(before);
+    expect(await organizationDigest(database.dataSource, foreign.organizationId)).toBe(before);
     // Checks that the test also ran steps that succeed: every order status must have occurred.
     const often = await look<{ name: string }>(
       'select name from (select name from order_event union all select name from return_event) e group by 1 having count(*) > 1',

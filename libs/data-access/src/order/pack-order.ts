@@ -11,7 +11,7 @@ import {
 } from '../fulfilment/order-lines.sql';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
-import { type Target } from '../resource/change-entity';
+import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 import { addPackedKits, type PackedKit } from './packed-kits.sql';
 import { packingErrors } from './packing-errors';
@@ -25,7 +25,7 @@ import { sortDevices } from './sort-devices';
  * @throws NotFound, PreconditionFailed, Conflict if the order cannot be packed now, InvalidInput if the named devices do not match the lines of the
  * order
  */
-export async function packOrder(transaction: Transaction, target: Target, input: PackInput): Promise<JsonText<OrderView>> {
+export async function packOrder(transaction: Transaction, target: ChangeTarget, input: PackInput): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const transitions = order.pack();
   const lines = await findOrderLines(transaction, order.id);
@@ -51,7 +51,7 @@ export async function packOrder(transaction: Transaction, target: Target, input:
 /** Packs an order with scanned devices, which {@link sortDevices} distributes over its lines. @throws the errors of {@link packOrder} */
 export async function packScannedDevices(
   transaction: Transaction,
-  target: Target,
+  target: ChangeTarget,
   identifiers: readonly string[],
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);

@@ -15,7 +15,7 @@ import { type DataSource } from 'typeorm';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { sqlStateOf } from '../database/database-error';
-import { emit } from '../resource/events.sql';
+import { emitEvent } from '../resource/events.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
@@ -70,7 +70,7 @@ export class PatientRepository {
       const patient = Patient.of(request.organizationId, input);
       await conflictOnDuplicateExternalId(transaction.manager.insert(Patient, patient));
       const shown = await findInTransaction(transaction, PATIENT_RESOURCE, patient.id);
-      await emit(transaction, 'patient.created', patient.id, shown);
+      await emitEvent(transaction, 'patient.created', patient.id, shown);
       return shown;
     });
   }
@@ -99,7 +99,7 @@ export class PatientRepository {
         decide(patient);
       });
       const { representation, changed } = await conflictOnDuplicateExternalId(change);
-      if (changed) await emit(transaction, 'patient.updated', id, representation);
+      if (changed) await emitEvent(transaction, 'patient.updated', id, representation);
       return representation;
     });
   }

@@ -5,7 +5,7 @@ import { isConnectionFailure, sqlStateOf } from '../database/database-error';
 import { runWrite } from '../idempotency/write';
 import { ConcurrencyLimit, withTimeLimit } from '../scope/concurrency-limit';
 import { WAITING_LIMITS } from '../scope/organization-share';
-import { recordRepresentedReadings, type RepresentedOutcome } from './record-readings';
+import { recordRepresentedReadings, type OutcomeWithJson } from './record-readings';
 
 /**
  * Records readings that are posted one by one. (1) Readings of one kind and organization that arrive while earlier ones are being stored share the
@@ -13,15 +13,15 @@ import { recordRepresentedReadings, type RepresentedOutcome } from './record-rea
  * statements run at the same time, with up to 32 readings each. (3) Every reading is answered after the commit of its statement, with its own
  * outcome. (4) If a shared statement fails because of its content or a lock, each of its readings is recorded in a statement of its own, so that a
  * reading cannot make another one fail. If the database is unreachable or too slow, all of them fail, and the client may send them again. (5)
- * Further requests of the organization wait, with the limits of {@link limitOrganizations}; every request is answered within 6 s.
+ * Further requests of the organization wait, with the limits of {@link limitConnectionsPerOrganization}; every request is answered within 6 s.
  */
 export class ReadingRecorder {
-  private readonly queues = new Map<string, DataLoader<ReadingInput, RepresentedOutcome>>();
+  private readonly queues = new Map<string, DataLoader<ReadingInput, OutcomeWithJson>>();
   private readonly limit = new ConcurrencyLimit<string>({ ...WAITING_LIMITS, maxRunning: MAX_STATEMENTS * MAX_READINGS });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput): Promise<RepresentedOutcome> {
+  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput): Promise<OutcomeWithJson> {
     const name = `${kind} ${organizationId}`;
     const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId);
     this.queues.set(name, queue);
@@ -29,7 +29,7 @@ export class ReadingRecorder {
     return this.limit.run(name, () => withTimeLimit(queue.load(reading), maxTotalMs, timeout));
   }
 
-  private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<ReadingInput, RepresentedOutcome> {
+  private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<ReadingInput, OutcomeWithJson> {
     const slots = new StatementSlots();
     const record = (readings: readonly ReadingInput[]) =>
       runWrite(this.dataSource, organizationId, (run) => recordRepresentedReadings(run, kind, organizationId, readings));
@@ -46,10 +46,10 @@ const MAX_STATEMENTS = 2;
 /** Maximum number of readings in one statement. */
 const MAX_READINGS = 32;
 
-type Record = (readings: readonly ReadingInput[]) => Promise<RepresentedOutcome[]>;
+type Record = (readings: readonly ReadingInput[]) => Promise<OutcomeWithJson[]>;
 
 /** Records readings in one statement; if that fails and one of them may be the reason, records each in a statement of its own. */
-async function recordTogether(readings: readonly ReadingInput[], record: Record): Promise<(RepresentedOutcome | Error)[]> {
+async function recordTogether(readings: readonly ReadingInput[], record: Record): Promise<(OutcomeWithJson | Error)[]> {
   try {
     return await record(readings);
   } catch (error) {

@@ -5,7 +5,7 @@ import { type Idempotency, keyInUse, repeatedResponse, runKeyedWrite } from '../
 import { type JsonText } from '../resource/json-text';
 import { oncePerKind } from '../reading/once-per-kind';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
-import { MAX_ATTEMPTS, outcomeOf, type RecordedRow, type RepresentedOutcome } from './record-readings';
+import { MAX_ATTEMPTS, outcomeOf, type RecordedRow, type OutcomeWithJson } from './record-readings';
 import { recordReadingsValues } from './record-readings.values';
 
 const statementFor = oncePerKind(recordKeyedReadingStatement);
@@ -26,7 +26,7 @@ export async function recordKeyedReading(
   organizationId: number,
   { key, requestHash }: Idempotency,
   reading: ReadingInput,
-): Promise<RepresentedOutcome | JsonText<ReadingView | null>> {
+): Promise<OutcomeWithJson | JsonText<ReadingView | null>> {
   const hash = requestHash();
   const values = [...(await recordReadingsValues(kind, organizationId, [reading], true)), key, hash];
   return runKeyedWrite(dataSource, organizationId, key, async (run) => {

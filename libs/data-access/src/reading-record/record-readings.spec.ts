@@ -1,14 +1,14 @@
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { recordReadings } from './record-readings';
 import { type Factory } from '../testing';
-import { after, AT, idsOf, Scale } from '../testing/scale';
+import { after, AT, idsOf, WeightReadingFixture } from '../testing/scale';
 
 describe('recordReadings', () => {
-  let scale: Scale;
+  let scale: WeightReadingFixture;
   let mine: Factory;
 
   beforeAll(async () => {
-    scale = await Scale.start();
+    scale = await WeightReadingFixture.start();
     mine = scale.factory;
   });
   afterAll(() => scale.drop());
@@ -191,7 +191,7 @@ describe('recordReadings', () => {
           'select from pg_stat_activity where datname = current_database() and $1 > 0 and cardinality(pg_blocking_pids(pid)) > 0',
         )
       ).length;
-    expect(await poll(isWaiting, 1)).toBe(1);
+    expect(await pollUntil(isWaiting, 1)).toBe(1);
     await runner.commitTransaction();
     await runner.release();
     const [id] = idsOf(await scale.rowsOf(device.id));

@@ -2,7 +2,7 @@ import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../scope/organization-scope';
-import { columnOf, tableOf } from '../reading/reading-table';
+import { columnOfProperty, readingTableOf } from '../reading/reading-table';
 import { inputColumns, valueColumns } from './record-readings.values';
 import { readingAsJson } from '../reading/reading.view';
 
@@ -27,9 +27,11 @@ export interface RecordReadingsParts {
 /** @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes */
 export function recordReadingsParts(kind: ReadingKindName, condition: string): RecordReadingsParts {
   const { values } = readingKind(kind);
-  const table = tableOf(kind);
+  const table = readingTableOf(kind);
   const given = inputColumns(kind);
-  const instants = Object.entries(values).flatMap(([property, { type }]) => (type === 'instants' ? [columnOf(property)] : []));
+  const instants = Object.entries(values).flatMap(([property, { type }]) =>
+    type === 'instants' ? [columnOfProperty(property)] : [],
+  );
   const compared = [...valueColumns(kind).map(({ name }) => name), 'manual'];
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
   const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset'];

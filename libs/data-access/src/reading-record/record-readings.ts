@@ -24,7 +24,7 @@ export type RecordOutcome =
   | { status: 'rejected'; code: ReadingRejection };
 
 /** The result of recording one reading, with the stored reading. */
-export interface RepresentedOutcome {
+export interface OutcomeWithJson {
   outcome: RecordOutcome;
   /** The stored reading as JSON; null if none was stored. */
   json: string | null;
@@ -52,7 +52,7 @@ export function recordRepresentedReadings(
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
-): Promise<RepresentedOutcome[]> {
+): Promise<OutcomeWithJson[]> {
   return recordAll(run, kind, organizationId, readings, true);
 }
 
@@ -62,7 +62,7 @@ export async function recordReading(
   kind: ReadingKindName,
   organizationId: number,
   reading: ReadingInput,
-): Promise<RepresentedOutcome> {
+): Promise<OutcomeWithJson> {
   const [recorded] = await recordAll(run, kind, organizationId, [reading], true);
   if (!recorded) throw new Error('The statement returned no result for a reading.');
   return recorded;
@@ -88,9 +88,9 @@ async function recordAll(
   organizationId: number,
   readings: readonly ReadingInput[],
   asJson: boolean,
-): Promise<RepresentedOutcome[]> {
+): Promise<OutcomeWithJson[]> {
   const statement = statementFor(kind);
-  const outcomes = new Array<RepresentedOutcome>(readings.length);
+  const outcomes = new Array<OutcomeWithJson>(readings.length);
   let pending = [...readings.keys()];
   for (let tries = 1; pending.length > 0; tries++) {
     if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
@@ -106,7 +106,7 @@ async function recordAll(
 }
 
 /** Converts a result row; returns null if another transaction stored the reading while the statement ran. */
-export function outcomeOf(row: RecordedRow | undefined): RepresentedOutcome | null {
+export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null {
   if (!row) throw new Error('The statement returned no result for a reading.');
   const { status, id, json, isVoided } = row;
   const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });

@@ -6,7 +6,7 @@ import {
   type ReadingKindName,
   type ReadingValue,
 } from '@rpm/domain';
-import { columnOf } from '../reading/reading-table';
+import { columnOfProperty } from '../reading/reading-table';
 import { TimeSlice } from '../database/time-slice';
 
 /** A column of readings, whose values are passed to a statement as one array, so that the same statement records one reading or thousands. */
@@ -41,7 +41,7 @@ const SQL_TYPES: Record<ReadingValue['type'], string> = {
 /** The columns for the measured values of one kind of reading. */
 export function valueColumns(kind: ReadingKindName): InputColumn[] {
   return Object.entries(readingKind(kind).values).map(([property, { type }]) => ({
-    name: columnOf(property),
+    name: columnOfProperty(property),
     type: SQL_TYPES[type],
     of: (reading) => (type === 'instants' ? instantsLiteral(reading[property]) : reading[property]),
   }));

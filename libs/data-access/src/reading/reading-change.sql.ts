@@ -1,17 +1,17 @@
 import { correctableProperties, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type Statement } from '../scope/organization-scope';
-import { columnOf, tableOf } from './reading-table';
+import { columnOfProperty, readingTableOf } from './reading-table';
 import { jsonObject } from '../resource/json-view';
 import { readingAsJson, measuredValuesSql } from './reading.view';
 
 /** SQL that locks a reading ($1, $2) that was not entered in error. It returns the reading as JSON, and the properties that can be corrected. */
 export function lockReadingStatement(kind: ReadingKindName): Statement {
-  const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOf(property)}`);
+  const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOfProperty(property)}`);
   return {
     name: `lock-${readingKind(kind).path}-reading`,
     text: `
       select ${readingAsJson(kind)}::text as json, json_build_object(${values.join(', ')}) as "values"
-      from ${tableOf(kind)} r
+      from ${readingTableOf(kind)} r
       where r.organization_id = $1 and r.id = $2 and r.void_timestamp is null
       for no key update of r`,
   };
@@ -22,16 +22,16 @@ export function lockReadingStatement(kind: ReadingKindName): Statement {
  * new version.
  */
 export function correctReadingStatement(kind: ReadingKindName): Statement {
-  const assignments = correctableProperties(kind).map((property, at) => `${columnOf(property)} = $${at + 3}`);
+  const assignments = correctableProperties(kind).map((property, at) => `${columnOfProperty(property)} = $${at + 3}`);
   const previousValues = jsonObject({ ...measuredValuesSql(kind), manual: 'r.manual' });
   return {
     name: `correct-${readingKind(kind).path}-reading`,
     text: `
       with kept as (
         insert into reading_revision (organization_id, kind, reading_id, version, "values")
-        select $1, '${kind}', r.id, r.version, ${previousValues}::jsonb from ${tableOf(kind)} r where r.organization_id = $1 and r.id = $2
+        select $1, '${kind}', r.id, r.version, ${previousValues}::jsonb from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id = $2
       ), corrected as (
-        update ${tableOf(kind)} set version = version + 1, ${assignments.join(', ')}
+        update ${readingTableOf(kind)} set version = version + 1, ${assignments.join(', ')}
         where organization_id = $1 and id = $2 returning id, version
       )
       insert into event (organization_id, type, subject_id, version)
@@ -43,6 +43,6 @@ export function correctReadingStatement(kind: ReadingKindName): Statement {
 export function voidReadingStatement(kind: ReadingKindName): Statement {
   return {
     name: `void-${readingKind(kind).path}-reading`,
-    text: `update ${tableOf(kind)} set void_timestamp = now() where organization_id = $1 and id = $2`,
+    text: `update ${readingTableOf(kind)} set void_timestamp = now() where organization_id = $1 and id = $2`,
   };
 }

@@ -1,13 +1,13 @@
 import { type ReadingInput } from '@rpm/domain';
 import { Factory } from '../testing';
-import { after, idsOf, Scale } from '../testing/scale';
+import { after, idsOf, WeightReadingFixture } from '../testing/scale';
 
 describe('assignment of readings to devices and patients', () => {
-  let scale: Scale;
+  let scale: WeightReadingFixture;
   let mine: Factory;
 
   beforeAll(async () => {
-    scale = await Scale.start();
+    scale = await WeightReadingFixture.start();
     mine = scale.factory;
   });
   afterAll(() => scale.drop());

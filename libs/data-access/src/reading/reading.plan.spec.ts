@@ -4,7 +4,7 @@ import { recordReadingsStatement } from '../reading-record/record-readings.sql';
 import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { type Explained, nodesOf, type Plan } from '../testing/plan';
+import { type ExplainResult, planNodesOf, type PlanNode } from '../testing/plan';
 
 const ROWS = 20_000;
 
@@ -41,7 +41,7 @@ describe('query plan for fetching readings', () => {
       await manager.query(`set local plan_cache_mode = ${mode}`);
       await manager.query(`prepare find (bigint, bigint[], boolean) as ${findReadingsStatement('bloodGlucose').text}`);
       const execute = `explain (format json) execute find(${mine.organizationId}, '{${ids.join(',')}}', false)`;
-      const [row] = await manager.query<Explained[]>(execute);
+      const [row] = await manager.query<ExplainResult[]>(execute);
       await manager.query('deallocate find');
       return scansOf(row?.['QUERY PLAN'][0].Plan);
     });
@@ -92,7 +92,7 @@ describe('query plans for recording and listing readings', () => {
       await manager.query(`select set_config('rpm.organization_id', '${mine.organizationId}', true)`);
       await manager.query(`set local plan_cache_mode = ${mode}`);
       await manager.query(prepare);
-      const [row] = await manager.query<Explained[]>(statement);
+      const [row] = await manager.query<ExplainResult[]>(statement);
       await manager.query('deallocate all');
       return row?.['QUERY PLAN'][0].Plan;
     });
@@ -115,7 +115,7 @@ describe('query plans for recording and listing readings', () => {
     expect(scans.weight_reading).toEqual(
       expect.arrayContaining(['weight_reading_of_device', 'weight_reading_without_device']) as string[],
     );
-    const read = nodesOf(plan).filter((node) => node['Node Type'] === 'CTE Scan');
+    const read = planNodesOf(plan).filter((node) => node['Node Type'] === 'CTE Scan');
     expect(Math.max(...read.map((node) => node['Actual Loops'] * node['Actual Rows']))).toBeLessThanOrEqual(count);
   });
 
@@ -131,7 +131,7 @@ describe('query plans for recording and listing readings', () => {
     const [sent] = await sentStatements(service, list);
     const text = (sent?.text ?? '').replaceAll(/\$(\d+)/g, (_match, at) => literal(sent?.values?.[Number(at) - 1]));
     const plan = await planAsService(`explain (analyze, format json) ${text}`, 'select 1', 'auto');
-    const scans = nodesOf(plan).filter((node) => node['Index Name'] === index && node['Node Type'] !== 'Bitmap Index Scan');
+    const scans = planNodesOf(plan).filter((node) => node['Index Name'] === index && node['Node Type'] !== 'Bitmap Index Scan');
     const rows = scans.map((node) => node['Actual Rows'] * node['Actual Loops']);
     expect(Math.min(...rows)).toBeLessThanOrEqual(most);
   });
@@ -143,9 +143,9 @@ function literal(value: unknown): string {
 }
 
 /** Returns for each table the indexes that the plan uses, or the type of scan without an index. */
-function scansOf(plan: Plan | undefined): Record<string, string[]> {
+function scansOf(plan: PlanNode | undefined): Record<string, string[]> {
   const scans: Record<string, string[]> = {};
-  const visit = (node: Plan) => {
+  const visit = (node: PlanNode) => {
     const table = node['Relation Name'];
     if (table !== undefined) (scans[table] ??= []).push(node['Index Name'] ?? node['Node Type']);
     node.Plans?.forEach(visit);

@@ -25,7 +25,7 @@ import { outcomeToProblem } from './reading-problem';
 import { readingList } from './reading.sql';
 import { readingAsJson } from './reading.view';
 import { recordKeyedReading } from '../reading-record/record-keyed-reading';
-import { type RepresentedOutcome } from '../reading-record/record-readings';
+import { type OutcomeWithJson } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
@@ -117,7 +117,7 @@ export class ReadingRepository {
 }
 
 /** @throws Problem if the reading was neither stored before nor now, unless the readings of its device are disabled */
-function answerTo({ outcome, json, isVoided }: RepresentedOutcome): JsonText<ReadingView | null> {
+function answerTo({ outcome, json, isVoided }: OutcomeWithJson): JsonText<ReadingView | null> {
   const problem = outcomeToProblem(outcome);
   if (problem) throw problem;
   const details: ResponseDetails = {

@@ -1,7 +1,7 @@
 import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { oncePerKind } from './once-per-kind';
-import { tableOf } from './reading-table';
+import { readingTableOf } from './reading-table';
 import { readingAsJson } from './reading.view';
 
 /**
@@ -13,14 +13,14 @@ export const findReadingsStatement = oncePerKind((kind) => ({
   name: `find-${readingKind(kind).path}-readings`,
   text: `
     select r.id, r.void_timestamp is not null as "isVoided", ${readingAsJson(kind)}::text as json
-    from ${tableOf(kind)} r
+    from ${readingTableOf(kind)} r
     where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
 }));
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */
 export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter, ReadingView> {
   return {
-    from: `${tableOf(kind)} r`,
+    from: `${readingTableOf(kind)} r`,
     json: readingAsJson(kind),
     where: 'r.void_timestamp is null',
     conditions: {

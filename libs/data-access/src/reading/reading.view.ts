@@ -3,14 +3,15 @@ import { EMBEDDED_DEVICE } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { embeddedRow, jsonInstant, type JsonSql, type SqlByProperty, jsonObject } from '../resource/json-view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
-import { columnOf } from './reading-table';
+import { columnOfProperty } from './reading-table';
 
 /**
  * SQL expression that converts the row `r` to the JSON of a reading of one kind. For blood glucose it has exactly the twelve properties of the
  * specification, section 2.
  */
 export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
-  // The view of a kind is made while the program runs, so the compiler cannot compare the properties with it. The specs validate responses against it.
+  // The view of a kind is made while the program runs, so the compiler cannot compare the properties with it. The specs validate responses against
+  // it.
   return jsonObject(readingProperties(name)) as JsonSql<ReadingView>;
 }
 
@@ -52,7 +53,7 @@ function readingProperties(name: ReadingKindName): SqlByProperty {
 /** SQL for the measured values of a reading, each followed by its unit. The unit is null if the value is null. */
 export function measuredValuesSql(name: ReadingKindName): Record<string, string> {
   const values = Object.entries(readingKind(name).values).flatMap(([property, value]) => {
-    const column = `r.${columnOf(property)}`;
+    const column = `r.${columnOfProperty(property)}`;
     if (value.type === 'instants') return [[property, instants(column)]];
     const unit = 'unit' in value ? value.unit : undefined;
     return unit === undefined

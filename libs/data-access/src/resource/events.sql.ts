@@ -10,12 +10,17 @@ export interface OutboxEvent {
 }
 
 /** Writes an event to the outbox in the same transaction as the change that causes it, so that either both are stored or neither is. */
-export async function emit(transaction: Transaction, type: WebhookType, subjectId: number, payload: JsonText): Promise<void> {
-  await emitAll(transaction, [{ type, subjectId, payload }]);
+export async function emitEvent(
+  transaction: Transaction,
+  type: WebhookType,
+  subjectId: number,
+  payload: JsonText,
+): Promise<void> {
+  await emitEvents(transaction, [{ type, subjectId, payload }]);
 }
 
 /** Writes events to the outbox in one statement, in the order of the given list. */
-export async function emitAll(transaction: Transaction, events: readonly OutboxEvent[]): Promise<void> {
+export async function emitEvents(transaction: Transaction, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   const columns = [
     events.map(({ type }) => type),

@@ -5,7 +5,7 @@ import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertExist } from '../resource/assert-exist.sql';
-import { type Target } from '../resource/change-entity';
+import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 
 /** Opens a return that does not belong to an order. @throws InvalidInput, Problem */
@@ -20,7 +20,7 @@ export async function requestReturn(transaction: Transaction, input: ReturnInput
 /** Records that the sender has shipped a return. @throws NotFound, PreconditionFailed, Conflict */
 export async function shipReturn(
   transaction: Transaction,
-  target: Target,
+  target: ChangeTarget,
   trackingNumbers: TrackingNumber[],
 ): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
@@ -33,7 +33,7 @@ export async function shipReturn(
 /** Cancels a return; its devices stay where they are. @throws NotFound, PreconditionFailed, Conflict */
 export async function cancelReturn(
   transaction: Transaction,
-  target: Target,
+  target: ChangeTarget,
   reason: string | null,
 ): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);

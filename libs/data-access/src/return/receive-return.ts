@@ -9,7 +9,7 @@ import {
 } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
-import { isHeldBy } from '../fulfilment/open-return';
+import { isHeldBySender } from '../fulfilment/open-return';
 import { emitPackedKitEvents } from '../fulfilment/packed-kit-events.sql';
 import { assertNoDuplicates } from '../fulfilment/requested-items';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { lockDevices, storeDevices } from '../fulfilment/transition-devices';
-import { type Target } from '../resource/change-entity';
+import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 import { addStock, removeStockFromSite } from '../stock/stock.sql';
 
@@ -40,7 +40,7 @@ interface ReceivedLine {
  */
 export async function receiveReturn(
   transaction: Transaction,
-  target: Target,
+  target: ChangeTarget,
   input: ReceiveInput,
 ): Promise<JsonText<ReturnView>> {
   const customerReturn = await lockReturn(transaction, target);
@@ -153,7 +153,7 @@ function assertRequested(
     } else if (identified.findIndex((one) => one.id === id) !== at) {
       reject('repeated', 'Name each device once.');
     } else if (!requestedDevices.some(({ deviceId }) => deviceId === id)) {
-      if (count > 0 && device && isHeldBy(customerReturn, device)) missing.set(itemId, count - 1);
+      if (count > 0 && device && isHeldBySender(customerReturn, device)) missing.set(itemId, count - 1);
       else reject('not_asked_for', 'The return does not ask for this device.');
     }
   }

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createDataSource } from '../database/data-source';
-import { assertUsable, migrate, SchemaMismatch, schemaState } from './migrate';
+import { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { createTestDatabase, type TestDatabase } from '../testing';
 
@@ -35,10 +35,10 @@ describe('migrate on an empty database', () => {
   const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
 
   it('migrates the schema once, although it is called twice', async () => {
-    expect(await schemaState(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
     expect(await migrate(database.dataSource)).toEqual(NAMES);
     expect(await migrate(database.dataSource)).toEqual([]);
-    expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
   });
 
   it('migrates the schema once if three processes start at the same time', async () => {
@@ -76,16 +76,21 @@ describe('migrate on a database that is migrated already', () => {
   it('applies only a newly added migration', async () => {
     MIGRATIONS.push(Later9999999999999);
     const dataSource = await database.connectAsService();
-    expect(await schemaState(dataSource)).toEqual({ pending: ['Later9999999999999'], unknown: [], skipped: [], changed: [] });
+    expect(await findSchemaDifferences(dataSource)).toEqual({
+      pending: ['Later9999999999999'],
+      unknown: [],
+      skipped: [],
+      changed: [],
+    });
     expect(await migrate(dataSource)).toEqual(['Later9999999999999']);
   });
 
   it('rejects a schema that is newer than the code', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
-    const state = await schemaState(database.dataSource);
+    const state = await findSchemaDifferences(database.dataSource);
     expect(state).toEqual({ pending: [], unknown: ['Newer9999999999999'], skipped: [], changed: [] });
     const refusal = /newer than this version .*Newer9999999999999.*Run the newer version/;
-    expect(() => assertUsable(state)).toThrow(refusal);
+    expect(() => assertSchemaCompatible(state)).toThrow(refusal);
     await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
     await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
   });
@@ -95,23 +100,28 @@ describe('migrate on a database that is migrated already', () => {
     const dataSource = await database.connectAsService();
     await migrate(dataSource);
     await dataSource.query('delete from migration where name = $1', [NAMES[0]]);
-    expect(await schemaState(dataSource)).toEqual({ pending: [NAMES[0]], unknown: [], skipped: [NAMES[0]], changed: [] });
+    expect(await findSchemaDifferences(dataSource)).toEqual({
+      pending: [NAMES[0]],
+      unknown: [],
+      skipped: [NAMES[0]],
+      changed: [],
+    });
     const refused = expect(migrate(dataSource)).rejects;
     await refused.toThrow(/halfway \(it lacks Foundation1763700000000 but has later migrations\)\. Restore the last backup/);
   });
 
   it('rejects a schema that was created by another version of a migration', async () => {
     await database.dataSource.query(`update migration set checksum = 'other' where name = $1`, [NAMES[2]]);
-    const state = await schemaState(database.dataSource);
+    const state = await findSchemaDifferences(database.dataSource);
     expect(state).toEqual({ pending: [], unknown: [], skipped: [], changed: [NAMES[2]] });
     const refusal = /migrated by other code than this \(the checksums of WebhookDelivery1763900000000 differ\).*restore a backup/;
-    expect(() => assertUsable(state)).toThrow(refusal);
+    expect(() => assertSchemaCompatible(state)).toThrow(refusal);
     await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
     await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
   });
 
   it('rejects a schema whose checksums were removed', async () => {
     await database.dataSource.query('alter table migration drop column checksum');
-    expect((await schemaState(database.dataSource)).changed).toEqual(NAMES);
+    expect((await findSchemaDifferences(database.dataSource)).changed).toEqual(NAMES);
   });
 });

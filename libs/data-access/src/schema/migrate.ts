@@ -9,7 +9,7 @@ import { UnusableDatabase } from '../database/server-state';
 const MIGRATION_LOCK = 7_260_463_001;
 
 /** The differences between the schema of a database and the schema that this code expects. */
-export interface SchemaState {
+export interface SchemaDifferences {
   pending: string[];
   /** Applied migrations that this code does not know: the database is newer or belongs to another program. */
   unknown: string[];
@@ -31,7 +31,7 @@ interface AppliedMigration {
 const ADDS_CHECKSUMS = MigrationChecksums1764400000000.name;
 
 /** Compares the schema of a database with the expected one. @param connection a data source, or the manager of a transaction */
-export async function schemaState(connection: Connection): Promise<SchemaState> {
+export async function findSchemaDifferences(connection: Connection): Promise<SchemaDifferences> {
   const checksums = await checksumsOfCode();
   const known = [...checksums.keys()];
   const rows = await appliedMigrations(connection);
@@ -61,7 +61,7 @@ async function appliedMigrations(connection: Connection): Promise<AppliedMigrati
 /** Error: the schema cannot be migrated to the one that this code expects. The message says what to do. */
 export class SchemaMismatch extends UnusableDatabase {}
 
-export function assertUsable({ unknown, skipped, changed }: SchemaState): void {
+export function assertSchemaCompatible({ unknown, skipped, changed }: SchemaDifferences): void {
   if (unknown.length > 0) {
     throw new SchemaMismatch(
       `The database is newer than this version of the service (it has ${unknown.join(', ')}). Run the newer version, or restore the backup made before the upgrade.`,
@@ -88,8 +88,8 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   return dataSource.transaction(async (manager) => {
     await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
     await manager.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const state = await schemaState(manager);
-    assertUsable(state);
+    const state = await findSchemaDifferences(manager);
+    assertSchemaCompatible(state);
     if (state.pending.length === 0) return [];
     const applied = await appliedMigrations(manager);
     const executor = new MigrationExecutor(dataSource, manager.queryRunner);

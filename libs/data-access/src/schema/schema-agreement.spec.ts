@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type EntityMetadata } from 'typeorm';
 import { ENTITIES } from '../database/entities';
-import { columnOf, tableOf } from '../reading/reading-table';
+import { columnOfProperty, readingTableOf } from '../reading/reading-table';
 import { createTestDatabase, type TestDatabase } from '../testing';
 
 interface ColumnShape {
@@ -76,7 +76,7 @@ function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; n
       choice: 'text',
       instants: `${INSTANT}[]`,
     }[value.type];
-    return [columnOf(property), { type, nullable: !('required' in value) }];
+    return [columnOfProperty(property), { type, nullable: !('required' in value) }];
   });
   return Object.fromEntries(columns) as Record<string, { type: string; nullable: boolean }>;
 }
@@ -114,7 +114,7 @@ describe('database schema', () => {
   );
 
   it.each(READING_KIND_NAMES)('has exactly the columns needed for readings of the kind %s', async (kind) => {
-    const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [tableOf(kind)]);
+    const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [readingTableOf(kind)]);
     const shapes = columns.map(({ name, type, nullable }) => [name, { type, nullable }]);
     expect(Object.fromEntries(shapes)).toEqual({ ...READING_COLUMNS, ...valueColumnsOf(kind) });
   });
@@ -125,7 +125,7 @@ describe('database schema', () => {
          and not relispartition and relname <> 'migration'`,
     );
     const named = ENTITIES.map((entity) => database.dataSource.getMetadata(entity).tableName);
-    const readings = READING_KIND_NAMES.map(tableOf);
+    const readings = READING_KIND_NAMES.map(readingTableOf);
     const all = new Set([...named, ...readings, ...KNOWN_TO_STATEMENTS]);
     expect(tables.map(({ name }) => name).sort()).toEqual([...all].sort());
   });

@@ -2,8 +2,8 @@ import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type Qu
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type DatabasePool, isCommittable } from '../database/database-pool';
-import { withinShare } from './organization-share';
-import { DELIVERY_SCOPE, KEY_SCOPE, type Preparation, type Scope, SCOPE, ScopedQuery } from './scoped-query';
+import { runWithinOrganizationShare } from './organization-share';
+import { DELIVERY_SCOPE, KEY_SCOPE, type Preparation, type StatementScope, SCOPE, ScopedQuery } from './scoped-query';
 
 /** An SQL statement. PostgreSQL plans a statement with a name only once per connection, because planning a wide join takes longer than running it. */
 export interface Statement {
@@ -26,7 +26,9 @@ export async function runScoped<Row extends QueryResultRow>(
   preparations: readonly Preparation[] = [],
 ): Promise<Row[]> {
   const scope = { statement: SCOPE, value: String(organizationId) };
-  return withinShare(dataSource, organizationId, () => runIn<Row>(dataSource, scope, statement, values, preparations));
+  return runWithinOrganizationShare(dataSource, organizationId, () =>
+    runIn<Row>(dataSource, scope, statement, values, preparations),
+  );
 }
 
 /**
@@ -41,7 +43,7 @@ export async function readScoped<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const query = new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, { ...statement, values });
   const pool = (dataSource.driver as PostgresDriver).master as DatabasePool;
-  return withinShare(dataSource, organizationId, async () => ((await pool.read(query)) as QueryResult<Row>).rows);
+  return runWithinOrganizationShare(dataSource, organizationId, async () => ((await pool.read(query)) as QueryResult<Row>).rows);
 }
 
 /** Runs one statement for webhook delivery, which works on all organizations at once. */
@@ -54,7 +56,7 @@ export async function runInDeliveryScope<Row extends QueryResultRow>(
 }
 
 /** Runs one statement in one round trip; the only API key that the statement can access is the one with this hash. */
-export async function runForKey<Row extends QueryResultRow>(
+export async function runInApiKeyScope<Row extends QueryResultRow>(
   dataSource: DataSource,
   hash: Buffer,
   statement: Statement,
@@ -74,7 +76,7 @@ export async function inDeliveryTransaction<T>(dataSource: DataSource, work: (ru
 
 async function runIn<Row extends QueryResultRow>(
   dataSource: DataSource,
-  scope: Scope,
+  scope: StatementScope,
   statement: Statement,
   values: unknown[],
   preparations?: readonly Preparation[],
@@ -144,5 +146,5 @@ export async function inOrganization<T>(
     await transaction.run(SCOPE, [organizationId, planning]);
     return work(transaction);
   };
-  return withinShare(dataSource, organizationId, () => inTransaction(dataSource, scoped));
+  return runWithinOrganizationShare(dataSource, organizationId, () => inTransaction(dataSource, scoped));
 }

@@ -1,4 +1,4 @@
-import { TryLater } from '@rpm/domain';
+import { TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit';
 
@@ -17,25 +17,30 @@ export const WAITING_LIMITS: Omit<ConcurrencyLimitOptions, 'maxRunning'> = {
   maxWaitMs: 5_000,
   maxTotalMs: 6_000,
   refusal: () =>
-    new TryLater(
+    new TemporaryProblem(
       'organization_busy',
       'Earlier requests of your organization still use all database connections it may have. Send fewer at the same time.',
       RETRY_AFTER_SECONDS,
     ),
-  timeout: () => new TryLater('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
+  timeout: () =>
+    new TemporaryProblem('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
 };
 const RETRY_AFTER_SECONDS = 5;
 
 const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
 
 /** Creates the limit by which each organization may use half of the connections of a data source. */
-export function limitOrganizations(dataSource: DataSource, poolSize: number): void {
+export function limitConnectionsPerOrganization(dataSource: DataSource, poolSize: number): void {
   const share = new ConcurrencyLimit<number>({ ...WAITING_LIMITS, maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
   shares.set(dataSource, share);
 }
 
-/** Runs work that needs one connection, counted against the organization's share of the pool. @throws TryLater */
-export function withinShare<T>(dataSource: DataSource, organizationId: number, work: () => Promise<T>): Promise<T> {
+/** Runs work that needs one connection, counted against the organization's share of the pool. @throws TemporaryProblem */
+export function runWithinOrganizationShare<T>(
+  dataSource: DataSource,
+  organizationId: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const share = shares.get(dataSource);
   return share ? share.run(organizationId, work) : work();
 }

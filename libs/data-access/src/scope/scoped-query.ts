@@ -37,7 +37,7 @@ export const KEY_SCOPE = {
 };
 
 /** A scope for statements: the statement that sets it, and its value, such as the organization. */
-export interface Scope {
+export interface StatementScope {
   statement: PreparedStatement;
   value: string;
 }
@@ -84,7 +84,7 @@ export class ScopedQuery extends DriverQuery {
   private readonly statementName: string | undefined;
 
   constructor(
-    private readonly scope: Scope,
+    private readonly scope: StatementScope,
     statement: QueryConfig,
     private readonly preparations: readonly Preparation[] = [],
   ) {

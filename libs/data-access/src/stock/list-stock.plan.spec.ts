@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { type Explained, nodesOf, rowsRead } from '../testing/plan';
+import { type ExplainResult, planNodesOf, rowsRead } from '../testing/plan';
 import { StockRepository } from './stock.repository';
 
 const DEVICES = 24_000;
@@ -52,12 +52,12 @@ describe('query plan for listing stock', () => {
     return inOrganization(service, mine.organizationId, async (transaction) => {
       await transaction.run({ text: `prepare listed as ${text}` }, []);
       const given = values.map((value) => `'${String(value)}'`).join(', ');
-      const [row] = await transaction.run<Explained>(
+      const [row] = await transaction.run<ExplainResult>(
         { text: `explain (analyze, timing off, format json) execute listed(${given})` },
         [],
       );
       await transaction.run({ text: 'deallocate listed' }, []);
-      return nodesOf(row?.['QUERY PLAN'][0].Plan);
+      return planNodesOf(row?.['QUERY PLAN'][0].Plan);
     });
   }
 

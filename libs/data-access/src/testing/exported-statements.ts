@@ -30,7 +30,7 @@ export function exportedStatements(folder: string): Promise<StatementFile[]> {
 }
 
 /** Prepares statements in PostgreSQL. @returns the names of those that PostgreSQL rejects, with its errors */
-export async function refusedStatements(dataSource: DataSource, statements: readonly Statement[]): Promise<unknown[]> {
+export async function findInvalidStatements(dataSource: DataSource, statements: readonly Statement[]): Promise<unknown[]> {
   const refused: unknown[] = [];
   for (const { name, text } of statements) {
     await dataSource.query(`prepare "${name}" as ${text}`).catch((error: unknown) => refused.push([name, error]));

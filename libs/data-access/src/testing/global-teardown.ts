@@ -1,8 +1,8 @@
 import { stopOwnServer } from './global-setup';
-import { dropClones, testServer } from './server';
+import { dropTestDatabases, testServer } from './server';
 
 /** Removes what this test run created on an external server, and stops an embedded server. */
 export default async function tearDown(): Promise<void> {
   if (globalThis.rpmTestServer) await stopOwnServer();
-  else await dropClones(testServer());
+  else await dropTestDatabases(testServer());
 }

@@ -5,6 +5,6 @@ export { Factory } from './factories';
 export { createTestDatabase, type TestDatabase } from './test-database';
 
 export { sentStatements } from './counted-queries';
-export { LANDED, columnsOf, digestsOf, restoreLanded } from './landed-databases';
-export { nodesOf, rowsRead, type Explained, type Plan } from './plan';
-export { exportedStatements, refusedStatements, type StatementFile } from './exported-statements';
+export { LANDED, columnsByTable, tableDigestsOf, restoreLandedDatabase } from './landed-databases';
+export { planNodesOf, rowsRead, type ExplainResult, type PlanNode } from './plan';
+export { exportedStatements, findInvalidStatements, type StatementFile } from './exported-statements';

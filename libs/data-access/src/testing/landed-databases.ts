@@ -10,7 +10,7 @@ const FOLDER = join(__dirname, 'landed-databases');
 export const LANDED = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, ''));
 
 /** Restores the database of a landed commit, and makes the service's role its owner. */
-export async function restoreLanded(landed: string): Promise<TestDatabase> {
+export async function restoreLandedDatabase(landed: string): Promise<TestDatabase> {
   const database = await createTestDatabase('template0');
   // The dump changes the settings of its database session, so it runs in a separate session.
   const client = new Client(database.connection);
@@ -20,10 +20,10 @@ export async function restoreLanded(landed: string): Promise<TestDatabase> {
 }
 
 /** Tables and their columns, quoted for SQL. */
-export type Columns = Map<string, string>;
+export type ColumnsByTable = Map<string, string>;
 
 /** Returns the columns of all tables with customer data. */
-export async function columnsOf(dataSource: DataSource): Promise<Columns> {
+export async function columnsByTable(dataSource: DataSource): Promise<ColumnsByTable> {
   const rows = await dataSource.query<{ table: string; columns: string }[]>(
     `select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -34,7 +34,7 @@ export async function columnsOf(dataSource: DataSource): Promise<Columns> {
 }
 
 /** Returns the number of rows and a digest of each table, over the given columns. */
-export async function digestsOf(dataSource: DataSource, columns: Columns): Promise<Record<string, unknown>> {
+export async function tableDigestsOf(dataSource: DataSource, columns: ColumnsByTable): Promise<Record<string, unknown>> {
   const digests: Record<string, unknown> = {};
   for (const [table, names] of columns) {
     [digests[table]] = await dataSource.query<unknown[]>(

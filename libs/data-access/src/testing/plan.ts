@@ -1,5 +1,5 @@
 /** A node of a query plan in the output of `explain (format json)`. */
-export interface Plan {
+export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
@@ -8,21 +8,21 @@ export interface Plan {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
-  Plans?: Plan[];
+  Plans?: PlanNode[];
 }
 
 /** The result row of `explain (format json)`. */
-export interface Explained {
-  'QUERY PLAN': [{ Plan: Plan }];
+export interface ExplainResult {
+  'QUERY PLAN': [{ Plan: PlanNode }];
 }
 
 /** Returns a plan node and all nodes below it. */
-export function nodesOf(plan: Plan | undefined): Plan[] {
-  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
+export function planNodesOf(plan: PlanNode | undefined): PlanNode[] {
+  return plan ? [plan, ...(plan.Plans ?? []).flatMap(planNodesOf)] : [];
 }
 
 /** Returns the number of rows read from a table, including rows that were filtered out. */
-export function rowsRead(nodes: readonly Plan[], table: string): number {
+export function rowsRead(nodes: readonly PlanNode[], table: string): number {
   const scans = nodes.filter((node) => node['Relation Name'] === table && node['Node Type'].includes('Scan'));
   const read = scans.map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']);
   return read.reduce((sum, rows) => sum + rows, 0);

@@ -13,7 +13,7 @@ type Row = Record<string, unknown>;
 export const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
 /** Records weight readings for an organization in a separate database as the service's role, and reads the results. */
-export class Scale {
+export class WeightReadingFixture {
   private constructor(
     private readonly database: TestDatabase,
     readonly factory: Factory,
@@ -21,11 +21,13 @@ export class Scale {
     readonly run: RunStatement,
   ) {}
 
-  static async start(): Promise<Scale> {
+  static async start(): Promise<WeightReadingFixture> {
     const database = await createTestDatabase();
     const service = await database.connectAsService();
     const factory = await Factory.inNewOrganization(database.dataSource);
-    return new Scale(database, factory, (statement, values) => runScoped(service, factory.organizationId, statement, values));
+    return new WeightReadingFixture(database, factory, (statement, values) =>
+      runScoped(service, factory.organizationId, statement, values),
+    );
   }
 
   drop(): Promise<void> {

@@ -34,7 +34,7 @@ export function inDatabase(server: Connection, database: string): Connection {
 }
 
 /** Returns parameters for connecting to the same database in the service's role, which owns the database and is subject to row-level security. */
-export function asService(administration: Connection): Connection {
+export function asServiceRole(administration: Connection): Connection {
   if (administration.connectionString === undefined) return { ...administration, user: SERVICE_ROLE };
   const url = new URL(administration.connectionString);
   [url.username, url.password] = [SERVICE_ROLE, SERVICE_ROLE];
@@ -49,14 +49,14 @@ export async function createServiceRoleOn(server: Connection): Promise<void> {
   await client.query(`alter role ${SERVICE_ROLE} password '${SERVICE_ROLE}'`).finally(() => client.end());
 }
 
-export async function administer(server: Connection, statement: string): Promise<void> {
+export async function runOnServer(server: Connection, statement: string): Promise<void> {
   const client = new Client(server);
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
 
 /** Removes the databases that the specs of this test run left behind. */
-export async function dropClones({ connection, clonePrefix }: TestServer): Promise<void> {
+export async function dropTestDatabases({ connection, clonePrefix }: TestServer): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   try {

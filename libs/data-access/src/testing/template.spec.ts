@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { schemaState } from '../schema/migrate';
-import { administer, testServer } from './server';
+import { findSchemaDifferences } from '../schema/migrate';
+import { runOnServer, testServer } from './server';
 import { prepareTemplate } from './template';
 import { createTestDatabase } from './test-database';
 
@@ -8,13 +8,13 @@ describe('the template database of test runs', () => {
   const { connection } = testServer();
   const name = `rpm_test_template_${randomBytes(6).toString('hex')}`;
 
-  afterAll(() => administer(connection, `drop database if exists ${name}`));
+  afterAll(() => runOnServer(connection, `drop database if exists ${name}`));
 
   it('is complete for each of several test runs that start at once on one server', async () => {
     const runs = [1, 2, 3].map(async () => {
       await prepareTemplate(connection, name);
       const database = await createTestDatabase(name);
-      return schemaState(database.dataSource).finally(() => database.drop());
+      return findSchemaDifferences(database.dataSource).finally(() => database.drop());
     });
     const complete = { pending: [], unknown: [], skipped: [], changed: [] };
     expect(await Promise.all(runs)).toEqual([complete, complete, complete]);

@@ -7,7 +7,7 @@ import { createDataSource } from '../database/data-source';
 import { migrate } from '../schema/migrate';
 import { checksumOf } from '../schema/migration-checksum';
 import { MIGRATIONS } from '../schema/migrations';
-import { administer, asService, createServiceRoleOn, inDatabase } from './server';
+import { runOnServer, asServiceRole, createServiceRoleOn, inDatabase } from './server';
 
 /** Advisory lock that every test run takes while it prepares the server. The number is arbitrary, but no other code uses it. */
 const PREPARATION_LOCK = 7_260_463_009;
@@ -42,12 +42,12 @@ export async function prepareTemplate(server: Connection, name: string): Promise
  */
 async function createTemplate(server: Connection, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
-  await administer(server, `drop database if exists ${unfinished} with (force)`);
-  await administer(server, `create database ${unfinished} owner ${SERVICE_ROLE}`);
-  const dataSource = createDataSource({ connection: asService(inDatabase(server, unfinished)), patience: 'work' });
+  await runOnServer(server, `drop database if exists ${unfinished} with (force)`);
+  await runOnServer(server, `create database ${unfinished} owner ${SERVICE_ROLE}`);
+  const dataSource = createDataSource({ connection: asServiceRole(inDatabase(server, unfinished)), patience: 'work' });
   await dataSource.initialize();
   await migrate(dataSource).finally(() => dataSource.destroy());
   // A connection to the template database would make every attempt to clone it fail.
-  await administer(server, `alter database ${unfinished} allow_connections false`);
-  await administer(server, `alter database ${unfinished} rename to ${name}`);
+  await runOnServer(server, `alter database ${unfinished} allow_connections false`);
+  await runOnServer(server, `alter database ${unfinished} rename to ${name}`);
 }

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { type Connection } from '../database/connection';
 import { createDataSource, type DataSourceOptions } from '../database/data-source';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
-import { administer, asService, inDatabase, testServer } from './server';
+import { runOnServer, asServiceRole, inDatabase, testServer } from './server';
 
 /** A migrated, empty database that only one spec file uses. */
 export interface TestDatabase {
@@ -32,9 +32,9 @@ export interface TestDatabase {
 export async function createTestDatabase(template = testServer().template): Promise<TestDatabase> {
   const { connection: server, clonePrefix } = testServer();
   const name = `${clonePrefix}${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
+  await runOnServer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
   const administration = inDatabase(server, name);
-  const connection = asService(administration);
+  const connection = asServiceRole(administration);
   const dataSource = await createDataSource({ connection: administration, patience: 'work' }).initialize();
   const pools = [dataSource];
   const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'work') => {
@@ -44,7 +44,7 @@ export async function createTestDatabase(template = testServer().template): Prom
   };
   const drop = async () => {
     for (const pool of pools) if (pool.isInitialized) await pool.destroy();
-    await administer(server, `drop database if exists ${name} with (force)`);
+    await runOnServer(server, `drop database if exists ${name} with (force)`);
   };
   const addresses = { url: urlOf(connection), administrationUrl: urlOf(administration) };
   return { connection, administration, ...addresses, dataSource, connectAsService, drop };

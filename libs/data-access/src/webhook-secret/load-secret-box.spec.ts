@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from '../database/configuration';
 import { createTestDatabase, Factory } from '../testing';
 import { loadSecretBox, webhookSecretSettings } from './load-secret-box';
-import { assertSecretsReadable, unknownKeyNames } from './webhook-secrets';
+import { assertSecretsReadable, missingKeyNames } from './webhook-secrets';
 
 const key = () => randomBytes(32).toString('base64');
 
@@ -85,7 +85,7 @@ describe('webhook encryption keys', () => {
           [factory.organizationId, webhookId, sealed, keyName],
         );
       }
-      expect(await unknownKeyNames(service, mine)).toEqual(theirs.keyNames);
+      expect(await missingKeyNames(service, mine)).toEqual(theirs.keyNames);
       expect(await reasonOf(assertSecretsReadable(service, mine))).toMatch(
         /^WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under 1 key\(s\) that this process does not have\. Add them/,
       );

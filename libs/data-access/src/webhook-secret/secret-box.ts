@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** An encrypted secret and the name of its key. */
-export interface Sealed {
+export interface EncryptedSecret {
   /** Nonce (12 bytes), ciphertext, authentication tag (16 bytes). */
   sealed: Buffer;
   keyName: string;
@@ -11,7 +11,7 @@ export interface Sealed {
  * The owner to which an encrypted secret is bound: it cannot be decrypted if it is moved to another row. `webhookId` is null for secrets that do not
  * belong to one webhook.
  */
-export interface Owner {
+export interface SecretOwner {
   organizationId: number;
   webhookId: number | null;
 }
@@ -53,7 +53,7 @@ export class SecretBox {
     return [...this.#keys.keys()];
   }
 
-  seal(plain: Buffer, owner: Owner): Sealed {
+  seal(plain: Buffer, owner: SecretOwner): EncryptedSecret {
     const [keyName, key] = this.#first;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(owner));
@@ -62,7 +62,7 @@ export class SecretBox {
   }
 
   /** Decrypts a secret. @throws UnreadableSecret */
-  open({ sealed, keyName }: Sealed, owner: Owner): Buffer {
+  open({ sealed, keyName }: EncryptedSecret, owner: SecretOwner): Buffer {
     const key = this.#keys.get(keyName);
     if (!key || sealed.length < NONCE_BYTES + TAG_BYTES) throw new UnreadableSecret();
     const options = { authTagLength: TAG_BYTES };
@@ -80,6 +80,6 @@ function nameOf(key: Buffer): string {
   return createHmac('sha256', key).update('rpm name of a key').digest('hex').slice(0, 16);
 }
 
-function boundTo({ organizationId, webhookId }: Owner): Buffer {
+function boundTo({ organizationId, webhookId }: SecretOwner): Buffer {
   return Buffer.from(JSON.stringify([organizationId, webhookId]));
 }

@@ -59,7 +59,7 @@ const COUNT = { name: 'count-webhook-secrets', text: `select count(*) from webho
 const FORGET = { name: 'forget-webhook-secrets', text: `delete from webhook_secret ${OF_WEBHOOK}` };
 
 /** Returns the names of keys that stored secrets need but the secret box does not have. */
-export async function unknownKeyNames(dataSource: DataSource, box: SecretBox): Promise<string[]> {
+export async function missingKeyNames(dataSource: DataSource, box: SecretBox): Promise<string[]> {
   const rows = await runInDeliveryScope<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
@@ -72,7 +72,7 @@ const LIST_KEY_NAMES = { text: 'select distinct key_name as name from webhook_se
  * @throws ConfigurationError
  */
 export async function assertSecretsReadable(dataSource: DataSource, box: SecretBox): Promise<void> {
-  const missing = await unknownKeyNames(dataSource, box);
+  const missing = await missingKeyNames(dataSource, box);
   if (missing.length === 0) return;
   throw new ConfigurationError([
     `WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under ${missing.length} key(s) that this process does not have. Add them, ` +

@@ -1,7 +1,7 @@
 import { type Transaction } from '../scope/organization-scope';
 
 /** Counts the webhooks of the organization and locks their number: another transaction that counts them waits until this one has ended. */
-export async function countWebhooksLocked(transaction: Transaction): Promise<number> {
+export async function lockAndCountWebhooks(transaction: Transaction): Promise<number> {
   const { organizationId } = transaction;
   await transaction.run(LOCK_NUMBER_OF_WEBHOOKS, [organizationId]);
   // Counting is a separate statement, so that it sees what the previous holder of the lock has committed.

@@ -16,20 +16,20 @@ import {
 import { type DataSource } from 'typeorm';
 import { changeEntity, lockEntity } from '../resource/change-entity';
 import { assertVersion, versionOf } from '../resource/version';
-import { findOne, type Resource, findInTransaction, firstOrNotFound } from '../resource/find';
+import { findOne, type FindDefinition, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
-import { countWebhooksLocked } from './count-webhooks.sql';
+import { lockAndCountWebhooks } from './count-webhooks.sql';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-secret/webhook-secrets';
 import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
-import { type Envelope, write, type WriteRequest } from '../idempotency/write';
+import { type ResponseCipher, write, type WriteRequest } from '../idempotency/write';
 
 /** Webhooks, excluding deleted ones, whose rows are kept because of their logs. */
-export const WEBHOOK_RESOURCE: Resource<WebhookView> = {
+export const WEBHOOK_RESOURCE: FindDefinition<WebhookView> = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
   json: WEBHOOK,
@@ -159,7 +159,7 @@ export class WebhookRepository {
    */
   private async assertRoomForOneMore(transaction: Transaction): Promise<void> {
     const { maxPerOrganization } = this.rules;
-    const count = await countWebhooksLocked(transaction);
+    const count = await lockAndCountWebhooks(transaction);
     if (count >= maxPerOrganization) {
       throw new Conflict(
         `Your organization has ${count} webhooks, and may have ${maxPerOrganization}. Delete one that you no longer need, then create this one.`,
@@ -173,7 +173,7 @@ export class WebhookRepository {
     work: (transaction: Transaction) => Promise<JsonText<WebhookWithSecretView>>,
   ): Promise<JsonText<WebhookWithSecretView>> {
     const owner = { organizationId: request.organizationId, webhookId: null };
-    const envelope: Envelope = {
+    const envelope: ResponseCipher = {
       close: (text) => {
         const { sealed, keyName } = this.box.seal(Buffer.from(text), owner);
         return `${keyName} ${sealed.toString('base64')}`;

@@ -1,7 +1,7 @@
 import { ADHERENCE_THRESHOLD_NAMES } from './adherence';
 import { ValueError } from '../format/value-error';
 import { QueryChoice, QueryDate, QueryFlag } from '../input/query';
-import { declareCheck } from '../input/combination-check';
+import { declareCombinationCheck } from '../input/combination-check';
 import { PageQuery } from '../page/page.query';
 
 const START_DATE =
@@ -34,7 +34,7 @@ const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
 const OUT_OF_RANGE = new ValueError('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);
 
 for (const type of [AdherenceWindowQuery, AdherenceQuery]) {
-  declareCheck(type, ['startDate'], ({ startDate }) => {
+  declareCombinationCheck(type, ['startDate'], ({ startDate }) => {
     const isOut = typeof startDate === 'string' && (startDate < FIRST_START || startDate > LAST_START);
     return isOut ? OUT_OF_RANGE : null;
   });

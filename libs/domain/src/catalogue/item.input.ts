@@ -1,7 +1,7 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device/device-identifier';
 import { Choice, Flag, IgnoredId, Nested, Text } from '../input/body';
-import { Choices } from '../input/body-list';
+import { ChoiceList } from '../input/body-list';
 import { type Patch } from '../input/merge-patch';
 import { ITEM_SIZES, type ItemSize } from './item-size';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
@@ -21,7 +21,7 @@ export class ItemInput {
   @Choice('Type of the identifier by which units of this item are named when they are packed.', DEVICE_IDENTIFIER_TYPES)
   deviceIdentifierType?: DeviceIdentifierType | null;
   @Choice('Size of a unit in a parcel.', ITEM_SIZES) size?: ItemSize | null;
-  @Choices('Kinds of readings that the units of this item take.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
+  @ChoiceList('Kinds of readings that the units of this item take.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
 }
 
 /** The merge-patch body that changes an item. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceIdentifierType } from '../device/device-identifier';
-import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { type ReadingKindName } from '../reading/reading-kind';
 import { ItemInput, type ItemPatch } from './item.input';
@@ -40,14 +40,14 @@ export class Item extends OwnedByOrganization {
 
   static of(organizationId: number, input: ItemInput): Item {
     const item = Object.assign(new Item(), { organizationId });
-    replacePlain(item, ItemInput, input, DEFAULTS);
+    replacePlainProperties(item, ItemInput, input, DEFAULTS);
     item.manufacturerId = input.manufacturer?.id ?? null;
     return item;
   }
 
   /** Applies a merge-patch: changes only the properties that it contains. */
   change(patch: ItemPatch): this {
-    changePlain(this, ItemInput, patch, DEFAULTS);
+    patchPlainProperties(this, ItemInput, patch, DEFAULTS);
     const { manufacturer } = patch;
     // A nested empty object in a merge-patch changes nothing (RFC 7396).
     if (manufacturer === null || manufacturer?.id !== undefined) this.manufacturerId = manufacturer?.id ?? null;
@@ -56,4 +56,4 @@ export class Item extends OwnedByOrganization {
 }
 
 /** The default values for the properties of a new item. */
-const DEFAULTS: Defaults<ItemInput> = { orderable: true, readingKinds: [] };
+const DEFAULTS: PropertyDefaults<ItemInput> = { orderable: true, readingKinds: [] };

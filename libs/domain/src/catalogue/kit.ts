@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { KitInput, type KitItemInput, type KitPatch } from './kit.input';
-import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { InvalidInput } from '../problem/problem';
 
@@ -19,19 +19,19 @@ export class Kit extends OwnedByOrganization {
 
   static of(organizationId: number, input: KitInput): Kit {
     const kit = Object.assign(new Kit(), { organizationId });
-    replacePlain(kit, KitInput, input, DEFAULTS);
+    replacePlainProperties(kit, KitInput, input, DEFAULTS);
     return kit;
   }
 
   /** Applies a merge-patch: changes only the properties that it contains, except the items, which are stored in separate rows. */
   change(patch: KitPatch): this {
-    changePlain(this, KitInput, patch, DEFAULTS);
+    patchPlainProperties(this, KitInput, patch, DEFAULTS);
     return this;
   }
 }
 
 /** The default values for the properties of a new kit. */
-const DEFAULTS: Defaults<KitInput> = { archived: false };
+const DEFAULTS: PropertyDefaults<KitInput> = { archived: false };
 
 /** A kit entry: the number of units of one item in a kit. */
 @Entity()

@@ -11,11 +11,11 @@ import {
 } from './device-identifier';
 import { Choice, Id, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList } from '../input/body-list';
-import { Constraint, reporting, StorableText } from '../input/constraint';
+import { Constraint, withValueError, StorableText } from '../input/constraint';
 import { NOT_TEXT } from '../input/value-errors';
 import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
-import { declareCheck } from '../input/combination-check';
+import { declareCombinationCheck } from '../input/combination-check';
 import { ReadingTime } from '../reading/reading.input';
 import { ReferenceInput } from '../input/reference-input';
 
@@ -43,7 +43,7 @@ export class DeviceInput implements DeviceRegistration {
   site?: ReferenceInput | null;
   @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
 }
-declareCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
+declareCombinationCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
   const given = deviceIdentifiers as readonly Record<keyof TypedIdentifier, unknown>[];
   const areWell = given.every(({ type, value }) => typeof type === 'string' && typeof value === 'string');
   const at = areWell ? indexOfFirstDuplicate(given as readonly TypedIdentifier[]) : null;
@@ -97,7 +97,7 @@ export class HealthCheckInput implements DeviceHealthDescription {
 function IdentifierValue(description: string): PropertyDecorator {
   return Kind(
     { description, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } },
-    IsString(reporting(NOT_TEXT)),
+    IsString(withValueError(NOT_TEXT)),
     StorableText(255),
     Constraint('identifier', (value, { type }) => {
       const known = DEVICE_IDENTIFIER_TYPES.find((one) => one === type);
@@ -111,7 +111,7 @@ function StatusNote(description: string): PropertyDecorator {
   const alone = new ValueError('without_status', 'Send currentStatus too: the note says why it is set.');
   return Kind(
     { description, required: false, schema: { type: 'string', maxLength: 2000 } },
-    IsString(reporting(NOT_TEXT)),
+    IsString(withValueError(NOT_TEXT)),
     StorableText(2000),
     Constraint('withStatus', (_note, { currentStatus }) => (currentStatus === undefined ? alone : null)),
   );
@@ -121,7 +121,7 @@ function StatusNote(description: string): PropertyDecorator {
 function requireOne(type: { prototype: object }, one: string, other: string): void {
   const none = new ValueError('required', `Send ${one} or ${other}.`, [one]);
   const both = new ValueError('ambiguous', `Send ${one} or ${other}, not both.`, [other]);
-  declareCheck(type, [one, other], (input) => {
+  declareCombinationCheck(type, [one, other], (input) => {
     const given = [one, other].filter((property) => input[property] !== undefined);
     return given.length === 1 ? null : given.length === 0 ? none : both;
   });

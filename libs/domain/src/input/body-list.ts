@@ -2,14 +2,14 @@ import { ArrayMaxSize, ArrayNotEmpty, IsArray } from 'class-validator';
 import { readInstant } from '../format/instant';
 import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
-import { EachEntry, NoRepetition, reporting } from './constraint';
+import { EachEntry, NoRepetition, withValueError } from './constraint';
 import { type InputClass, isJsonObject } from './input-property';
 import { Kind } from './kind';
-import { type Presence } from './presence';
+import { type PresenceOptions } from './presence';
 import { EMPTY_TEXT, NOT_AN_OBJECT, NOT_TEXT, notAChoice } from './value-errors';
 
 /** Decorator for a list of strings from `choices`, each at most once. */
-export function Choices(description: string, choices: readonly string[]): PropertyDecorator {
+export function ChoiceList(description: string, choices: readonly string[]): PropertyDecorator {
   const max = choices.length;
   const error = notAChoice(choices);
   const schema = { type: 'array', items: { type: 'string', enum: choices }, uniqueItems: true, maxItems: max };
@@ -22,9 +22,9 @@ export function Choices(description: string, choices: readonly string[]): Proper
 }
 
 /** Decorator for a list of non-empty strings, each at most once. A required list needs at least one entry. */
-export function Texts(
+export function TextList(
   description: string,
-  { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & Presence,
+  { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & PresenceOptions,
 ): PropertyDecorator {
   const entryError = (entry: unknown) => {
     if (typeof entry !== 'string') return NOT_TEXT;
@@ -36,7 +36,7 @@ export function Texts(
 }
 
 /** Decorator for a list of RFC 3339 timestamps with a time zone. {@link readInstant} rounds them to milliseconds. */
-export function Instants(description: string, { max }: { max: number }): PropertyDecorator {
+export function InstantList(description: string, { max }: { max: number }): PropertyDecorator {
   const schema = { type: 'array', items: { type: 'string', format: 'date-time' }, maxItems: max };
   const convert = (raw: unknown) => (Array.isArray(raw) && raw.length <= max ? readInstants(raw) : raw);
   return Kind({ description, convert, required: false, schema }, ...list({ max }));
@@ -56,7 +56,7 @@ function readInstants(raw: readonly unknown[]): Date[] | ValueError {
 export function NestedList(
   description: string,
   type: () => InputClass,
-  { max, required = false, clearable }: { max: number } & Presence,
+  { max, required = false, clearable }: { max: number } & PresenceOptions,
 ): PropertyDecorator {
   return Kind(
     { description, required, clearable, schema: type, isList: true, max },
@@ -77,8 +77,8 @@ const EMPTY_LIST = new ValueError('empty', 'Send at least one entry.');
 function list({ max, filled = false }: { max: number; filled?: boolean }): PropertyDecorator[] {
   const tooMany = new ValueError('too_many', `Send at most ${max} entries.`);
   return [
-    IsArray(reporting(NOT_A_LIST)),
-    ...(filled ? [ArrayNotEmpty(reporting(EMPTY_LIST))] : []),
-    ArrayMaxSize(max, reporting(tooMany)),
+    IsArray(withValueError(NOT_A_LIST)),
+    ...(filled ? [ArrayNotEmpty(withValueError(EMPTY_LIST))] : []),
+    ArrayMaxSize(max, withValueError(tooMany)),
   ];
 }

@@ -2,13 +2,13 @@ import { IsBoolean, IsEmail, IsIn, IsInt, IsNotEmpty, IsNumber, IsObject, IsStri
 import { calendarDateError } from '../format/calendar-date';
 import { readInstant } from '../format/instant';
 import { ValueError } from '../format/value-error';
-import { Constraint, reporting, StorableText } from './constraint';
+import { Constraint, withValueError, StorableText } from './constraint';
 import { Kind } from './kind';
 import { type InputClass } from './input-property';
-import { type Presence } from './presence';
+import { type PresenceOptions } from './presence';
 import { EMPTY_TEXT, NOT_AN_OBJECT, NOT_TEXT, notAChoice } from './value-errors';
 
-interface Length extends Presence {
+interface Length extends PresenceOptions {
   max?: number;
   /** Whether an empty string is rejected; by default, only if the property is required. */
   filled?: boolean;
@@ -22,39 +22,39 @@ export function Text(
   const schema = { type: 'string', maxLength: max, ...(filled && { minLength: 1 }) };
   return Kind(
     { description, required, clearable, schema },
-    IsString(reporting(NOT_TEXT)),
-    ...(filled ? [IsNotEmpty(reporting(EMPTY_TEXT))] : []),
+    IsString(withValueError(NOT_TEXT)),
+    ...(filled ? [IsNotEmpty(withValueError(EMPTY_TEXT))] : []),
     StorableText(max),
   );
 }
 
 /** Decorator for an e-mail address of at most 254 characters (RFC 5321). Only its format is checked. */
-export function Email(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
+export function Email(description: string, { required = false, clearable }: PresenceOptions = {}): PropertyDecorator {
   const error = new ValueError('not_an_email', 'Send an e-mail address, such as name@example.org.');
   return Kind(
     { description, required, clearable, schema: { type: 'string', format: 'email', maxLength: 254 } },
-    IsString(reporting(NOT_TEXT)),
+    IsString(withValueError(NOT_TEXT)),
     StorableText(254),
-    IsEmail({}, reporting(error)),
+    IsEmail({}, withValueError(error)),
   );
 }
 
-export function Flag(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
+export function Flag(description: string, { required = false, clearable }: PresenceOptions = {}): PropertyDecorator {
   const error = new ValueError('not_a_boolean', 'Send true or false.');
-  return Kind({ description, required, clearable, schema: { type: 'boolean' } }, IsBoolean(reporting(error)));
+  return Kind({ description, required, clearable, schema: { type: 'boolean' } }, IsBoolean(withValueError(error)));
 }
 
 /** Decorator for a string that must be one of the allowed values. */
 export function Choice(
   description: string,
   choices: readonly string[],
-  { required = false, clearable }: Presence = {},
+  { required = false, clearable }: PresenceOptions = {},
 ): PropertyDecorator {
   const schema = { type: 'string', enum: choices };
-  return Kind({ description, required, clearable, schema }, IsIn(choices, reporting(notAChoice(choices))));
+  return Kind({ description, required, clearable, schema }, IsIn(choices, withValueError(notAChoice(choices))));
 }
 
-interface Range extends Presence {
+interface Range extends PresenceOptions {
   min: number;
   max: number;
   /** The unit that the error message mentions, such as `percent`. */
@@ -65,9 +65,9 @@ export function Integer(description: string, { min, max, unit, required = false,
   const error = new ValueError('not_in_range', `Send an integer from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
   return Kind(
     { description, required, clearable, schema: { type: 'integer', minimum: min, maximum: max } },
-    IsInt(reporting(error)),
-    Min(min, reporting(error)),
-    Max(max, reporting(error)),
+    IsInt(withValueError(error)),
+    Min(min, withValueError(error)),
+    Max(max, withValueError(error)),
   );
 }
 
@@ -78,14 +78,14 @@ export function Decimal(description: string, { min, max, unit, required = false,
   const convert = (raw: unknown) => (raw === 0 ? 0 : raw);
   return Kind(
     { description, convert, required, clearable, schema },
-    IsNumber({}, reporting(error)),
-    Min(min, reporting(error)),
-    Max(max, reporting(error)),
+    IsNumber({}, withValueError(error)),
+    Min(min, withValueError(error)),
+    Max(max, withValueError(error)),
   );
 }
 
 /** Decorator for the id of another resource of the same organization, as a plain number. */
-export function Id(description: string, presence: Presence = {}): PropertyDecorator {
+export function Id(description: string, presence: PresenceOptions = {}): PropertyDecorator {
   return Integer(description, { min: 1, max: Number.MAX_SAFE_INTEGER, ...presence });
 }
 
@@ -101,7 +101,7 @@ export function IgnoredId(): PropertyDecorator {
 }
 
 /** Decorator for a date `YYYY-MM-DD` that exists in the calendar. */
-export function CalendarDate(description: string, { required = false, clearable }: Presence = {}): PropertyDecorator {
+export function CalendarDate(description: string, { required = false, clearable }: PresenceOptions = {}): PropertyDecorator {
   const schema = { type: 'string', format: 'date' };
   return Kind({ description, required, clearable, schema }, Constraint('calendarDate', calendarDateError));
 }
@@ -109,7 +109,7 @@ export function CalendarDate(description: string, { required = false, clearable 
 /** Decorator for an RFC 3339 timestamp with a time zone. {@link readInstant} rounds it to milliseconds. */
 export function Instant(
   description: string,
-  { rounding, ...presence }: { rounding?: 'down' | 'up' } & Presence = {},
+  { rounding, ...presence }: { rounding?: 'down' | 'up' } & PresenceOptions = {},
 ): PropertyDecorator {
   const { required = false, clearable } = presence;
   const convert = (raw: unknown) => readInstant(raw, rounding);
@@ -120,7 +120,7 @@ export function Instant(
 export function Nested(
   description: string,
   type: () => InputClass,
-  { required = false, clearable }: Presence = {},
+  { required = false, clearable }: PresenceOptions = {},
 ): PropertyDecorator {
-  return Kind({ description, required, clearable, schema: type }, IsObject(reporting(NOT_AN_OBJECT)));
+  return Kind({ description, required, clearable, schema: type }, IsObject(withValueError(NOT_AN_OBJECT)));
 }

@@ -14,7 +14,7 @@ const DECLARED = new WeakMap<object, Check[]>();
  * of nested objects have been removed. It does not run on merge-patches, because they contain only some of the properties: the entity that applies a
  * merge-patch checks the result.
  */
-export function declareCheck(type: { prototype: object }, properties: readonly string[], check: Check['check']): void {
+export function declareCombinationCheck(type: { prototype: object }, properties: readonly string[], check: Check['check']): void {
   DECLARED.set(type.prototype, [...(DECLARED.get(type.prototype) ?? []), { properties, check }]);
 }
 

@@ -9,7 +9,7 @@ export type FindError = (value: unknown, input: Readonly<Record<string, unknown>
 export type ConstraintContext = { code: string } | { find: FindError };
 
 /** Returns the options for a class-validator decorator that make it report the given error. */
-export function reporting({ code, detail }: ValueError): ValidationOptions {
+export function withValueError({ code, detail }: ValueError): ValidationOptions {
   return { message: detail, context: { code } satisfies ConstraintContext };
 }
 

@@ -5,7 +5,7 @@ import { readInstant } from '../format/instant';
 import { readLong } from '../format/long';
 import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
-import { Constraint, reporting, StorableText } from './constraint';
+import { Constraint, withValueError, StorableText } from './constraint';
 import { Kind } from './kind';
 import { type InputProperty } from './input-property';
 
@@ -50,8 +50,8 @@ export function QueryFlag(description: string): PropertyDecorator {
 export function QueryText(description: string, { max = 255 } = {}): PropertyDecorator {
   return Kind(
     { description, required: false, schema: { type: 'string', minLength: 1, maxLength: max } },
-    IsString(reporting(NOT_TEXT)),
-    IsNotEmpty(reporting(NOT_TEXT)),
+    IsString(withValueError(NOT_TEXT)),
+    IsNotEmpty(withValueError(NOT_TEXT)),
     StorableText(max),
   );
 }

@@ -1,6 +1,6 @@
 import { DescribeBody } from '../input/description';
 import { Choice, Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
-import { NestedList, Texts } from '../input/body-list';
+import { NestedList, TextList } from '../input/body-list';
 import { ReferenceInput } from '../input/reference-input';
 import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
@@ -61,11 +61,11 @@ export class OrderInput {
     { max: MAX_LINES },
   )
   returnPackedKits?: ReferenceInput[] | null;
-  @Texts("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
+  @TextList("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
     max: 20,
   })
   externalOrderIds?: string[] | null;
-  @Texts('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
+  @TextList('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
   @Choice('Shipping speed; required if the order sends anything.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
   @Flag('Whether the return label is sent by e-mail instead of with the parcel; false by default.')
   emailLabel?: boolean | null;
@@ -75,7 +75,7 @@ export class OrderInput {
 @DescribeBody('The packed devices of one item.')
 export class PackedItemInput {
   @Nested('The item that was ordered.', () => ReferenceInput, { required: true }) item: ReferenceInput;
-  @Texts('One identifier of each device, of any type. A MAC address matches in any notation.', {
+  @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
   })
@@ -86,7 +86,7 @@ export class PackedItemInput {
 @DescribeBody('The packed devices of one kit.')
 export class PackedKitInput {
   @Nested('The kit that was ordered.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
-  @Texts('One identifier of each device, of any type. A MAC address matches in any notation.', {
+  @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
   })

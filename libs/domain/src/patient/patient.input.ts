@@ -2,7 +2,7 @@ import { isFullTimeZoneName, MAX_TIME_ZONE_LENGTH } from '../format/time-zone';
 import { ValueError } from '../format/value-error';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { CalendarDate, Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
-import { declareCheck } from '../input/combination-check';
+import { declareCombinationCheck } from '../input/combination-check';
 import { Constraint } from '../input/constraint';
 import { Kind } from '../input/kind';
 import { type Patch } from '../input/merge-patch';
@@ -55,8 +55,8 @@ export class PatientInput {
 /** The merge-patch body that changes a patient. */
 export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<ReferenceInput> | null };
 
-declareCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
-declareCheck(PatientInput, ['address'], postalCodeError);
+declareCombinationCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
+declareCombinationCheck(PatientInput, ['address'], postalCodeError);
 
 /** Decorator for the IANA name of a time zone, such as `America/New_York`. */
 function TimeZone(description: string): PropertyDecorator {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { merged } from '../input/merge-patch';
-import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
+import { applyMergePatch } from '../input/merge-patch';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
 import { jsonPointer } from '../format/json-pointer';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { patientAddress, type PatientAddress } from './patient-address';
@@ -74,7 +74,7 @@ export class Patient extends OwnedByOrganization {
 
   /** Replaces all properties; absent ones get the values that they have in a new patient. */
   replace(input: PatientInput): this {
-    replacePlain(this, PatientInput, input, DEFAULTS);
+    replacePlainProperties(this, PatientInput, input, DEFAULTS);
     this.address = input.address ? patientAddress(input.address) : null;
     this.siteId = input.site?.id ?? null;
     this.localTimeZone = localTimeZone(this.timeZone, this.address);
@@ -87,8 +87,8 @@ export class Patient extends OwnedByOrganization {
    */
   change(patch: PatientPatch): this {
     const { address, site, phoneNumber } = patch;
-    changePlain(this, PatientInput, patch, DEFAULTS);
-    if (address !== undefined) this.address = address && patientAddress(merged(this.address, address));
+    patchPlainProperties(this, PatientInput, patch, DEFAULTS);
+    if (address !== undefined) this.address = address && patientAddress(applyMergePatch(this.address, address));
     // A nested empty object in a merge-patch changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.siteId = site?.id ?? null;
     this.localTimeZone = localTimeZone(this.timeZone, this.address);
@@ -104,4 +104,4 @@ export class Patient extends OwnedByOrganization {
 }
 
 /** The default values for the properties of a new patient. */
-const DEFAULTS: Defaults<PatientInput> = { sex: 'unknown', archived: false, enrolled: true };
+const DEFAULTS: PropertyDefaults<PatientInput> = { sex: 'unknown', archived: false, enrolled: true };

@@ -64,7 +64,7 @@ export class InvalidInput extends Problem {
 }
 
 /** Error: a temporary problem, such as too many requests or an unreachable database. */
-export class TryLater<Code extends string = ProblemCode> extends Problem<Code> {
+export class TemporaryProblem<Code extends string = ProblemCode> extends Problem<Code> {
   constructor(
     code: Code,
     detail: string,

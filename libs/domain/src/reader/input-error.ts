@@ -61,10 +61,10 @@ function codeOf({ contexts, target, value }: ValidationError, constraint: string
 }
 
 /** Removes invalid values from a validated input, and returns the names of the removed top-level properties. */
-export function removeInvalid(errors: readonly ValidationError[]): ReadonlySet<string> {
+export function removeInvalidValues(errors: readonly ValidationError[]): ReadonlySet<string> {
   const invalid = new Set<string>();
   for (const { constraints, children, property, target } of errors) {
-    removeInvalid(children ?? []);
+    removeInvalidValues(children ?? []);
     if (!constraints || !target) continue;
     invalid.add(property);
     Reflect.deleteProperty(target, property);

@@ -1,5 +1,5 @@
 import { type InputClass, type InputProperty, inputProperties, isJsonObject, type ReadMode } from '../input/input-property';
-import { boxed } from '../input/kind';
+import { wrapInFunction } from '../input/kind';
 
 /** A property of an input that the input class does not declare. */
 export interface UnknownProperty {
@@ -12,9 +12,9 @@ export interface UnknownProperty {
 
 /**
  * Prepares a raw input for class-transformer: removes and reports unknown properties, including those of nested inputs, and wraps all other objects
- * and lists ({@link boxed}). It also removes the nulls from a whole input, because null means absent there.
+ * and lists ({@link wrapInFunction}). It also removes the nulls from a whole input, because null means absent there.
  */
-export function outline(
+export function prepareRawInput(
   type: InputClass,
   raw: object,
   mode: ReadMode,
@@ -42,12 +42,12 @@ function outlineValue(
   const { schema } = property;
   if (typeof schema === 'function') {
     const type = schema();
-    if (!property.isList && isJsonObject(value)) return outline(type, value, mode, report, path);
+    if (!property.isList && isJsonObject(value)) return prepareRawInput(type, value, mode, report, path);
     // A merge-patch replaces the whole list (RFC 7396), so its entries are whole inputs.
     if (isListOfObjects(property, value))
-      return value.map((entry, at) => outline(type, entry, 'whole', report, [...path, String(at)]));
+      return value.map((entry, at) => prepareRawInput(type, entry, 'whole', report, [...path, String(at)]));
   }
-  return boxed(value);
+  return wrapInFunction(value);
 }
 
 /** Returns whether a value is a list of objects that is not too long; otherwise its entries are not read. */

@@ -8,7 +8,7 @@ type Input = Record<string, unknown>;
  * Reads a valid whole input (not a merge-patch), and returns null if the input may be invalid. This is the fast path: a batch has a thousand inputs,
  * and class-transformer and class-validator need about ten times as long. It runs the conversions and constraints of the same decorators.
  */
-export function readPlainly<T extends object>(type: InputClass<T>, raw: object): T | null {
+export function readValidInputFast<T extends object>(type: InputClass<T>, raw: object): T | null {
   const properties = constrainedProperties(type);
   const input = new type();
   let known = 0;
@@ -30,11 +30,11 @@ export function readPlainly<T extends object>(type: InputClass<T>, raw: object):
 function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>): unknown {
   const { convert, schema } = property;
   if (typeof schema !== 'function') return convert ? convert(value, raw) : value;
-  if (!property.isList) return isJsonObject(value) ? readPlainly(schema(), value) : null;
+  if (!property.isList) return isJsonObject(value) ? readValidInputFast(schema(), value) : null;
   if (!isListOfObjects(property, value)) return null;
   const entries: object[] = [];
   for (const entry of value) {
-    const read = readPlainly(schema(), entry);
+    const read = readValidInputFast(schema(), entry);
     if (read === null) return null;
     entries.push(read);
   }

@@ -1,11 +1,11 @@
 import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import { InvalidInput, MAX_ERRORS } from '../problem/problem';
-import { locatedError, type InputSource, removeInvalid, unknownPropertyError, validationErrors } from './input-error';
+import { locatedError, type InputSource, removeInvalidValues, unknownPropertyError, validationErrors } from './input-error';
 import { combinationErrors } from '../input/combination-check';
 import { type InputClass, type ReadMode } from '../input/input-property';
-import { outline, type UnknownProperty } from './outline';
-import { readPlainly } from './plain-input';
+import { prepareRawInput, type UnknownProperty } from './outline';
+import { readValidInputFast } from './plain-input';
 
 /**
  * Converts a query string or JSON body into its input class. In the result of a merge-patch (RFC 7396), properties to clear are null and properties
@@ -21,7 +21,7 @@ export function readInput<T extends object>(
   maxErrors = MAX_ERRORS,
 ): T {
   // class-transformer and class-validator are ten times slower than the fast path, so they only read inputs that may be invalid.
-  const plain = mode === 'whole' ? readPlainly(type, raw) : null;
+  const plain = mode === 'whole' ? readValidInputFast(type, raw) : null;
   if (plain) {
     const errors = combinationErrors(plain, () => true).map((error) => locatedError(error, source));
     if (errors.length > 0) throw new InvalidInput(errors.slice(0, maxErrors));
@@ -40,7 +40,7 @@ export function readWithLibraries<T extends object>(
 ): T {
   const unknown: UnknownProperty[] = [];
   // The number of errors is limited, because a small body can have ten thousand unknown properties.
-  const outlined = outline(type, raw, mode, (property) => unknown.length < maxErrors && unknown.push(property));
+  const outlined = prepareRawInput(type, raw, mode, (property) => unknown.length < maxErrors && unknown.push(property));
   const input = plainToInstance(type, outlined, { excludeExtraneousValues: true, exposeUnsetFields: false });
   const violations = validateSync(input, { stopAtFirstError: true });
   const errors = [
@@ -48,7 +48,7 @@ export function readWithLibraries<T extends object>(
     ...validationErrors(violations, source, mode),
   ];
   if (mode === 'whole') {
-    const invalid = removeInvalid(violations);
+    const invalid = removeInvalidValues(violations);
     errors.push(...combinationErrors(input, (name) => !invalid.has(name)).map((error) => locatedError(error, source)));
   }
   if (errors.length > 0) throw new InvalidInput(errors.slice(0, maxErrors));

@@ -1,5 +1,5 @@
 /** The inclusive range of values that an instrument can report. Values outside are rejected; alarming values inside are accepted. */
-export interface Bounds {
+export interface ValueRange {
   min: number;
   max: number;
   /** The unit that the API returns next to the value. */
@@ -27,7 +27,7 @@ export const READING_BOUNDS = {
   bodyTurnOver: { min: 0, max: 100_000 },
   /** The maximum is one week in minutes, which is more than any sleep mat records in one reading. */
   minutes: { min: 0, max: 10_080, unit: 'min' },
-} as const satisfies Record<string, Bounds>;
+} as const satisfies Record<string, ValueRange>;
 
 /** Inclusive range for UTC offsets in seconds, from UTC-12 to UTC+14. */
 export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400 } as const;

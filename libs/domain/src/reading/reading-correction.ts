@@ -1,6 +1,6 @@
 import { jsonPointer } from '../format/json-pointer';
 import { InvalidInput } from '../problem/problem';
-import { type ReadingCorrection, valuesError } from './reading.input';
+import { type ReadingCorrection, inconsistentValuesError } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
 
 /** Returns the names of those properties of a reading that can be corrected. */
@@ -23,7 +23,7 @@ export function applyCorrection(
   const after = Object.fromEntries(
     properties.map((property) => [property, correction[property] === undefined ? current[property] : correction[property]]),
   );
-  const error = valuesError(readingKind(name), after);
+  const error = inconsistentValuesError(readingKind(name), after);
   if (error) throw new InvalidInput([{ pointer: jsonPointer(error.path), code: error.code, detail: error.detail }]);
   return properties.some((property) => !isEqual(current[property], after[property])) ? after : null;
 }

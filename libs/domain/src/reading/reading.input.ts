@@ -1,11 +1,11 @@
 import { Choice, Decimal, Flag, Id, IgnoredId, Integer, Text } from '../input/body';
-import { Instants } from '../input/body-list';
+import { InstantList } from '../input/body-list';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { ValueError } from '../format/value-error';
 import { readInstant } from '../format/instant';
 import { Kind } from '../input/kind';
 import { type InputClass } from '../input/input-property';
-import { declareCheck } from '../input/combination-check';
+import { declareCombinationCheck } from '../input/combination-check';
 import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
 
@@ -62,10 +62,10 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
     @Integer("Offset of the device's time zone in seconds east of UTC.", { ...TIME_ZONE_OFFSET_BOUNDS, unit: 'seconds' })
     deviceTimeZoneOffset?: number;
   }
-  declareCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
+  declareCombinationCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
     deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NO_DEVICE_OR_PATIENT : null,
   );
-  declareCheck(Whole, Object.keys(kind.values), (values) => valuesError(kind, values));
+  declareCombinationCheck(Whole, Object.keys(kind.values), (values) => inconsistentValuesError(kind, values));
   const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
   Object.defineProperty(Correction, 'name', { value: `${name}ReadingCorrectionInput` });
@@ -81,7 +81,7 @@ const NO_DEVICE_OR_PATIENT = new ValueError('required', 'Send at least one of de
 ]);
 
 /** Checks the values of a reading that must be consistent with each other, after each value was checked separately. */
-export function valuesError(kind: ReadingKind, values: Readonly<Record<string, unknown>>): ValueError | null {
+export function inconsistentValuesError(kind: ReadingKind, values: Readonly<Record<string, unknown>>): ValueError | null {
   const properties = Object.keys(kind.values);
   const isMeasured = properties.some((property) => hasValue(values[property]));
   if (!isMeasured) return new ValueError('required', `Send at least one of ${properties.join(', ')}.`, properties.slice(0, 1));
@@ -103,7 +103,7 @@ function valueDecorator(value: ReadingValue): PropertyDecorator {
     case 'choice':
       return Choice(value.description, value.choices, { required: value.required ?? false });
     case 'instants':
-      return Instants(value.description, value);
+      return InstantList(value.description, value);
   }
 }
 

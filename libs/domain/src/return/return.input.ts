@@ -1,6 +1,6 @@
 import { DescribeBody } from '../input/description';
 import { Choice, Flag, Id, IgnoredId } from '../input/body';
-import { NestedList, Texts } from '../input/body-list';
+import { NestedList, TextList } from '../input/body-list';
 import { MAX_LINE_COUNT, MAX_LINES, OrderItemInput } from '../order/order.input';
 import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
@@ -42,7 +42,9 @@ export class ReturnInput {
   items: [{ item: { id: 2 }, count: 1 }],
 })
 export class ReceiveInput {
-  @Texts('One identifier of each device that has arrived. Devices that are not listed have not arrived.', { max: MAX_LINE_COUNT })
+  @TextList('One identifier of each device that has arrived. Devices that are not listed have not arrived.', {
+    max: MAX_LINE_COUNT,
+  })
   deviceIdentifiers?: string[] | null;
   @NestedList(
     'Number of arrived units of each item that is only counted. Of an item that is left out, none have arrived.',

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { merged } from '../input/merge-patch';
-import { changePlain, type Defaults, replacePlain } from '../input/plain-properties';
+import { applyMergePatch } from '../input/merge-patch';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';
@@ -26,19 +26,19 @@ export class Site extends OwnedByOrganization {
 
   /** Replaces all properties (PUT). Omitted properties return to their defaults. */
   replace(input: SiteInput): this {
-    replacePlain(this, SiteInput, input, DEFAULTS);
+    replacePlainProperties(this, SiteInput, input, DEFAULTS);
     this.address = input.address ? siteAddress(input.address) : null;
     return this;
   }
 
   /** Applies a merge-patch: changes only the properties that it contains. */
   change(patch: SitePatch): this {
-    changePlain(this, SiteInput, patch, DEFAULTS);
+    patchPlainProperties(this, SiteInput, patch, DEFAULTS);
     const { address } = patch;
-    if (address !== undefined) this.address = address && siteAddress(merged(this.address, address));
+    if (address !== undefined) this.address = address && siteAddress(applyMergePatch(this.address, address));
     return this;
   }
 }
 
 /** The default values for the properties of a new site. */
-const DEFAULTS: Defaults<SiteInput> = { active: true };
+const DEFAULTS: PropertyDefaults<SiteInput> = { active: true };

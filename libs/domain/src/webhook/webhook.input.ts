@@ -1,7 +1,7 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { ValueError } from '../format/value-error';
-import { declareCheck } from '../input/combination-check';
+import { declareCombinationCheck } from '../input/combination-check';
 import { type WebhookProperties } from './webhook';
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
@@ -76,7 +76,7 @@ export class WebhookReplayInput {
   @Choice('Only deliveries with this status; by default, all that are not pending.', REPLAYABLE_STATUSES)
   status?: ReplayableStatus | null;
 }
-declareCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
+declareCombinationCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
   (startTimestamp as Date) > (endTimestamp as Date)
     ? new ValueError('inverted_range', 'Send a value that is not below startTimestamp.', ['endTimestamp'])
     : null,

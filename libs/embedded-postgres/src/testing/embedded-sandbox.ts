@@ -6,7 +6,7 @@ import { Client, type ClientConfig } from 'pg';
 import { SUPERUSER } from '../cluster';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres';
 import { findMovedServer, findPostmaster, type Postmaster } from '../postmaster';
-import { poll } from './poll';
+import { pollUntil } from './poll';
 import { makeTemporaryDataFolder } from './temporary-data-folder';
 import { spawnTypeScript } from './typescript-process';
 
@@ -81,9 +81,9 @@ export class EmbeddedSandbox {
   async killServer(server: EmbeddedPostgres, folder = this.dataDir): Promise<boolean> {
     const killed = this.postmaster(folder)?.pid ?? 0;
     process.kill(killed, 'SIGKILL');
-    const isAnother = await poll(() => Promise.resolve((this.postmaster(folder)?.pid ?? killed) !== killed), true);
+    const isAnother = await pollUntil(() => Promise.resolve((this.postmaster(folder)?.pid ?? killed) !== killed), true);
     const answers = () => ask(server, 'select true as answer').then(Boolean, () => false);
-    return isAnother && poll(answers, true);
+    return isAnother && pollUntil(answers, true);
   }
 
   async stopAll(): Promise<void> {

@@ -1,4 +1,4 @@
-export { poll } from './poll';
+export { pollUntil } from './poll';
 export { propertyRuns } from './property-runs';
 export { makeTemporaryDataFolder } from './temporary-data-folder';
 export { spawnTypeScript } from './typescript-process';

@@ -5,7 +5,7 @@
 const LIMIT_MS = 150_000;
 
 /** Repeats `look` until it returns the expected value or the time limit is reached. @returns the value that `look` returned last */
-export async function poll<T>(look: () => Promise<T>, expected: T): Promise<T> {
+export async function pollUntil<T>(look: () => Promise<T>, expected: T): Promise<T> {
   const deadline = Date.now() + LIMIT_MS;
   let seen = await look();
   while (seen !== expected && Date.now() < deadline) {

@@ -1,10 +1,10 @@
-import { instantOfLocal, offsetAt } from './local-time';
+import { instantOfLocalTime, offsetAt } from './local-time';
 
 /** Returns a date whose UTC fields contain a local date and time. */
 const wall = (text: string) => new Date(`${text}Z`);
-const at = (timeZone: string, local: string) => instantOfLocal(timeZone, wall(local))?.toISOString() ?? null;
+const at = (timeZone: string, local: string) => instantOfLocalTime(timeZone, wall(local))?.toISOString() ?? null;
 
-describe('instantOfLocal', () => {
+describe('instantOfLocalTime', () => {
   it.each([
     ['America/Los_Angeles', '2026-01-15T12:00:00', '2026-01-15T20:00:00.000Z'],
     ['America/Los_Angeles', '2026-07-15T12:00:00', '2026-07-15T19:00:00.000Z'],
@@ -52,7 +52,7 @@ describe('instantOfLocal', () => {
       const ends = Date.UTC(2027, 0, 1);
       for (let ms = Date.UTC(2026, 0, 1); ms < ends; ms += 900_000) {
         const shown = new Date(ms + offsetAt(timeZone, new Date(ms)) * 1000);
-        const instant = instantOfLocal(timeZone, shown)?.getTime() ?? NaN;
+        const instant = instantOfLocalTime(timeZone, shown)?.getTime() ?? NaN;
         // If a local time occurs twice, the first instant is returned, which is at most an hour before the second one.
         const isSame = instant === ms;
         const isFirst =

@@ -11,7 +11,7 @@ export function offsetAt(timeZone: string, instant: Date): number {
  * Returns the instant at which clocks in a time zone show the local time given by the UTC fields of `local`. If the local time occurs twice because
  * clocks go back, the first instant is returned. @returns null if a clock change skips the local time
  */
-export function instantOfLocal(timeZone: string, local: Date): Date | null {
+export function instantOfLocalTime(timeZone: string, local: Date): Date | null {
   const dayAround = [-24 * 60 * MINUTE_MS, 24 * 60 * MINUTE_MS].map((ms) => new Date(local.getTime() + ms));
   const offsets = [...new Set(dayAround.map((instant) => offsetAt(timeZone, instant)))];
   const candidates = offsets

@@ -1,5 +1,5 @@
 import { ValueError, isPlausibleReadingTime, READING_BOUNDS, readInstant, textError } from '@rpm/domain';
-import { instantOfLocal, offsetAt } from './local-time';
+import { instantOfLocalTime, offsetAt } from './local-time';
 
 /** A line of a file before validation. */
 export interface RawRecord {
@@ -70,7 +70,7 @@ function readTime(raw: unknown, timeZone: string | null): Time | ValueError {
   if (zoned instanceof ValueError) return new ValueError(zoned.code, `timestamp: ${zoned.detail}`);
   if (!local) return { instant: zoned, offset: writtenOffset(String(raw)) };
   if (timeZone === null) return { instant: zoned, offset: null };
-  const instant = instantOfLocal(timeZone, zoned);
+  const instant = instantOfLocalTime(timeZone, zoned);
   if (!instant) return new ValueError('no_such_local_time', 'timestamp: the clocks were put forward past this time that day.');
   return { instant, offset: offsetAt(timeZone, instant) };
 }

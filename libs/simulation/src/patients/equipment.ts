@@ -1,6 +1,6 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { type SimulatedPatient } from './person';
-import { Random } from '../random';
+import { SeededRandom } from '../random';
 
 /** An item of the simulated catalogue. Every patient has one device of each item. */
 export interface Equipment {
@@ -42,7 +42,7 @@ export const deviceName = ({ number }: SimulatedPatient, code: string) => `devic
 
 /** Returns a valid device identifier that no real device has. */
 export function identifierOf(seed: number, { code, identifier }: Equipment, person: number): { type: string; value: string } {
-  const random = new Random(seed, 'identifier', code, person);
+  const random = new SeededRandom(seed, 'identifier', code, person);
   if (identifier === 'serial') return { type: identifier, value: `SIM-${seed}-${code}-${person}` };
   if (identifier === 'imei') return { type: identifier, value: imei(random) };
   const octets = Array.from({ length: 5 }, () => random.integer(0, 255).toString(16).padStart(2, '0'));
@@ -51,7 +51,7 @@ export function identifierOf(seed: number, { code, identifier }: Equipment, pers
 }
 
 /** Returns a test IMEI: it begins with 00 (3GPP TS 23.003), and its last digit is the Luhn checksum of the other fourteen. */
-function imei(random: Random): string {
+function imei(random: SeededRandom): string {
   const digits = [0, 0, ...Array.from({ length: 12 }, () => random.integer(0, 9))];
   const sum = digits.reduce((total, digit, place) => total + (place % 2 === 0 ? digit : luhnDouble(digit)), 0);
   return [...digits, (10 - (sum % 10)) % 10].join('');

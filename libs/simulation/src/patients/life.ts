@@ -24,7 +24,7 @@ export const hasDeliveryProblems = ({ number }: SimulatedPatient) => number % 8 
 const isNeglected = ({ number }: SimulatedPatient) => number % 4 === 2;
 
 /** Returns the number of the day (from 0) on which a patient gets the first devices. */
-export function firstDayOf(person: SimulatedPatient, days: number): number {
+export function firstDeviceDayOf(person: SimulatedPatient, days: number): number {
   if (!receivesByMail(person)) return 0;
   return Math.floor(days * (hasIncompleteAddress(person) || hasDeliveryProblems(person) ? 0.2 : 0.1));
 }
@@ -33,7 +33,7 @@ export function firstDayOf(person: SimulatedPatient, days: number): number {
 export const replacementName = (person: SimulatedPatient) => `${deviceName(person, 'BG')} (2)`;
 
 /** Returns the days on which a replacement for a patient's glucose meter is ordered and delivered; null if its battery lasts. */
-export function replacementOf(person: SimulatedPatient, days: number): { orderedOn: number; deliveredOn: number } | null {
+export function meterReplacementOf(person: SimulatedPatient, days: number): { orderedOn: number; deliveredOn: number } | null {
   if (!isNeglected(person)) return null;
   // The battery charge is never low before this day, so earlier days need not be checked.
   const first = Math.ceil((days * 0.8) / HEALTH_CHECK_EVERY) * HEALTH_CHECK_EVERY;
@@ -44,8 +44,8 @@ export function replacementOf(person: SimulatedPatient, days: number): { ordered
 }
 
 /** Returns the battery charge in percent of the glucose meter that a patient uses on a day. */
-export function batteryOn(person: SimulatedPatient, day: number, days: number): number {
-  const replacement = replacementOf(person, days);
+export function batteryChargeOn(person: SimulatedPatient, day: number, days: number): number {
+  const replacement = meterReplacementOf(person, days);
   if (replacement && day >= replacement.deliveredOn) return 100;
   return charge(person, day, days);
 }
@@ -55,19 +55,19 @@ function charge(person: SimulatedPatient, day: number, days: number): number {
 }
 
 /** Returns the name of the device that a patient uses on a day; null if the patient has none yet. */
-export function deviceOn(
+export function deviceUsedOn(
   { people, days }: { people: readonly SimulatedPatient[]; days: number },
   person: SimulatedPatient,
   code: string,
   day: number,
 ) {
-  if (day < firstDayOf(person, days)) return null;
+  if (day < firstDeviceDayOf(person, days)) return null;
   if (code !== HAND_OVER.code) return deviceName(person, code);
   const giver = people[HAND_OVER.from];
   if (giver && people.length > HAND_OVER.to && day >= days / 2) {
     if (person === giver) return null;
     if (person.number === HAND_OVER.to) return deviceName(giver, code);
   }
-  const isReplaced = hasDeliveryProblems(person) || day >= (replacementOf(person, days)?.deliveredOn ?? days);
+  const isReplaced = hasDeliveryProblems(person) || day >= (meterReplacementOf(person, days)?.deliveredOn ?? days);
   return isReplaced ? replacementName(person) : deviceName(person, code);
 }

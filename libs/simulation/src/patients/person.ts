@@ -1,5 +1,5 @@
 import { type SimulatedPlace, placeAt } from './place';
-import { Random } from '../random';
+import { SeededRandom } from '../random';
 
 /** A simulated patient. All names are obviously fictitious. */
 export interface SimulatedPatient {
@@ -30,7 +30,7 @@ const EVERY_THIRD = 3;
 export const patientName = ({ number }: SimulatedPatient) => `patient ${number}`;
 
 export function patientAt(seed: number, number: number): SimulatedPatient {
-  const random = new Random(seed, 'person', number);
+  const random = new SeededRandom(seed, 'person', number);
   const home = placeAt(number);
   const firstName = among(FIRST_NAMES, number);
   const lastName = among(LAST_NAMES, Math.floor(number / FIRST_NAMES.length));

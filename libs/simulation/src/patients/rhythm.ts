@@ -1,7 +1,7 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { instantAt, type SimulatedPlace } from './place';
 import { type SimulatedPatient } from './person';
-import { Random } from '../random';
+import { SeededRandom } from '../random';
 
 /** One simulated day of a patient, and the place where the patient spends it. */
 export interface Day {
@@ -31,8 +31,8 @@ const EXTREMES_EVERY = 17;
 
 /** Generates the measurements of a patient on one day with a plausible daily rhythm. They are the same for the same seed, person and date. */
 export function measurementsOf(seed: number, person: SimulatedPatient, day: Day): Measurement[] {
-  const habits = new Random(seed, 'habits', person.number);
-  const random = new Random(seed, 'day', person.number, day.date);
+  const habits = new SeededRandom(seed, 'habits', person.number);
+  const random = new SeededRandom(seed, 'day', person.number, day.date);
   if (!random.happens(person.diligence)) return [];
   const measurements: Measurement[] = [];
   const add = (kind: ReadingKindName, hour: number, values: object) => {
@@ -78,7 +78,7 @@ export function measurementsOf(seed: number, person: SimulatedPatient, day: Day)
   return measurements;
 }
 
-function temperature({ home }: SimulatedPatient, random: Random): object {
+function temperature({ home }: SimulatedPatient, random: SeededRandom): object {
   const temperatureUnit = home.address.country === 'US' ? 'fahrenheit' : 'celsius';
   const celsius = random.tenths(36.1, 37.2);
   return { temperature: temperatureUnit === 'celsius' ? celsius : tenth(celsius * 1.8 + 32), temperatureUnit };
@@ -88,7 +88,7 @@ function temperature({ home }: SimulatedPatient, random: Random): object {
  * Generates the reading that a sleep mat sends in the morning. Its times are instants, because a night in which the clocks change is an hour shorter
  * or longer.
  */
-function night({ place, date }: Day, heartRate: number, random: Random): [ReadingKindName, object][] {
+function night({ place, date }: Day, heartRate: number, random: SeededRandom): [ReadingKindName, object][] {
   const lay = instantAt(place, date, -random.integer(60, 120));
   const rose = instantAt(place, date, 6 * HOUR + random.integer(0, 8));
   const duration = Math.round((rose.getTime() - lay.getTime()) / 60_000);

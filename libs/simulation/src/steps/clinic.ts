@@ -3,7 +3,7 @@ import { receivesByMail, HAND_OVER, hasIncompleteAddress } from '../patients/lif
 import { IN_KIT, KIT, STRIPS } from './order-steps';
 import { patientName, type SimulatedPatient } from '../patients/person';
 import { type SimulatedPlace, PLACES } from '../patients/place';
-import { type IdOf, type Stage, type Step, type StepRequest, type StepSubject } from './step';
+import { type IdOf, type SimulationStage, type SimulationStep, type StepRequest, type RequestCategory } from './step';
 
 const siteName = ({ number }: SimulatedPatient) => `site ${number % PLACES.length}`;
 
@@ -13,7 +13,7 @@ const STRIPS_PER_KIT = 2;
 const MOVED_ON = [409];
 
 /** Returns the stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */
-export function setUpClinic(seed: number, people: readonly SimulatedPatient[]): Omit<Stage, 'day'>[] {
+export function setUpClinic(seed: number, people: readonly SimulatedPatient[]): Omit<SimulationStage, 'day'>[] {
   const visitors = people.filter((person) => !receivesByMail(person));
   const handOvers = visitors.flatMap((person) =>
     EQUIPMENT.map(({ code }) => associate('associate', person, deviceName(person, code))),
@@ -35,20 +35,20 @@ export function setUpClinic(seed: number, people: readonly SimulatedPatient[]): 
   ];
 }
 
-function create(about: StepSubject, creates: string, request: Step['request']): Step {
+function create(about: RequestCategory, creates: string, request: SimulationStep['request']): SimulationStep {
   return { about, creates, method: 'POST', request };
 }
 
-function manufacturer(name: string): Step {
+function manufacturer(name: string): SimulationStep {
   return create('manufacturers', name, () => ({ path: '/manufacturer', body: { name } }));
 }
 
-function site({ address }: SimulatedPlace, number: number): Step {
+function site({ address }: SimulatedPlace, number: number): SimulationStep {
   const body = { name: `Simulated Clinic ${number + 1}`, address: { ...address, lineOne: '2 Example Street' } };
   return create('sites', `site ${number}`, () => ({ path: '/site', body }));
 }
 
-function item({ code, name, maker, identifier, readingKinds }: Equipment): Step {
+function item({ code, name, maker, identifier, readingKinds }: Equipment): SimulationStep {
   return create('items', `item ${code}`, (idOf) => ({
     path: '/item',
     body: {
@@ -62,14 +62,14 @@ function item({ code, name, maker, identifier, readingKinds }: Equipment): Step 
   }));
 }
 
-function strips(): Step {
+function strips(): SimulationStep {
   return create('items', STRIPS, (idOf) => ({
     path: '/item',
     body: { name: 'Example Test Strips', model: 'TS-1', sku: 'SIM-TS-1', manufacturer: { id: idOf(MAKERS[0]) } },
   }));
 }
 
-function kit(): Step {
+function kit(): SimulationStep {
   return create('kits', KIT, (idOf) => {
     const devices = IN_KIT.map((code) => ({ item: { id: idOf(`item ${code}`) }, count: 1 }));
     const counted = { item: { id: idOf(STRIPS) }, count: STRIPS_PER_KIT };
@@ -78,13 +78,13 @@ function kit(): Step {
 }
 
 /** Adds enough test strips for two kits per patient to the stock. */
-function stock(patients: number): Step {
+function stock(patients: number): SimulationStep {
   const change = 2 * STRIPS_PER_KIT * patients;
   const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { itemId: idOf(STRIPS), change, reason: 'Simulated' } });
   return { about: 'stock', method: 'POST', request };
 }
 
-function patient(person: SimulatedPatient): Step {
+function patient(person: SimulatedPatient): SimulationStep {
   const { lineOne, ...place } = person.home.address;
   const address = hasIncompleteAddress(person) ? place : { lineOne, ...place };
   return create('patients', patientName(person), (idOf) => ({
@@ -93,7 +93,7 @@ function patient(person: SimulatedPatient): Step {
   }));
 }
 
-function device(seed: number, person: SimulatedPatient, equipment: Equipment): Step {
+function device(seed: number, person: SimulatedPatient, equipment: Equipment): SimulationStep {
   return create('devices', deviceName(person, equipment.code), (idOf) => ({
     path: '/device',
     body: {
@@ -104,7 +104,7 @@ function device(seed: number, person: SimulatedPatient, equipment: Equipment): S
   }));
 }
 
-function associate(verb: 'associate' | 'disassociate', person: SimulatedPatient, device: string): Step {
+function associate(verb: 'associate' | 'disassociate', person: SimulatedPatient, device: string): SimulationStep {
   const request = (idOf: IdOf): StepRequest => ({
     path: `/device/${verb}-patient`,
     body: { deviceId: idOf(device), patientId: idOf(patientName(person)) },

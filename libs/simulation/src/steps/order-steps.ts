@@ -1,6 +1,6 @@
 import { type Equipment, identifierOf } from '../patients/equipment';
 import { patientName, type SimulatedPatient } from '../patients/person';
-import { type IdOf, type Step, type StepRequest } from './step';
+import { type IdOf, type SimulationStep, type StepRequest } from './step';
 
 /** A device to be packed for an order. */
 export interface OrderedDevice {
@@ -37,7 +37,7 @@ export class OrderSteps {
   }
 
   /** Creates the request that places the order. @param back a device that the patient is to return, with the return label from the parcel */
-  place(units: readonly OrderedDevice[], back?: OrderedDevice): Step {
+  place(units: readonly OrderedDevice[], back?: OrderedDevice): SimulationStep {
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const request = (idOf: IdOf) => ({
       path: '/order',
@@ -53,7 +53,7 @@ export class OrderSteps {
     return { about: 'orders', method: 'POST', request, creates: this.name, ...(back && { opens: this.returnName }) };
   }
 
-  pack(units: readonly OrderedDevice[]): Step {
+  pack(units: readonly OrderedDevice[]): SimulationStep {
     const named = (unit: OrderedDevice) => identifierOf(this.seed, unit.equipment, unit.number).value;
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const inKit = units.filter((unit) => !single.includes(unit));
@@ -63,21 +63,21 @@ export class OrderSteps {
     }));
   }
 
-  ship(): Step {
+  ship(): SimulationStep {
     const value = `SIM-${this.seed}-${this.person.number}-${this.number}`;
     return this.act('ship', () => ({ trackingNumbers: [{ carrier: 'Example Post', value }] }));
   }
 
-  deliver(): Step {
+  deliver(): SimulationStep {
     return this.act('deliver');
   }
 
   /** Creates the request for a parcel that the carrier could not deliver and returns. */
-  fail(): Step {
+  fail(): SimulationStep {
     return { ...this.act('fail', () => ({ reason: 'Nobody opened the door.' })), opens: this.returnName };
   }
 
-  private act(act: string, bodyOf?: (idOf: IdOf) => object): Step {
+  private act(act: string, bodyOf?: (idOf: IdOf) => object): SimulationStep {
     const request = (idOf: IdOf): StepRequest => ({
       path: `/order/${idOf(this.name)}/${act}`,
       ...(bodyOf && { body: bodyOf(idOf) }),

@@ -1,15 +1,15 @@
 import { deviceName, EQUIPMENT, type Equipment, identifierOf } from '../patients/equipment';
 import {
-  firstDayOf,
+  firstDeviceDayOf,
   receivesByMail,
   hasIncompleteAddress,
   hasDeliveryProblems,
   replacementName,
-  replacementOf,
+  meterReplacementOf,
 } from '../patients/life';
 import { OrderSteps, type OrderedDevice } from './order-steps';
 import { patientName, type SimulatedPatient } from '../patients/person';
-import { type IdOf, type Step, type StepRequest } from './step';
+import { type IdOf, type SimulationStep, type StepRequest } from './step';
 
 interface Clinic {
   seed: number;
@@ -20,7 +20,7 @@ interface Clinic {
 /** The requests of one day that do not depend on each other. The first day has the number 0. */
 interface DaySteps {
   day: number;
-  steps: Step[];
+  steps: SimulationStep[];
 }
 
 /**
@@ -33,8 +33,8 @@ const SECOND = 10_000;
  * Generates each day's requests for orders, shipments and returns. Patients are processed one after the other, because an order reserves stock that
  * is free when it is placed.
  */
-export function generateShipmentSteps(clinic: Clinic): Map<number, Step[][]> {
-  const byDay = new Map<number, Step[][]>();
+export function generateShipmentSteps(clinic: Clinic): Map<number, SimulationStep[][]> {
+  const byDay = new Map<number, SimulationStep[][]>();
   for (const person of clinic.people.filter(receivesByMail)) {
     for (const { day, steps } of [...firstParcel(clinic, person), ...replacement(clinic, person)]) {
       const all = byDay.get(day);
@@ -47,7 +47,7 @@ export function generateShipmentSteps(clinic: Clinic): Map<number, Step[][]> {
 
 /** Returns the requests of a patient's first order, from placing it to its delivery, including the failures. */
 function firstParcel({ seed, days }: Clinic, person: SimulatedPatient): DaySteps[] {
-  const delivered = firstDayOf(person, days);
+  const delivered = firstDeviceDayOf(person, days);
   const shipped = Math.floor(delivered / 2);
   const own = EQUIPMENT.map((equipment) => unitOf(person, equipment));
   const order = new OrderSteps(seed, person, 1);
@@ -83,7 +83,7 @@ function firstParcel({ seed, days }: Clinic, person: SimulatedPatient): DaySteps
  * parcel.
  */
 function replacement({ seed, days }: Clinic, person: SimulatedPatient): DaySteps[] {
-  const when = replacementOf(person, days);
+  const when = meterReplacementOf(person, days);
   const equipment = EQUIPMENT.find(({ code }) => code === 'BG');
   if (!when || !equipment) return [];
   const [old, spare] = [unitOf(person, equipment), secondOf(person, equipment)];
@@ -97,7 +97,7 @@ function replacement({ seed, days }: Clinic, person: SimulatedPatient): DaySteps
   ];
 }
 
-const on = (day: number, ...steps: Step[]): DaySteps[] => steps.map((step) => ({ day, steps: [step] }));
+const on = (day: number, ...steps: SimulationStep[]): DaySteps[] => steps.map((step) => ({ day, steps: [step] }));
 
 const unitOf = (person: SimulatedPatient, equipment: Equipment): OrderedDevice => ({
   name: deviceName(person, equipment.code),
@@ -112,7 +112,7 @@ const secondOf = (person: SimulatedPatient, equipment: Equipment): OrderedDevice
 });
 
 /** Registers a device in the central stock. */
-function register(seed: number, { name, equipment, number }: OrderedDevice): Step {
+function register(seed: number, { name, equipment, number }: OrderedDevice): SimulationStep {
   const deviceIdentifiers = [identifierOf(seed, equipment, number)];
   return post('devices', (idOf) => ({
     path: '/device',
@@ -120,12 +120,12 @@ function register(seed: number, { name, equipment, number }: OrderedDevice): Ste
   }), { creates: name }); // prettier-ignore
 }
 
-function setStatus(device: string, currentStatus: string): Step {
+function setStatus(device: string, currentStatus: string): SimulationStep {
   const request = (idOf: IdOf) => ({ path: `/device/${idOf(device)}`, body: { currentStatus } });
   return { about: 'mishaps', method: 'PATCH', request };
 }
 
-function tellAddress(person: SimulatedPatient): Step {
+function tellAddress(person: SimulatedPatient): SimulationStep {
   const body = { address: person.home.address };
   return { about: 'mishaps', method: 'PATCH', request: (idOf) => ({ path: `/patient/${idOf(patientName(person))}`, body }) };
 }
@@ -133,6 +133,10 @@ function tellAddress(person: SimulatedPatient): Step {
 const sendBack = (name: string) => post('returns', (idOf) => ({ path: `/return/${idOf(name)}/ship` }));
 const receive = (name: string) => post('returns', (idOf) => ({ path: `/return/${idOf(name)}/receive` }));
 
-function post(about: Step['about'], request: (idOf: IdOf) => StepRequest, more: Partial<Step> = {}): Step {
+function post(
+  about: SimulationStep['about'],
+  request: (idOf: IdOf) => StepRequest,
+  more: Partial<SimulationStep> = {},
+): SimulationStep {
   return { about, method: 'POST', request, ...more };
 }

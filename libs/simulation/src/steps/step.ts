@@ -27,11 +27,11 @@ export const STEP_SUBJECTS = [
 ] as const;
 
 /** Category of a request, such as `orders`. The summary counts the requests in each category. */
-export type StepSubject = (typeof STEP_SUBJECTS)[number];
+export type RequestCategory = (typeof STEP_SUBJECTS)[number];
 
 /** One request of the simulation. */
-export interface Step {
-  about: StepSubject;
+export interface SimulationStep {
+  about: RequestCategory;
   method: 'POST' | 'PATCH' | 'DELETE';
   /** Creates the request from the ids that the service returned for earlier requests. */
   request: (idOf: IdOf) => StepRequest;
@@ -44,9 +44,9 @@ export interface Step {
 }
 
 /** A stage of the simulation: requests that can be sent in any order after those of all earlier stages. */
-export interface Stage {
+export interface SimulationStage {
   title: string;
   /** Day of the simulated time, starting with 1; 0 while the clinic is set up. */
   day: number;
-  steps: Step[];
+  steps: SimulationStep[];
 }

@@ -1,8 +1,8 @@
 import { EQUIPMENT } from '../patients/equipment';
-import { deviceOn } from '../patients/life';
+import { deviceUsedOn } from '../patients/life';
 import { patientName, type SimulatedPatient } from '../patients/person';
 import { offsetAt } from '../patients/place';
-import { Random } from '../random';
+import { SeededRandom } from '../random';
 import { type Day, type Measurement, measurementsOf } from '../patients/rhythm';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export interface SimulatedPeriod {
 }
 
 /** Returns the day with the given number, counted from the start of the simulated time, with the place where the patient is on that day. */
-export function dayOf({ days, until }: SimulatedPeriod, person: SimulatedPatient, number: number): Day {
+export function simulatedDayOf({ days, until }: SimulatedPeriod, person: SimulatedPatient, number: number): Day {
   const isAway = number >= days * 0.4 && number < days * 0.6;
   const place = (isAway ? person.journey : null) ?? person.home;
   const date = new Date(until.getTime() - (days - number) * DAY_MS).toISOString().slice(0, 10);
@@ -45,8 +45,8 @@ export function* generateUploads(span: SimulatedPeriod): Generator<SentReading[]
   let gathered: SentReading[] = [];
   for (let number = 0; number < span.days; number++) {
     for (const person of span.people) {
-      const readings = readingsOf(span, person, dayOf(span, person, number));
-      const random = new Random(span.seed, 'network', person.number, number);
+      const readings = readingsOf(span, person, simulatedDayOf(span, person, number));
+      const random = new SeededRandom(span.seed, 'network', person.number, number);
       const last = span.days - 1;
       const isLate = random.happens(LATE);
       due[Math.min(isLate ? number + LATE_BY : number, last)]?.push(...readings);
@@ -66,7 +66,7 @@ function readingsOf(span: SimulatedPeriod, person: SimulatedPatient, day: Day): 
     .filter(({ instant }) => instant.getTime() >= begin && instant < span.until)
     .flatMap((measurement) => {
       const { code = '' } = EQUIPMENT.find(({ readingKinds }) => readingKinds.includes(measurement.kind)) ?? {};
-      const device = deviceOn(span, person, code, day.number);
+      const device = deviceUsedOn(span, person, code, day.number);
       if (device === null) return [];
       return [
         { ...measurement, device, patient: patientName(person), deviceTimeZoneOffset: offsetAt(day.place, measurement.instant) },

@@ -1,5 +1,5 @@
 import { parseCIDR } from 'ipaddr.js';
-import { isPublicAddress, isInNetwork, type Network, parseIpAddress } from './forbidden-networks';
+import { isPublicAddress, isInNetwork, type IpNetwork, parseIpAddress } from './forbidden-networks';
 
 /**
  * Error for a webhook URL that is not allowed. The message gives the reason without repeating any part of the URL, so it can be shown to a customer.
@@ -20,7 +20,7 @@ export class AddressPolicy {
   /** Whether at least one non-public network is allowed. If not, local host names such as `localhost` are rejected. */
   readonly reachesLocal: boolean;
   readonly #ports: ReadonlySet<number>;
-  readonly #networks: readonly Network[];
+  readonly #networks: readonly IpNetwork[];
 
   /** Creates a policy. @throws Error if an allowed network is not in CIDR notation */
   constructor(options: AddressPolicyOptions) {

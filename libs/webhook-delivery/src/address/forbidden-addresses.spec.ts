@@ -1,4 +1,4 @@
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { networkInterfaces } from 'node:os';
 import { AddressPolicy } from './address-policy';
 import type { RequestResult } from '../sending/answer';
@@ -121,6 +121,6 @@ describe('requests to forbidden addresses', () => {
     await open.close();
     expect(canary.connections).toBe(before + hosts.length);
     expect(canary.bytesRead).toBeGreaterThan(0);
-    expect(await poll(async () => canary.open, 0)).toBe(0);
+    expect(await pollUntil(async () => canary.open, 0)).toBe(0);
   });
 });

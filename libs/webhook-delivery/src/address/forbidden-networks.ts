@@ -1,7 +1,7 @@
 import { type IPv4, type IPv6, parse, parseCIDR } from 'ipaddr.js';
 import { isIP } from 'node:net';
 
-export type Network = readonly [IPv4 | IPv6, number];
+export type IpNetwork = readonly [IPv4 | IPv6, number];
 
 /**
  * Special-purpose networks that webhooks must not reach: those in IANA's special-purpose address registries (RFC 6890), and internal services of
@@ -29,7 +29,7 @@ export function parseIpAddress(text: string): IPv4 | IPv6 | null {
   return isIP(text) ? parse(text) : null;
 }
 
-export function isInNetwork(address: IPv4 | IPv6, [network, bits]: Network): boolean {
+export function isInNetwork(address: IPv4 | IPv6, [network, bits]: IpNetwork): boolean {
   if (address.kind() === 'ipv4' && network.kind() === 'ipv4') return (address as IPv4).match(network, bits);
   if (address.kind() === 'ipv6' && network.kind() === 'ipv6') return (address as IPv6).match(network, bits);
   return false;

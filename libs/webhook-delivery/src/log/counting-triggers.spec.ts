@@ -1,6 +1,6 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { listWithBothStatements } from '../testing/naive-logs';
-import { ensureWeeks } from '../retention/ensure-weeks';
+import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 
 /** One instant in each of three weeks. The first two weeks have log partitions, the third has none. */
@@ -15,7 +15,7 @@ describe('counting triggers of webhook_log', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await ensureWeeks(database.dataSource, new Date(MONDAY));
+    await ensureWeeklyPartitions(database.dataSource, new Date(MONDAY));
   });
   afterAll(() => database.drop());
   beforeEach(async () => {

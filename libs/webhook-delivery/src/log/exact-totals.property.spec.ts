@@ -5,7 +5,7 @@ import { type DataSource } from 'typeorm';
 import { inOrganization } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { listWithBothStatements } from '../testing/naive-logs';
-import { ensureWeeks } from '../retention/ensure-weeks';
+import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
 import { retireLogs } from '../retention/retire-logs';
 import { foldWebhookLogTotals } from './fold-totals';
 
@@ -83,7 +83,7 @@ describe('totals and pages of webhook logs', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     service = await database.connectAsService(8);
-    await ensureWeeks(service, new Date(MONDAY));
+    await ensureWeeklyPartitions(service, new Date(MONDAY));
   });
   afterEach(() => database.drop());
 

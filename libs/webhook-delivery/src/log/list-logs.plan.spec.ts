@@ -3,11 +3,11 @@ import { type DataSource } from 'typeorm';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { sentStatements } from '@rpm/data-access/testing';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
-import { ensureWeeks } from '../retention/ensure-weeks';
+import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 import { listLogsStatement } from './list-logs.sql';
 import { WebhookLogRepository } from './webhook-log.repository';
-import { type Explained, nodesOf } from '@rpm/data-access/testing';
+import { type ExplainResult, planNodesOf } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const DAYS = 50;
@@ -27,7 +27,7 @@ describe('query plan of the webhook log list', () => {
     service = await database.connectAsService(2);
     mine = await Factory.inNewOrganization(database.dataSource);
     const other = await Factory.inNewOrganization(database.dataSource);
-    for (const days of [56, 28]) await ensureWeeks(service, ago(days));
+    for (const days of [56, 28]) await ensureWeeklyPartitions(service, ago(days));
     for (const { organizationId } of [mine, other]) {
       await database.dataSource.query(
         `insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, retry_attempts,
@@ -59,11 +59,11 @@ describe('query plan of the webhook log list', () => {
         mode,
       ]);
       await manager.query(`prepare listed as ${text}`);
-      const [row] = await manager.query<Explained[]>(`explain (analyze, format json) execute listed(${given.join(', ')})`);
+      const [row] = await manager.query<ExplainResult[]>(`explain (analyze, format json) execute listed(${given.join(', ')})`);
       await manager.query('deallocate listed');
       return row?.['QUERY PLAN'][0].Plan;
     });
-    const scans = nodesOf(plan).filter((node) => /^webhook_log_(\d{4}w\d\d|default)$/.test(node['Relation Name'] ?? ''));
+    const scans = planNodesOf(plan).filter((node) => /^webhook_log_(\d{4}w\d\d|default)$/.test(node['Relation Name'] ?? ''));
     return {
       whole: scans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0 && node['Actual Rows'] > 0)
         .length,

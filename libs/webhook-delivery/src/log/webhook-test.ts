@@ -1,4 +1,4 @@
-import { NotFound, samplePayload, TryLater, type WebhookType, type WebhookLogDetailView } from '@rpm/domain';
+import { NotFound, samplePayload, TemporaryProblem, type WebhookType, type WebhookLogDetailView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '@rpm/data-access';
 import { type RunStatement } from '@rpm/data-access';
@@ -7,7 +7,7 @@ import { writeInOneStatement } from '@rpm/data-access';
 import { findLog } from './webhook-log-detail.repository';
 
 /** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log */
-export type SendTest = (organizationId: number, webhookId: number, sample: JsonText) => Promise<number>;
+export type SendTestEvent = (organizationId: number, webhookId: number, sample: JsonText) => Promise<number>;
 
 /**
  * Maximum number of concurrent tests with an Idempotency-Key. Each of these tests holds a database connection until the receiver has responded, so
@@ -22,19 +22,19 @@ export class WebhookTest {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly send: SendTest,
+    private readonly send: SendTestEvent,
   ) {}
 
   /**
-   * Sends one sample event to an enabled or disabled webhook. @returns the webhook log with the receiver's response @throws NotFound @throws TryLater
-   * when too many tests with an Idempotency-Key are running @throws Problem `scope_missing`
+   * Sends one sample event to an enabled or disabled webhook. @returns the webhook log with the receiver's response @throws NotFound @throws
+   * TemporaryProblem when too many tests with an Idempotency-Key are running @throws Problem `scope_missing`
    */
   async of(request: WebhookWriteRequest, webhookId: number): Promise<JsonText<WebhookLogDetailView>> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     if (request.idempotency === null) return this.run(request, webhookId);
     if (this.withKey >= MAX_WITH_KEY) {
       const detail = 'Too many tests with an Idempotency-Key are running. Try again in a few seconds, or without the key.';
-      throw new TryLater('rate_limited', detail, RETRY_AFTER_SECONDS);
+      throw new TemporaryProblem('rate_limited', detail, RETRY_AFTER_SECONDS);
     }
     this.withKey++;
     try {

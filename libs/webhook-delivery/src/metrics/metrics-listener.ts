@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Registry } from 'prom-client';
 import { z } from 'zod';
-import { carriesToken } from './metrics-token';
+import { hasBearerToken } from './metrics-token';
 
 /** Settings of every process that exports metrics. */
 export const metricsSettings = {
@@ -40,7 +40,7 @@ export class MetricsListener {
         response.writeHead(isKnown ? 405 : 404, isKnown ? { Allow: 'GET, HEAD' } : {}).end();
         return;
       }
-      if (token !== undefined && !carriesToken(request.headers.authorization, token)) {
+      if (token !== undefined && !hasBearerToken(request.headers.authorization, token)) {
         response.writeHead(401, { 'WWW-Authenticate': 'Bearer realm="metrics"' }).end();
         return;
       }

@@ -18,7 +18,7 @@ export function sqlStateOfRowError(error: unknown): string | null {
  * @param setAside called with the bad row and the SQLSTATE of its error
  * @throws what `work` throws when no row is to blame
  */
-export async function bisect<Row>(
+export async function runExceptBadRows<Row>(
   rows: readonly Row[],
   work: (rows: readonly Row[]) => Promise<unknown>,
   setAside: (row: Row, cause: string) => Promise<unknown>,
@@ -35,7 +35,7 @@ export async function bisect<Row>(
       return;
     }
     const middle = Math.ceil(rows.length / 2);
-    await bisect(rows.slice(0, middle), work, setAside);
-    await bisect(rows.slice(middle), work, setAside);
+    await runExceptBadRows(rows.slice(0, middle), work, setAside);
+    await runExceptBadRows(rows.slice(middle), work, setAside);
   }
 }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type JsonText } from '@rpm/data-access';
 import { beginTestDelivery } from './begin-test.sql';
-import { bisect, sqlStateOfRowError } from './bisect';
+import { runExceptBadRows, sqlStateOfRowError } from './bisect';
 import { claimDeliveries, type WebhookPosition } from './claim.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeadRow, setDeliveryAside, setEventAside } from './dead-rows';
-import { type FannedOut, fanOutNamedEvents, fanOutOldestEvents } from './fan-out.sql';
+import { type FanOutSummary, fanOutNamedEvents, fanOutOldestEvents } from './fan-out.sql';
 import { finishDeliveries } from './finish.sql';
 import { type FinishedDelivery } from './finished-delivery';
 import { type FreeSlots } from './free-slots';
-import { listOldestEvents, type OldestEvents } from './oldest-events.sql';
+import { listOldestEvents, type OldestEventsLimits } from './oldest-events.sql';
 
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
@@ -37,7 +37,7 @@ export interface FanOutResult {
   claimed: ClaimedDelivery[];
 }
 
-const NOTHING: FannedOut = { taken: 0, organizations: 0, last: 0, isCut: false, queued: 0 };
+const NOTHING: FanOutSummary = { taken: 0, organizations: 0, last: 0, isCut: false, queued: 0 };
 
 const BEGINNING: WebhookPosition = { organizationId: 0, webhookId: 0 };
 
@@ -78,7 +78,7 @@ export class DeliveryQueue {
       const { taken, organizations: served, last, isCut, queued } = rows[0] ?? NOTHING;
       this.lastServed = isCut ? last : 0;
       if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / served));
-      const claimed = rows.filter((row): row is FannedOut & ClaimedDelivery => row.logId !== null);
+      const claimed = rows.filter((row): row is FanOutSummary & ClaimedDelivery => row.logId !== null);
       const isMore = oldest.afterOrganization !== 0 || isCut || taken >= oldest.perOrganization;
       return { isMore, isRefused: false, taken, queued, claimed };
     } catch (error) {
@@ -88,7 +88,7 @@ export class DeliveryQueue {
     }
   }
 
-  private get oldest(): OldestEvents {
+  private get oldest(): OldestEventsLimits {
     return {
       perOrganization: this.share,
       events: EVENTS_AT_ONCE,
@@ -100,7 +100,7 @@ export class DeliveryQueue {
   /** Turns events into deliveries in smaller and smaller groups, to find and set aside each event that makes the statement fail. */
   private async fanOutAround(): Promise<void> {
     const { dataSource } = this;
-    await bisect(
+    await runExceptBadRows(
       await listOldestEvents(dataSource, this.oldest),
       (events) => fanOutNamedEvents(dataSource, events),
       async (event, cause) => {
@@ -119,7 +119,7 @@ export class DeliveryQueue {
   /** Stores the results of deliveries. A delivery whose result cannot be stored is set aside. */
   async finish(finished: readonly FinishedDelivery[]): Promise<void> {
     const { dataSource, owner } = this;
-    await bisect(
+    await runExceptBadRows(
       finished,
       (some) => finishDeliveries(dataSource, owner, some),
       async ({ delivery }, cause) => {

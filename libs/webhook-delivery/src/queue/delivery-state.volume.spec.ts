@@ -1,7 +1,7 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { foldWebhookLogTotals } from '../log/fold-totals';
 import { deliveryState, DELIVERY_STATE } from './delivery-state';
-import { type Explained, nodesOf } from '@rpm/data-access/testing';
+import { type ExplainResult, planNodesOf } from '@rpm/data-access/testing';
 
 const NOTHING = {
   pending: 0,
@@ -143,9 +143,9 @@ describe('deliveryState', () => {
         await manager.query(`set local rpm.delivery = 'on'`);
         await manager.query(`prepare state as ${DELIVERY_STATE.text}`);
         const explain = 'explain (analyze, timing off, format json) execute state';
-        const [row] = await manager.query<Explained[]>(explain);
+        const [row] = await manager.query<ExplainResult[]>(explain);
         await manager.query('deallocate state');
-        return nodesOf(row?.['QUERY PLAN'][0].Plan);
+        return planNodesOf(row?.['QUERY PLAN'][0].Plan);
       });
       const scanned = plan.filter((node) => node['Node Type'].includes('Seq Scan')).map((node) => node['Relation Name']);
       expect(scanned.filter((name) => name !== 'webhook_log_delta')).toEqual([]);

@@ -5,7 +5,7 @@ import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access
 import { CLAIM } from './claim.sql';
 import { FAN_OUT_OLDEST } from './fan-out.sql';
 import { FINISH, FINISH_COLUMNS } from './finish.sql';
-import { type Explained, nodesOf, type Plan, rowsRead } from '@rpm/data-access/testing';
+import { type ExplainResult, planNodesOf, type PlanNode, rowsRead } from '@rpm/data-access/testing';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const WEBHOOKS = 50;
@@ -51,16 +51,16 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
       );
       const [row] = (await runner.query(
         `explain (analyze, timing off, format json) execute explained(${literals.join(', ')})`,
-      )) as Explained[];
+      )) as ExplainResult[];
       await runner.query('deallocate explained');
-      return nodesOf(row?.['QUERY PLAN'][0].Plan);
+      return planNodesOf(row?.['QUERY PLAN'][0].Plan);
     } finally {
       await runner.rollbackTransaction();
       await runner.release();
     }
   }
 
-  const scannedWhole = (plan: Plan[]) =>
+  const scannedWhole = (plan: PlanNode[]) =>
     plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
 
   const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}', 0, 0];

@@ -1,5 +1,5 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { tableOf } from '@rpm/data-access';
+import { readingTableOf } from '@rpm/data-access';
 import { jsonObject } from '@rpm/data-access';
 import { EMBEDDED_IN_READING, readingPayload } from '@rpm/data-access';
 
@@ -9,11 +9,11 @@ const ofEvent = 'r.organization_id = e.organization_id and r.id = e.subject_id';
 
 /** SQL for the columns that all kinds of readings have in common. */
 const commonOf = (kind: Kind) => `
-  select r.organization_id, r.version, r.device_id, r.item_id, r.patient_id from ${tableOf(kind)} r
+  select r.organization_id, r.version, r.device_id, r.item_id, r.patient_id from ${readingTableOf(kind)} r
   where e.type = 'reading.${kind}' and ${ofEvent}`;
 
 const payloadOf = (kind: Kind) =>
-  `when 'reading.${kind}' then (select ${readingPayload(kind, 'shared')} from ${tableOf(kind)} r where ${ofEvent})`;
+  `when 'reading.${kind}' then (select ${readingPayload(kind, 'shared')} from ${readingTableOf(kind)} r where ${ofEvent})`;
 
 /**
  * Returns SQL for the payload of a reading event. If the reading has been corrected since the event, `reading_revision` provides the values of the

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { type Connection } from '@rpm/data-access';
 import { ListeningClient } from '@rpm/data-access';
-import { onWrite } from '@rpm/data-access';
+import { onCommittedWrite } from '@rpm/data-access';
 
 const CHANNEL = 'rpm_event';
 
@@ -32,7 +32,7 @@ export function eventNotifier(dataSource: DataSource): () => void {
 
 /** Notifies the senders of other processes after every write of this process. */
 export function notifyAfterWrites(dataSource: DataSource): void {
-  onWrite(dataSource, eventNotifier(dataSource));
+  onCommittedWrite(dataSource, eventNotifier(dataSource));
 }
 
 /** Listens for notifications about new events from other processes. */

@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
-import { OLDEST, type OldestEvents, valuesOfOldest, type WaitingEvent, WANTED } from './oldest-events.sql';
+import { OLDEST, type OldestEventsLimits, valuesOfOldest, type WaitingEvent, WANTED } from './oldest-events.sql';
 import { validSecrets } from './valid-secrets';
 
 /** The process that runs a fan-out statement, and its free slots, which the deliveries of proven webhooks may fill at once. */
@@ -14,7 +14,7 @@ interface Claimant {
 }
 
 /** Summary of what one fan-out statement has turned into deliveries. */
-export interface FannedOut {
+export interface FanOutSummary {
   /** Number of events removed from the outbox. */
   taken: number;
   /** Number of organizations to which the removed events belong. */
@@ -33,9 +33,9 @@ export interface FannedOut {
  */
 export function fanOutOldestEvents(
   dataSource: DataSource,
-  oldest: OldestEvents,
+  oldest: OldestEventsLimits,
   { owner, leaseMs, slots }: Claimant,
-): Promise<(FannedOut & ({ logId: null } | ClaimedDelivery))[]> {
+): Promise<(FanOutSummary & ({ logId: null } | ClaimedDelivery))[]> {
   return runInDeliveryScope(dataSource, FAN_OUT_OLDEST, [
     ...valuesOfOldest(oldest),
     owner,

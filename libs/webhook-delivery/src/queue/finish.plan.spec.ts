@@ -1,4 +1,4 @@
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { ALL, delivered, QueueSandbox } from '../testing/queue-sandbox';
 
 const AT_ONCE = 100;
@@ -44,6 +44,6 @@ describe.each(Object.keys(KEYS))('storing results if %s is the only usable index
     expect(claimed).toHaveLength(AT_ONCE);
     // The connection is closed, because PostgreSQL reports a connection's statistics only then.
     await world.service.destroy();
-    expect(await poll(entriesRead, AT_ONCE)).toBe(AT_ONCE);
+    expect(await pollUntil(entriesRead, AT_ONCE)).toBe(AT_ONCE);
   });
 });

@@ -13,10 +13,10 @@ export interface FinishedDelivery {
   /** Whether the server has responded 410 Gone. */
   isGone: boolean;
   /** The request and its result; null if no request was sent. */
-  attempt: Attempt | null;
+  attempt: DeliveryAttempt | null;
 }
 
-export interface Attempt {
+export interface DeliveryAttempt {
   startTimestamp: Date;
   durationMs: number;
   responseStatus: number | null;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type DeadRow } from './dead-rows';
 import { DeliveryQueue } from './delivery-queue';
-import { migrate, SchemaMismatch, schemaState } from '@rpm/data-access';
+import { migrate, SchemaMismatch, findSchemaDifferences } from '@rpm/data-access';
 import { MIGRATIONS } from '@rpm/data-access';
 import { definitionsOf, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
 import { type TestDatabase } from '@rpm/data-access/testing';
-import { columnsOf, digestsOf, LANDED, restoreLanded } from '@rpm/data-access/testing';
+import { columnsByTable, tableDigestsOf, LANDED, restoreLandedDatabase } from '@rpm/data-access/testing';
 import { ALL } from '../testing/queue-sandbox';
 
 /** Hash of the first commit of the project's main branch. The migrations of webhooks and orders were edited after that commit. */
@@ -20,18 +20,18 @@ describe.each(LANDED)('the database of version %s', (landed) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await restoreLanded(landed);
+    database = await restoreLandedDatabase(landed);
   });
   afterAll(() => database.drop());
 
   it('is upgraded to schema.sql without losing rows of any table', async () => {
-    const columns = await columnsOf(database.dataSource);
-    const before = await digestsOf(database.dataSource, columns);
+    const columns = await columnsByTable(database.dataSource);
+    const before = await tableDigestsOf(database.dataSource, columns);
     expect(Object.entries(before).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
     await upgrade(database);
-    expect(await digestsOf(database.dataSource, columns)).toEqual(before);
+    expect(await tableDigestsOf(database.dataSource, columns)).toEqual(before);
     expect(definitionsOf(await dumpSchema(database.dataSource))).toEqual(definitionsOf(readFileSync(SCHEMA_FILE, 'utf8')));
-    expect(await schemaState(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
     const stored = await database.dataSource.query('select name from migration where checksum is not null order by id');
     expect(stored).toEqual(MIGRATIONS.map(({ name }) => ({ name })));
   });
@@ -57,7 +57,7 @@ describe('the database of the first version', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {
-    database = await restoreLanded(FIRST);
+    database = await restoreLandedDatabase(FIRST);
   });
   afterEach(() => database.drop());
 

@@ -2,7 +2,7 @@ import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 
 /** Limits the set of oldest events that one statement turns into deliveries. */
-export interface OldestEvents {
+export interface OldestEventsLimits {
   /** Maximum number of events taken from one organization. */
   perOrganization: number;
   /** Maximum number of events taken in total. */
@@ -17,12 +17,12 @@ export interface OldestEvents {
 export type WaitingEvent = { organizationId: number; id: number; type: string };
 
 /** Lists the events that a fan-out of the oldest events would take. */
-export function listOldestEvents(dataSource: DataSource, oldest: OldestEvents): Promise<WaitingEvent[]> {
+export function listOldestEvents(dataSource: DataSource, oldest: OldestEventsLimits): Promise<WaitingEvent[]> {
   return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOfOldest(oldest));
 }
 
 /** Returns the values of the SQL parameters of {@link OLDEST}. */
-export const valuesOfOldest = ({ perOrganization, events, afterOrganization, deliveries }: OldestEvents) => [
+export const valuesOfOldest = ({ perOrganization, events, afterOrganization, deliveries }: OldestEventsLimits) => [
   perOrganization,
   events,
   afterOrganization,

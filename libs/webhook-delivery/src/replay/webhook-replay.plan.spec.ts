@@ -1,8 +1,8 @@
 import { DELIVERY_SCOPE } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { ADVANCE } from './advance-replay.sql';
-import { ensureWeeks } from '../retention/ensure-weeks';
-import { nodesOf, type Plan } from '@rpm/data-access/testing';
+import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
+import { planNodesOf, type PlanNode } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const PART = 500;
@@ -12,7 +12,7 @@ describe('query plan of replaying one of many webhooks', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await ensureWeeks(database.dataSource, new Date());
+    await ensureWeeklyPartitions(database.dataSource, new Date());
     const factory = await Factory.inNewOrganization(database.dataSource);
     for (let n = 0; n < 20; n++) await factory.webhook();
     const fill = (text: string) => database.dataSource.query(text, [factory.organizationId]);
@@ -33,11 +33,11 @@ describe('query plan of replaying one of many webhooks', () => {
     await runner.query(DELIVERY_SCOPE.text, ['on', 'force_generic_plan']);
     await runner.query(`prepare explained as ${ADVANCE.text}`);
     const [row] = (await runner.query('explain (analyze, timing off, format json) execute explained')) as {
-      'QUERY PLAN': [{ Plan: Plan }];
+      'QUERY PLAN': [{ Plan: PlanNode }];
     }[];
     await runner.rollbackTransaction();
     await runner.release();
-    const nodes = nodesOf(row?.['QUERY PLAN'][0].Plan);
+    const nodes = planNodesOf(row?.['QUERY PLAN'][0].Plan);
     const onLogs = nodes.filter(
       (node) => /^webhook_(log|attempt)_(default|2)/.test(node['Relation Name'] ?? '') && node['Node Type'].includes('Scan'),
     );

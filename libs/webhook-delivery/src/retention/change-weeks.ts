@@ -11,14 +11,14 @@ export const WEEKLY_TABLES = [
 ] as const;
 
 /** A week that starts at midnight on Monday, named by its ISO 8601 year and number, such as `2026w47`. */
-export interface Week {
+export interface LogWeek {
   name: string;
   from: Date;
   /** End of the week: midnight on the next Monday, exclusive. */
   to: Date;
 }
 
-/** SQL for the columns of a {@link Week}, computed from its first midnight in UTC, the timestamp `week` without time zone. */
+/** SQL for the columns of a {@link LogWeek}, computed from its first midnight in UTC, the timestamp `week` without time zone. */
 export const WEEK = `to_char(week, 'IYYY"w"IW') as name, week at time zone 'UTC' as "from", (week + interval '1 week') at time zone 'UTC' as "to"`;
 
 /** Key of the advisory lock that serializes processes which add or remove weeks. */
@@ -40,7 +40,7 @@ const PASSING = ['55P03', '40P01', '23514'];
  * Runs a transaction that adds or removes partitions while webhook logs are written and read. The transaction is retried if it conflicts with another
  * one.
  */
-export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunStatement) => Promise<T>): Promise<T> {
+export async function changeWeeklyPartitions<T>(dataSource: DataSource, change: (run: RunStatement) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await inDeliveryTransaction(dataSource, async (run) => {
@@ -62,7 +62,7 @@ export async function changeWeeks<T>(dataSource: DataSource, change: (run: RunSt
 const HAS_WEEK = `select exists (select from pg_class where relname = $1 and pg_table_is_visible(oid)) as found`;
 
 /** Returns whether the partitions of the given week exist. */
-export async function hasWeek(run: RunStatement, { name }: Week): Promise<boolean> {
+export async function hasPartitionsOfWeek(run: RunStatement, { name }: LogWeek): Promise<boolean> {
   const [row] = await run<{ found: boolean }>({ text: HAS_WEEK }, [`webhook_log_${name}`]);
   return row?.found ?? false;
 }

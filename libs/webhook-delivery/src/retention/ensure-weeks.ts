@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
-import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
+import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEK, type LogWeek, WEEKLY_TABLES } from './change-weeks';
 
 /** Number of weeks after the current one for which partitions are created. */
 const AHEAD = 4;
@@ -22,15 +22,15 @@ const HAS_ROWS = `select ${WEEKLY_TABLES.map(
  * while logs are written. A week whose logs are already in the default partition, such as the week of an upgrade, gets no partition. @returns the
  * names of the weeks for which partitions were created
  */
-export async function ensureWeeks(dataSource: DataSource, now: Date): Promise<string[]> {
-  const missing = await runInDeliveryScope<Week>(dataSource, { text: MISSING }, [now]);
+export async function ensureWeeklyPartitions(dataSource: DataSource, now: Date): Promise<string[]> {
+  const missing = await runInDeliveryScope<LogWeek>(dataSource, { text: MISSING }, [now]);
   const made: string[] = [];
-  for (const week of missing) if (await changeWeeks(dataSource, (run) => makeWeek(run, week))) made.push(week.name);
+  for (const week of missing) if (await changeWeeklyPartitions(dataSource, (run) => makeWeek(run, week))) made.push(week.name);
   return made;
 }
 
-async function makeWeek(run: RunStatement, week: Week): Promise<boolean> {
-  if (await hasWeek(run, week)) return false;
+async function makeWeek(run: RunStatement, week: LogWeek): Promise<boolean> {
+  if (await hasPartitionsOfWeek(run, week)) return false;
   const [rows] = await run<{ found: boolean }>({ text: HAS_ROWS }, [week.from, week.to]);
   if (rows?.found) return false;
   const [from, to] = [week.from.toISOString(), week.to.toISOString()];

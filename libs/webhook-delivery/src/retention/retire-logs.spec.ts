@@ -1,9 +1,9 @@
 import { Factory } from '@rpm/data-access/testing';
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { listWithBothStatements } from '../testing/naive-logs';
 import { NOW, WeeklyLogs } from '../testing/weekly-logs';
 import { foldWebhookLogTotals } from '../log/fold-totals';
-import { ensureWeeks } from './ensure-weeks';
+import { ensureWeeklyPartitions } from './ensure-weeks';
 import { type RetireOptions, retireLogs } from './retire-logs';
 
 describe('retireLogs', () => {
@@ -29,7 +29,7 @@ describe('retireLogs', () => {
    * 20 August, which is in 2026w34.
    */
   async function store() {
-    await ensureWeeks(logs.service, new Date('2026-08-03T00:00:00Z'));
+    await ensureWeeklyPartitions(logs.service, new Date('2026-08-03T00:00:00Z'));
     await logs.select('drop table webhook_log_2026w33, webhook_log_payload_2026w33, webhook_attempt_2026w33');
     const other = await Factory.inNewOrganization(logs.service);
     await logs.add('2026-07-20T00:00:00Z', { isPending: true });
@@ -111,7 +111,7 @@ describe('retireLogs', () => {
     const told: unknown[] = [];
     const retired = retire({ onWeek: (week) => told.push(week) });
     // The week without a partition can be removed without waiting for other transactions.
-    await poll(() => Promise.resolve(told.length), 1);
+    await pollUntil(() => Promise.resolve(told.length), 1);
     for (let turn = 0; turn < 3; turn++) {
       const { listed, naive } = await bothLists();
       expect(listed).toEqual(naive);

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
 import { lockTotals } from '../log/fold-totals';
-import { changeWeeks, hasWeek, WEEK, type Week, WEEKLY_TABLES } from './change-weeks';
+import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEK, type LogWeek, WEEKLY_TABLES } from './change-weeks';
 import { deleteLogs } from './delete-logs';
 
 export interface RetireOptions {
@@ -21,7 +21,7 @@ export interface RetiredWeek {
   logs: number;
 }
 
-type OldWeek = Week & { isPartition: boolean; logs: number };
+type OldWeek = LogWeek & { isPartition: boolean; logs: number };
 
 const DAY_MS = 86_400_000;
 
@@ -78,14 +78,14 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
 }
 
 async function retireWeek(dataSource: DataSource, week: OldWeek, horizon: Date): Promise<number | null> {
-  if (week.isPartition) return changeWeeks(dataSource, (run) => dropWeek(run, week));
+  if (week.isPartition) return changeWeeklyPartitions(dataSource, (run) => dropWeek(run, week));
   const to = week.to < horizon ? week.to : horizon;
   return (await deleteLogs(dataSource, { from: week.from, to })) || null;
 }
 
 /** Dropping a partition fires no triggers, so the totals of the week are deleted in the same transaction. */
-async function dropWeek(run: RunStatement, week: Week): Promise<number | null> {
-  if (!(await hasWeek(run, week))) return null;
+async function dropWeek(run: RunStatement, week: LogWeek): Promise<number | null> {
+  if (!(await hasPartitionsOfWeek(run, week))) return null;
   await lockTotals(run);
   const tables = WEEKLY_TABLES.map(({ table }) => table);
   // Every transaction locks the tables of webhook logs in the same order, so that transactions cannot deadlock.

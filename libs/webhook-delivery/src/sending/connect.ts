@@ -19,7 +19,7 @@ export interface ConnectorOptions {
  * Creates the connect function for undici. It resolves the host name once, checks all its addresses, and connects only to one of them. The address
  * that was reached is checked again before any data is sent. A reused connection needs no new check, because later DNS responses cannot redirect it.
  */
-export function checkedConnector({ policy, resolve, timeoutMs, ca }: ConnectorOptions): buildConnector.connector {
+export function createAddressCheckingConnector({ policy, resolve, timeoutMs, ca }: ConnectorOptions): buildConnector.connector {
   const secureContext = createSecureContext(ca ? { ca: [...rootCertificates, ...ca] } : {});
 
   async function open(host: string, url: URL): Promise<Socket> {

@@ -1,7 +1,7 @@
-import { poll } from '@rpm/embedded-postgres/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { once } from 'node:events';
 import { AddressPolicy } from '../address/address-policy';
-import { checkedConnector } from './connect';
+import { createAddressCheckingConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
 import { SocketServer } from '../testing';
 
@@ -10,7 +10,7 @@ describe('ConnectionPool', () => {
   let pool: ConnectionPool;
   let server: SocketServer;
   beforeEach(() => {
-    pool = new ConnectionPool(checkedConnector({ policy, resolve: async () => [], timeoutMs: 1000 }));
+    pool = new ConnectionPool(createAddressCheckingConnector({ policy, resolve: async () => [], timeoutMs: 1000 }));
   });
   afterEach(async () => {
     await pool.close();
@@ -31,7 +31,7 @@ describe('ConnectionPool', () => {
     expect(await answered('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok', false)).toBe('ok');
     expect(pool.size).toBe(1);
     server.cut();
-    expect(await poll(async () => pool.size, 0)).toBe(0);
+    expect(await pollUntil(async () => pool.size, 0)).toBe(0);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('ConnectionPool', () => {
     ['uses HTTP/1.0', 'HTTP/1.0 200 OK\r\n\r\nok'],
   ])('does not keep a connection to a server that %s', async (_name, reply) => {
     expect(await answered(reply, true)).toBe('ok');
-    expect(await poll(async () => pool.size, 0)).toBe(0);
+    expect(await pollUntil(async () => pool.size, 0)).toBe(0);
   });
 
   it('does not reuse a connection that the server has closed in the meantime', async () => {
@@ -59,6 +59,6 @@ describe('ConnectionPool', () => {
     const client = pool.take(`http://127.0.0.1:${server.port}`);
     pool.drop(client);
     expect(pool.size).toBe(0);
-    expect(await poll(async () => server.open, 0)).toBe(0);
+    expect(await pollUntil(async () => server.open, 0)).toBe(0);
   });
 });

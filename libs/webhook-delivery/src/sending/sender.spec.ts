@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { AddressPolicy } from '../address/address-policy';
 import { Sender } from './sender';
 import { signedHeaders } from '../signing/sign';
-import { Receiver, type ReceiverOptions, type Reply } from '../testing';
+import { Receiver, type ReceiverOptions, type ReceiverResponse } from '../testing';
 
 describe('Sender', () => {
   const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
@@ -74,7 +74,7 @@ describe('Sender', () => {
     // The receiver responds to the five requests only after all of them have arrived.
     const waiting: (() => void)[] = [];
     customer.reply = () =>
-      new Promise<Reply>((resolve) => {
+      new Promise<ReceiverResponse>((resolve) => {
         waiting.push(() => resolve({ status: 204 }));
         if (waiting.length === 5) waiting.forEach((go) => go());
       });

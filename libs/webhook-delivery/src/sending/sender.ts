@@ -2,7 +2,7 @@ import { type Client, errors } from 'undici';
 import { BoundedCache } from '../bounded-cache';
 import { type AddressPolicy, ForbiddenUrlError } from '../address/address-policy';
 import { type RequestResult, type SendError, SendFailure, type WebhookRequest } from './answer';
-import { checkedConnector } from './connect';
+import { createAddressCheckingConnector } from './connect';
 import { ConnectionPool } from './connection-pool';
 import { ResponseBody } from './response-body';
 import { coalesceLookups, hostResolver, type ResolveHost } from '../address/resolve-host';
@@ -49,7 +49,7 @@ export class Sender {
     this.#policy = options.policy;
     this.#deadlineMs = options.deadlineMs ?? 15_000;
     this.#pool = new ConnectionPool(
-      checkedConnector({
+      createAddressCheckingConnector({
         policy: options.policy,
         resolve: options.resolver ?? coalesceLookups(hostResolver({ local: options.policy.reachesLocal })),
         timeoutMs: options.connectTimeoutMs ?? 5000,

@@ -16,11 +16,11 @@ export function signedHeaders(message: SignedMessage, secrets: readonly Buffer[]
   return {
     'webhook-id': message.id,
     'webhook-timestamp': seconds,
-    'webhook-signature': secrets.map((secret) => `v1,${signature(secret, message.id, seconds, message.body)}`).join(' '),
+    'webhook-signature': secrets.map((secret) => `v1,${computeSignature(secret, message.id, seconds, message.body)}`).join(' '),
   };
 }
 
 /** Returns the base64-encoded HMAC-SHA256 of `id.timestamp.body`; strings are encoded as UTF-8. */
-export function signature(secret: Buffer, id: string, seconds: string, body: string | Buffer): string {
+export function computeSignature(secret: Buffer, id: string, seconds: string, body: string | Buffer): string {
   return createHmac('sha256', secret).update(`${id}.${seconds}.`).update(body).digest('base64');
 }

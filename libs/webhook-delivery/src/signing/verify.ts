@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { signature } from './sign';
+import { computeSignature } from './sign';
 
 /** A received webhook request. `body` must be the raw body, because a body that was parsed and serialized again has another signature. */
 export interface ReceivedWebhook {
@@ -52,7 +52,7 @@ function mismatch(id: string, seconds: string, body: string | Buffer, signatures
   if (sent.length === 0) return ['The header webhook-signature holds no entry that begins with "v1,".'];
   const matches = (candidate: string | Buffer) =>
     keys.some((key) => {
-      const expected = Buffer.from(signature(key, id, seconds, candidate));
+      const expected = Buffer.from(computeSignature(key, id, seconds, candidate));
       return sent.some((entry) => entry.length === expected.length && timingSafeEqual(entry, expected));
     });
   if (matches(body)) return [];

@@ -1,5 +1,5 @@
 export { type TlsIdentity, createSelfSignedCertificate, TestAuthority } from './certificates';
 export { type Misbehaviour, startMisbehavingReceiver } from './misbehaviours';
-export { type ReceivedRequest, Receiver, type ReceiverOptions, type Reply } from './receiver';
+export { type ReceivedRequest, Receiver, type ReceiverOptions, type ReceiverResponse } from './receiver';
 export { SocketServer, type SocketServerOptions } from './socket-server';
 export { NAIVE_CONDITIONS } from './naive-logs';

@@ -17,7 +17,7 @@ export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
 };
 
 /** The ids of the webhook logs on a page, and the total number of matching logs. */
-export interface FoundLogs {
+export interface LogPageIds {
   total: number;
   ids: number[];
 }
@@ -28,7 +28,7 @@ export async function listWithBothStatements(
   organizationId: number,
   filter: WebhookLogFilter,
   request: PageRequest,
-): Promise<{ listed: FoundLogs; naive: FoundLogs }> {
+): Promise<{ listed: LogPageIds; naive: LogPageIds }> {
   const { text, values } = listLogsStatement({ organizationId, scopes: OPERATOR_SCOPES }, filter, request);
   const conditions = (Object.entries(NAIVE_CONDITIONS) as [keyof WebhookLogFilter, string][]).flatMap(([name, condition]) =>
     filter[name] === undefined ? [] : [condition.replace('$', `$${values.push(filter[name])}`)],
@@ -42,7 +42,7 @@ export async function listWithBothStatements(
         'total', (select max(total) from listed),
         'ids', (select coalesce(json_agg(json::json -> 'id') filter (where "isRow"), '[]') from listed)) as listed,
       json_build_object('total', (select count(*) ${matching}), 'ids', (select coalesce(json_agg(id), '[]') from paged)) as naive`;
-  const [row] = await runScoped<{ listed: FoundLogs; naive: FoundLogs }>(dataSource, organizationId, { text: both }, values);
+  const [row] = await runScoped<{ listed: LogPageIds; naive: LogPageIds }>(dataSource, organizationId, { text: both }, values);
   if (!row) throw new Error('A statement without tables always answers.');
   return row;
 }

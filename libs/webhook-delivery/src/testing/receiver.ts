@@ -16,7 +16,7 @@ export interface ReceivedRequest {
 }
 
 /** Response of a webhook receiver. A promise of a response makes the receiver slow. */
-export interface Reply {
+export interface ReceiverResponse {
   status: number;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
@@ -24,7 +24,7 @@ export interface Reply {
 
 export interface ReceiverOptions {
   /** Returns the receiver's response to each request; by default an empty response with status 200. */
-  reply?: (request: ReceivedRequest) => Reply | Promise<Reply>;
+  reply?: (request: ReceivedRequest) => ReceiverResponse | Promise<ReceiverResponse>;
   host?: string;
   port?: number;
   /** TLS certificate of the receiver; without one it serves plain HTTP. */
@@ -36,7 +36,7 @@ export class Receiver {
   readonly requests: ReceivedRequest[] = [];
   connections = 0;
   /** Returns the receiver's response to each request. A spec may replace this function at any time. */
-  reply: (request: ReceivedRequest) => Reply | Promise<Reply>;
+  reply: (request: ReceivedRequest) => ReceiverResponse | Promise<ReceiverResponse>;
   readonly #server: Server;
 
   private constructor({ reply, identity }: ReceiverOptions) {

@@ -1,5 +1,5 @@
 import { type ProcessorTime } from './processor-time';
-import { rounded } from './statistics';
+import { roundTo } from './statistics';
 
 /** Headings of {@link processorCells}. Times are in microseconds of CPU. */
 export const PROCESSOR_HEADINGS = ['Node µs', 'PostgreSQL µs', 'CPU to bare'];
@@ -16,7 +16,7 @@ export function processorCells(cpu: ProcessorTime, baseline: ProcessorTime | nul
 /** Returns the ratio between two programs' CPU times of Node and PostgreSQL together. @returns null if they are unknown */
 export function processorRatio(one: ProcessorTime, other: ProcessorTime): number | null {
   const [time, otherTime] = [totalOf(one), totalOf(other)];
-  return time === null || otherTime === null || otherTime === 0 ? null : rounded(time / otherTime, 3);
+  return time === null || otherTime === null || otherTime === 0 ? null : roundTo(time / otherTime, 3);
 }
 
 function totalOf({ node, postgres }: ProcessorTime): number | null {

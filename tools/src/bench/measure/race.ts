@@ -1,6 +1,6 @@
 import { type ComparedServer } from '../reading/against-bare';
-import { type Bench } from '../row';
-import { median, rounded } from './statistics';
+import { type BenchmarkContext } from '../row';
+import { median, roundTo } from './statistics';
 import { alignColumns } from './table';
 
 /** One of two programs that do the same work, so that a benchmark can compare them. */
@@ -28,7 +28,7 @@ export interface RaceResult {
 export async function comparePrograms(
   contenders: Record<ComparedServer, RaceProgram>,
   unit: string,
-  bench: Bench,
+  bench: BenchmarkContext,
 ): Promise<RaceResult> {
   const rounds: Heat[] = [];
   for (let round = 0; round <= bench.rounds; round++) {
@@ -40,7 +40,7 @@ export async function comparePrograms(
       const done = await contenders[name].run(round);
       perSecond[name] = Math.round((done * 1000) / (performance.now() - begin));
     }
-    if (round > 0) rounds.push({ ratio: rounded(perSecond.service / perSecond.bare, 3), order, perSecond });
+    if (round > 0) rounds.push({ ratio: roundTo(perSecond.service / perSecond.bare, 3), order, perSecond });
   }
   return told(rounds, contenders, unit);
 }
@@ -48,8 +48,8 @@ export async function comparePrograms(
 function told(rounds: Heat[], contenders: Record<ComparedServer, RaceProgram>, unit: string): RaceResult {
   const rates = (name: ComparedServer) => rounds.map(({ perSecond }) => perSecond[name]);
   const middle = (name: ComparedServer) => Math.round(median(rates(name)));
-  const apart = (name: ComparedServer) => rounded((Math.max(...rates(name)) - Math.min(...rates(name))) / middle(name), 3);
-  const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
+  const apart = (name: ComparedServer) => roundTo((Math.max(...rates(name)) - Math.min(...rates(name))) / middle(name), 3);
+  const ratio = roundTo(median(rounds.map((round) => round.ratio)), 3);
   const perSecond = { service: middle('service'), bare: middle('bare') };
   const spread = { service: apart('service'), bare: apart('bare') };
   const line = (name: ComparedServer) => [contenders[name].title, String(perSecond[name]), `${Math.round(spread[name] * 100)} %`];

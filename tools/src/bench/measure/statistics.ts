@@ -1,7 +1,10 @@
 import { type ProcessorTime } from './processor-time';
 import { type BenchmarkRound, type BenchmarkVariant } from '../reading/compare';
 
-/** Results of one program over all rounds. Times are in milliseconds unless stated otherwise. All values except `requests` and `failures` are medians of the rounds. */
+/**
+ * Results of one program over all rounds. Times are in milliseconds unless stated otherwise. All values except `requests` and `failures` are medians
+ * of the rounds.
+ */
 export interface LoadSummary {
   title: string;
   requests: number;
@@ -27,14 +30,14 @@ export function summarize<Name extends string>(
       title,
       requests: sum(loads.map((load) => load.requests)),
       failures: sum(loads.map((load) => load.failures)),
-      requestsPerSecond: rounded(requestsPerSecond, 0),
-      p50: rounded(median(loads.map((load) => load.p50)), 2),
-      p99: rounded(median(loads.map((load) => load.p99)), 2),
+      requestsPerSecond: roundTo(requestsPerSecond, 0),
+      p50: roundTo(median(loads.map((load) => load.p50)), 2),
+      p99: roundTo(median(loads.map((load) => load.p99)), 2),
       cpu: {
         node: medianTime(loads.map((load) => load.cpu.node)),
         postgres: medianTime(loads.map((load) => load.cpu.postgres)),
       },
-      spread: rounded((Math.max(...rates) - Math.min(...rates)) / requestsPerSecond, 3),
+      spread: roundTo((Math.max(...rates) - Math.min(...rates)) / requestsPerSecond, 3),
     };
     return [name, summary] as const;
   });
@@ -42,13 +45,13 @@ export function summarize<Name extends string>(
 }
 
 /** Returns the ratio between two programs' requests per second in one round. */
-export function ratioIn<Name extends string>({ loads }: BenchmarkRound<Name>, one: Name, other: Name): number {
-  return rounded(loads[one].requestsPerSecond / loads[other].requestsPerSecond, 3);
+export function throughputRatioIn<Name extends string>({ loads }: BenchmarkRound<Name>, one: Name, other: Name): number {
+  return roundTo(loads[one].requestsPerSecond / loads[other].requestsPerSecond, 3);
 }
 
 function medianTime(times: readonly (number | null)[]): number | null {
   const known = times.filter((time) => time !== null);
-  return known.length === times.length ? rounded(median(known), 1) : null;
+  return known.length === times.length ? roundTo(median(known), 1) : null;
 }
 
 export function median(values: readonly number[]): number {
@@ -57,7 +60,7 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? NaN : (low + high) / 2;
 }
 
-export function rounded(value: number, digits: number): number {
+export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 

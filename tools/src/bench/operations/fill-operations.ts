@@ -1,4 +1,4 @@
-import { ensureWeeks, foldWebhookLogTotals } from '@rpm/webhook-delivery';
+import { ensureWeeklyPartitions, foldWebhookLogTotals } from '@rpm/webhook-delivery';
 import { type DataSource } from 'typeorm';
 
 /** Number of patients, of devices with a patient, of delivered orders and of webhook logs. */
@@ -85,7 +85,7 @@ const SEQUENCES = ['item', 'site', 'patient', 'device', 'customer_order', 'webho
 
 /** Fills an empty, migrated database. @param administration a connection of a superuser @returns the organization that owns the rows */
 export async function fillOperations(administration: DataSource, service: DataSource): Promise<number> {
-  await ensureWeeks(service, new Date());
+  await ensureWeeklyPartitions(service, new Date());
   const organizationId = await administration.transaction(async (manager) => {
     const [organization] = await manager.query<{ id: number }[]>(
       `insert into organization (name) values ('Benchmark') returning id`,

@@ -7,13 +7,20 @@ import { bodyRequest, getRequest } from '../measure/http-request';
 import { type NextRequest } from '../measure/load';
 import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
 import { randomNumbers } from '../measure/random-numbers';
-import { median, ratioIn, rounded, summarize } from '../measure/statistics';
+import { median, throughputRatioIn, roundTo, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { type ComparedServer, TITLES } from '../reading/against-bare';
 import { type BenchmarkVariant, measureVariants } from '../reading/compare';
 import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
-import { baselineEnvironment, baselineUrl, createKey, SERVICE, serviceEnvironment, startVariant } from '../reading/variants';
-import { type Bench, type Row, type RowResult } from '../row';
+import {
+  baselineEnvironment,
+  baselineUrl,
+  createBenchmarkKey,
+  SERVICE,
+  serviceEnvironment,
+  startVariant,
+} from '../reading/variants';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { fillOperations, FIRST_SPARE_DEVICE } from './fill-operations';
 import { type ApiRequest, type Operation, OPERATIONS, type RecordOperation } from './operations';
 import { type RecordedStatement, recordStatements, type RequestInput } from './record-statements';
@@ -30,14 +37,18 @@ export const operationsRow: Row = {
 };
 
 /** Measures operations one after another. @param urls an empty database to which the benchmark writes */
-export async function runOperations(bench: Bench, urls: DatabaseUrls, operations = OPERATIONS): Promise<RowResult> {
+export async function runOperations(
+  bench: BenchmarkContext,
+  urls: DatabaseUrls,
+  operations = OPERATIONS,
+): Promise<BenchmarkResult> {
   const postgres = await prepareSchema(urls.url);
   bench.say('Filling the database');
   const organizationId = await withDataSource(urls.administrationUrl, (administration) =>
     withDataSource(urls.url, (service) => fillOperations(administration, service)),
   );
   const database = { ...urls, organizationId, readings: 0, postgres };
-  const key = await createKey(database, ['*']);
+  const key = await createBenchmarkKey(database, ['*']);
   bench.say('Starting the two programs');
   const environment = {
     ...baselineEnvironment(database),
@@ -78,7 +89,12 @@ export async function runOperations(bench: Bench, urls: DatabaseUrls, operations
   };
 }
 
-async function measure(bench: Bench, variants: readonly BenchmarkVariant<ComparedServer>[], key: string, operation: Operation) {
+async function measure(
+  bench: BenchmarkContext,
+  variants: readonly BenchmarkVariant<ComparedServer>[],
+  key: string,
+  operation: Operation,
+) {
   const { name } = operation;
   let seed = 0;
   const random = () => randomNumbers(++seed);
@@ -92,7 +108,7 @@ async function measure(bench: Bench, variants: readonly BenchmarkVariant<Compare
   };
   const rounds = await measureVariants({ variants, requests, connections: CONNECTIONS }, bench);
   const summaries = summarize<ComparedServer>({ variants }, rounds);
-  const ratio = rounded(median(rounds.map((round) => ratioIn(round, 'service', 'bare'))), 3);
+  const ratio = roundTo(median(rounds.map((round) => throughputRatioIn(round, 'service', 'bare'))), 3);
   return { name, ratio, cpuRatio: processorRatio(summaries.service.cpu, summaries.bare.cpu), variants: summaries };
 }
 
@@ -126,7 +142,7 @@ async function recordOperations(url: string, organizationId: number, operations:
   }
 }
 
-async function writeStatements({ defer }: Bench, statements: Record<string, RecordedStatement[]>): Promise<string> {
+async function writeStatements({ defer }: BenchmarkContext, statements: Record<string, RecordedStatement[]>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rpm-operations-'));
   defer(() => rm(folder, { recursive: true }));
   const file = join(folder, 'operations.json');

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 import { Client } from 'pg';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 import { FIRST, ROWS_EACH } from './fill-operations';
 import { OPERATIONS } from './operations';
 import { runOperations } from './operations-row';
@@ -45,7 +45,13 @@ describe('recordStatements', () => {
 /** These specs check that the benchmark runs and what it writes, but not its figures. They use the build of `npm test`. */
 describe('benchmark operations', () => {
   const stops: (() => Promise<void>)[] = [];
-  const bench: Bench = { rounds: 1, seconds: 0.3, readings: 1, say: () => undefined, defer: (stop) => stops.push(stop) };
+  const bench: BenchmarkContext = {
+    rounds: 1,
+    seconds: 0.3,
+    readings: 1,
+    say: () => undefined,
+    defer: (stop) => stops.push(stop),
+  };
   let database: TestDatabase;
 
   beforeAll(async () => void (database = await createTestDatabase()));

@@ -1,8 +1,8 @@
 import { type BenchmarkRound } from './compare';
 import { type ReadingsDatabase } from './readings-database';
-import { type RowResult } from '../row';
+import { type BenchmarkResult } from '../row';
 import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
-import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
+import { median, throughputRatioIn, roundTo, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 /** The two programs that a benchmark compares: this service, and a bare server that runs the same SQL statement. */
@@ -40,8 +40,8 @@ export function compareWithBare(
     { name: 'service', title: TITLES.service },
     { name: 'bare', title: TITLES.bare },
   ] as const;
-  const rounds = measured.map((round) => ({ ratio: ratioIn(round, 'service', 'bare'), ...round }));
-  const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
+  const rounds = measured.map((round) => ({ ratio: throughputRatioIn(round, 'service', 'bare'), ...round }));
+  const ratio = roundTo(median(rounds.map((round) => round.ratio)), 3);
   const summaries = summarize<ComparedServer>({ variants }, measured);
   const perSecond = ({ requestsPerSecond }: LoadSummary) => Math.round(requestsPerSecond * each);
   const failures = summaries.service.failures + summaries.bare.failures;
@@ -69,9 +69,9 @@ export function compareWithBare(
   };
 }
 
-export function rowResult(
+export function benchmarkResultOf(
   { figures, lines, failures }: BareComparison,
   { postgres, readings }: Pick<ReadingsDatabase, 'postgres' | 'readings'>,
-): RowResult {
+): BenchmarkResult {
   return { figures: { ...figures, readings }, text: lines.join('\n'), failures, postgres };
 }

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { LARGE_BODIES, type LargeBody, SMALL_BODY } from './large-bodies';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
-import { type Bench, type Row, type RowResult } from '../row';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { freePort, startServer } from '../measure/server-process';
-import { median, rounded } from '../measure/statistics';
+import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { createKey, serviceEnvironment, SERVICE } from './variants';
+import { createBenchmarkKey, serviceEnvironment, SERVICE } from './variants';
 
 const PATH = '/api/v3/sleep-mat-activity-reading';
 const PROBE = 'tools/dist/bench/servers/event-loop-delay.js';
@@ -37,8 +37,8 @@ interface Measurement {
 }
 
 /** Measures how long large request bodies block the service's event loop. @param database a database to which the benchmark writes */
-export async function runBodyDelay(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
-  const key = await createKey(database, ['readings:write']);
+export async function runBodyDelay(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
+  const key = await createBenchmarkKey(database, ['readings:write']);
   const probePort = await freePort();
   const environment = {
     ...serviceEnvironment(database),
@@ -122,16 +122,16 @@ function send(
   });
 }
 
-function resultOf(measured: Map<string, Measurement[]>, bench: Bench, database: ReadingsDatabase): RowResult {
+function resultOf(measured: Map<string, Measurement[]>, bench: BenchmarkContext, database: ReadingsDatabase): BenchmarkResult {
   const figures = [...measured].map(([title, all]) => {
     const delays = all.map(({ delay }) => delay);
     const answers = all.map(({ answer }) => answer);
     return {
       title,
       bytes: Math.max(...all.map(({ bytes }) => bytes)),
-      delay: rounded(median(delays), 1),
-      longestDelay: rounded(Math.max(...delays), 1),
-      answer: rounded(median(answers), 0),
+      delay: roundTo(median(delays), 1),
+      longestDelay: roundTo(Math.max(...delays), 1),
+      answer: roundTo(median(answers), 0),
     };
   });
   const longest = Math.max(...figures.map(({ delay }) => delay));

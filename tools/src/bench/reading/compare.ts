@@ -1,6 +1,6 @@
 import { applyLoad, type LoadResult, type NextRequest } from '../measure/load';
 import { type MeasuredProcesses, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 
 /** A running program that a benchmark compares with others. */
 export interface BenchmarkVariant<Name extends string> {
@@ -22,7 +22,7 @@ export interface BenchmarkRound<Name extends string> {
   loads: Record<Name, MeasuredLoad>;
 }
 
-export interface Comparison<Name extends string> {
+export interface VariantComparison<Name extends string> {
   variants: readonly BenchmarkVariant<Name>[];
   /**
    * Generates the requests of a benchmark. For the same seed, all programs get the same sequence of read requests. A request that writes is never
@@ -41,8 +41,8 @@ const WARM_UP_SEED = 1;
 
 /** Measures several programs in turn, so that disturbances of the machine affect all of them. */
 export async function measureVariants<Name extends string>(
-  comparison: Comparison<Name>,
-  bench: Bench,
+  comparison: VariantComparison<Name>,
+  bench: BenchmarkContext,
 ): Promise<BenchmarkRound<Name>[]> {
   const { variants, requests, connections } = comparison;
   const load = async ({ name, port, processes }: BenchmarkVariant<Name>, seed: number, seconds: number) => {

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { fillOrganizations, ORGANIZATIONS } from './fill-organizations';
 import { type DatabaseUrls, openPrepared, openPreparedCopy, prepareSchema, withDataSource } from './readings-database';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 
 /** A database with many organizations and with readings whose ids are 1 to `readings`. */
 export interface OrganizationsDatabase extends DatabaseUrls {
@@ -11,15 +11,15 @@ export interface OrganizationsDatabase extends DatabaseUrls {
   postgres: string;
 }
 
-const nameOf = ({ readings }: Bench) => `organizations_${ORGANIZATIONS}_${readings}`;
+const nameOf = ({ readings }: BenchmarkContext) => `organizations_${ORGANIZATIONS}_${readings}`;
 
 /** Opens the database with `bench.readings` readings. The database is kept between runs, because filling it takes longer than measuring. */
-export function openOrganizationsDatabase(bench: Bench): Promise<OrganizationsDatabase> {
+export function openOrganizationsDatabase(bench: BenchmarkContext): Promise<OrganizationsDatabase> {
   return openPrepared(bench, nameOf(bench), (urls) => prepareOrganizations(urls, bench.readings, bench.say));
 }
 
 /** Opens a copy of the prepared database to write to. The copy is dropped at the end of the run. */
-export function openOrganizationsCopy(bench: Bench): Promise<OrganizationsDatabase> {
+export function openOrganizationsCopy(bench: BenchmarkContext): Promise<OrganizationsDatabase> {
   return openPreparedCopy(bench, nameOf(bench), (urls) => prepareOrganizations(urls, bench.readings, bench.say));
 }
 
@@ -27,7 +27,7 @@ export function openOrganizationsCopy(bench: Bench): Promise<OrganizationsDataba
 export async function prepareOrganizations(
   urls: DatabaseUrls,
   readings: number,
-  say: Bench['say'],
+  say: BenchmarkContext['say'],
 ): Promise<OrganizationsDatabase> {
   const postgres = await prepareSchema(urls.url);
   const organizationIds = await withDataSource(urls.administrationUrl, async (dataSource) => {

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing'
 import { main } from '../main';
 import { prepareReadings } from './readings-database';
 import { runReadingFetch } from './reading-fetch';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 
 /**
  * These specs check that the benchmark runs and what it reports, but not its figures, which depend on the machine. They use the build of `npm test`.
@@ -10,7 +10,7 @@ import { type Bench } from '../row';
 describe('benchmark reading-fetch', () => {
   const readings = 600;
   const stops: (() => Promise<void>)[] = [];
-  const bench: Bench = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
+  const bench: BenchmarkContext = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
   let database: TestDatabase;
 
   beforeAll(async () => void (database = await createTestDatabase()));

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { compareWithBare, type ComparedServer, rowResult, TITLES } from './against-bare';
+import { compareWithBare, type ComparedServer, benchmarkResultOf, TITLES } from './against-bare';
 import { measureVariants, type BenchmarkRound, type BenchmarkVariant } from './compare';
 import { deviceOfReading, ORGANIZATIONS, ownerOfDevice } from './fill-organizations';
 import { openOrganizationsDatabase, type OrganizationsDatabase } from './organizations-database';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
-import { type Bench, type Row, type RowResult } from '../row';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
 import { randomNumbers } from '../measure/random-numbers';
 import { getRequest, type RequestHeaders } from '../measure/http-request';
-import { baselineEnvironment, createKey, createKeys, serviceEnvironment, SERVICE, startVariant } from './variants';
-import { median, ratioIn, rounded, type LoadSummary, summarize } from '../measure/statistics';
+import { baselineEnvironment, createBenchmarkKey, createKeys, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { median, throughputRatioIn, roundTo, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 type Name = 'service' | 'bare' | 'orm';
@@ -33,8 +33,8 @@ export const readingFetchMany: Row = {
 };
 
 /** Measures how fast single readings are fetched. @param database a database that is kept; the programs that the benchmark starts are stopped */
-export async function runReadingFetch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
-  const key = await createKey(database, ['readings:read']);
+export async function runReadingFetch(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
+  const key = await createBenchmarkKey(database, ['readings:read']);
   bench.say('Starting the three programs');
   const variants = await startVariants(bench, database);
   const headers = { 'Service-API-Key': key };
@@ -47,7 +47,7 @@ export async function runReadingFetch(bench: Bench, database: ReadingsDatabase):
 }
 
 /** Measures how fast single readings of many organizations are fetched. @param database a database that is kept */
-export async function runReadingFetchMany(bench: Bench, database: OrganizationsDatabase): Promise<RowResult> {
+export async function runReadingFetchMany(bench: BenchmarkContext, database: OrganizationsDatabase): Promise<BenchmarkResult> {
   const { organizationIds, readings } = database;
   const keys = await createKeys(database.url, organizationIds, ['readings:read']);
   bench.say('Starting the two programs');
@@ -68,10 +68,10 @@ export async function runReadingFetchMany(bench: Bench, database: OrganizationsD
   };
   await assertSameAnswers(variants, headersOf, readings);
   const measured = await measureVariants({ variants, requests, connections: CONNECTIONS }, bench);
-  return rowResult(compareWithBare(measured, CONNECTIONS, 'readings'), database);
+  return benchmarkResultOf(compareWithBare(measured, CONNECTIONS, 'readings'), database);
 }
 
-async function startVariants(bench: Bench, database: ReadingsDatabase): Promise<BenchmarkVariant<Name>[]> {
+async function startVariants(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkVariant<Name>[]> {
   const baseline = baselineEnvironment(database);
   return [
     await startVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
@@ -108,14 +108,14 @@ function resultOf(
   variants: readonly BenchmarkVariant<Name>[],
   measured: BenchmarkRound<Name>[],
   { postgres, readings }: ReadingsDatabase,
-): RowResult {
+): BenchmarkResult {
   const rounds = measured.map((round) => ({
-    ratio: ratioIn(round, 'service', 'bare'),
-    ratioToOrm: ratioIn(round, 'service', 'orm'),
+    ratio: throughputRatioIn(round, 'service', 'bare'),
+    ratioToOrm: throughputRatioIn(round, 'service', 'orm'),
     ...round,
   }));
-  const ratio = rounded(median(rounds.map((round) => round.ratio)), 3);
-  const ratioToOrm = rounded(median(rounds.map((round) => round.ratioToOrm)), 3);
+  const ratio = roundTo(median(rounds.map((round) => round.ratio)), 3);
+  const ratioToOrm = roundTo(median(rounds.map((round) => round.ratioToOrm)), 3);
   const summaries = summarize({ variants }, measured);
   const failures = Object.values<LoadSummary>(summaries).reduce((total, summary) => total + summary.failures, 0);
   const head = [

@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { DEVICES } from './fill-readings';
 import { comparePrograms, type RaceProgram } from '../measure/race';
 import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
-import { type Bench, type Row, type RowResult } from '../row';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { baselineUrl } from './variants';
 
 const RPM_ADMIN = join(WORKSPACE_ROOT, 'apps/cli/bin/rpm-admin.js');
@@ -42,7 +42,11 @@ function row(name: string, about: string, freshness: Freshness): Row {
  * Measures how fast readings are imported. @param database a database to which the benchmark writes; each imported file contains `bench.readings`
  * readings
  */
-export async function runReadingImport(bench: Bench, database: ReadingsDatabase, freshness: Freshness): Promise<RowResult> {
+export async function runReadingImport(
+  bench: BenchmarkContext,
+  database: ReadingsDatabase,
+  freshness: Freshness,
+): Promise<BenchmarkResult> {
   const folder = await mkdtemp(join(tmpdir(), 'rpm-bench-'));
   bench.defer(() => rm(folder, { recursive: true }));
   const client = new Client({ connectionString: baselineUrl(database, 'force_generic_plan'), types: valueTypes });

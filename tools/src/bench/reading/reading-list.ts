@@ -6,8 +6,8 @@ import { measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
-import { type Bench, type Row, type RowResult } from '../row';
-import { createKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
+import { createBenchmarkKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const CONNECTIONS = 8;
@@ -22,8 +22,8 @@ export const readingList: Row = {
   run: async (bench) => runReadingList(bench, await openReadingsDatabase(bench)),
 };
 
-export async function runReadingList(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
-  const key = await createKey(database, ['readings:read']);
+export async function runReadingList(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
+  const key = await createBenchmarkKey(database, ['readings:read']);
   bench.say('Starting the two programs');
   const variants = [
     await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),

@@ -1,12 +1,12 @@
-import { compareWithBare, type ComparedServer, rowResult, TITLES } from './against-bare';
+import { compareWithBare, type ComparedServer, benchmarkResultOf, TITLES } from './against-bare';
 import { type BenchmarkVariant, measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { ORGANIZATION_DEVICES, ORGANIZATIONS, ownerOfDevice } from './fill-organizations';
 import { openOrganizationsCopy, type OrganizationsDatabase } from './organizations-database';
 import { type DatabaseUrls, openReadingsCopy, type ReadingsDatabase } from './readings-database';
-import { type Bench, type Row, type RowResult } from '../row';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { bodyRequest } from '../measure/http-request';
-import { createKey, createKeys, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { createBenchmarkKey, createKeys, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const BARE = 'tools/dist/bench/servers/bare-record.js';
@@ -41,18 +41,18 @@ export const readingPostKeyed: Row = {
 };
 
 /** Measures how fast single readings are posted. @param database a database to which the benchmark writes */
-export async function runReadingPost(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+export async function runReadingPost(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
   return run(bench, database, { path: PATH, connections: CONNECTIONS, each: 1, bodyOf: ([reading]) => JSON.stringify(reading) });
 }
 
 /** Measures how fast batches of readings are posted. @param database a database to which the benchmark writes */
-export async function runReadingBatch(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+export async function runReadingBatch(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
   const bodyOf = (readings: object[]) => JSON.stringify({ readings });
   return run(bench, database, { path: `${PATH}/batch`, connections: 4, each: BATCH, bodyOf });
 }
 
 /** Measures how fast single readings of many organizations are posted. @param database a database to which the benchmark writes */
-export async function runReadingPostMany(bench: Bench, database: OrganizationsDatabase): Promise<RowResult> {
+export async function runReadingPostMany(bench: BenchmarkContext, database: OrganizationsDatabase): Promise<BenchmarkResult> {
   const { organizationIds, url } = database;
   const keys = await createKeys(url, organizationIds, ['readings:write']);
   const variants = await startVariants(bench, database);
@@ -64,15 +64,15 @@ export async function runReadingPostMany(bench: Bench, database: OrganizationsDa
     return bodyRequest('POST', PATH, headers, JSON.stringify(reading));
   };
   const measured = await measureVariants({ variants, requests: () => request, connections: CONNECTIONS }, bench);
-  return rowResult(compareWithBare(measured, CONNECTIONS, 'readings'), database);
+  return benchmarkResultOf(compareWithBare(measured, CONNECTIONS, 'readings'), database);
 }
 
 /**
  * Measures how fast readings are posted with an Idempotency-Key, compared with a bare server that gets no key. @param database a database to which
  * the benchmark writes
  */
-export async function runReadingPostKeyed(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
-  const key = await createKey(database, ['readings:write']);
+export async function runReadingPostKeyed(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
+  const key = await createBenchmarkKey(database, ['readings:write']);
   const variants = await startVariants(bench, database);
   const next = newReadings();
   let count = 0;
@@ -82,11 +82,11 @@ export async function runReadingPostKeyed(bench: Bench, database: ReadingsDataba
     bare: () => bodyRequest('POST', PATH, headers, JSON.stringify(next())),
   };
   const measured = await measureVariants({ variants, requests: (_, name) => requests[name], connections: CONNECTIONS }, bench);
-  return rowResult(compareWithBare(measured, CONNECTIONS, 'readings'), database);
+  return benchmarkResultOf(compareWithBare(measured, CONNECTIONS, 'readings'), database);
 }
 
 async function startVariants(
-  bench: Bench,
+  bench: BenchmarkContext,
   database: DatabaseUrls & { organizationId?: number },
 ): Promise<BenchmarkVariant<ComparedServer>[]> {
   bench.say('Starting the two programs');
@@ -108,13 +108,17 @@ interface Posts {
   bodyOf: (readings: object[]) => string;
 }
 
-async function run(bench: Bench, database: ReadingsDatabase, { path, connections, each, bodyOf }: Posts): Promise<RowResult> {
-  const key = await createKey(database, ['readings:write']);
+async function run(
+  bench: BenchmarkContext,
+  database: ReadingsDatabase,
+  { path, connections, each, bodyOf }: Posts,
+): Promise<BenchmarkResult> {
+  const key = await createBenchmarkKey(database, ['readings:write']);
   const variants = await startVariants(bench, database);
   const next = newReadings();
   const request = () => postRequest(key, bodyOf(Array.from({ length: each }, next)), path);
   const measured = await measureVariants({ variants, requests: () => request, connections }, bench);
-  return rowResult(compareWithBare(measured, connections, 'readings', each), database);
+  return benchmarkResultOf(compareWithBare(measured, connections, 'readings', each), database);
 }
 
 /** Returns the bytes of a request that posts readings. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { type DataSource } from 'typeorm';
 import { fillReadings } from './fill-readings';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 
 /** Connection URLs of a database: one for the service's role, and one for a superuser, to whom row-level security does not apply. */
 export interface DatabaseUrls {
@@ -22,25 +22,29 @@ export interface ReadingsDatabase extends DatabaseUrls {
 const DATA_DIR = join(WORKSPACE_ROOT, '.data', 'bench');
 
 /** Opens the database with `bench.readings` readings. The database is kept between runs, because filling it takes longer than measuring. */
-export async function openReadingsDatabase(bench: Bench): Promise<ReadingsDatabase> {
+export async function openReadingsDatabase(bench: BenchmarkContext): Promise<ReadingsDatabase> {
   return openPrepared(bench, nameOf(bench.readings), (urls) => prepareReadings(urls, bench.readings, bench.say));
 }
 
 /** Opens a copy of the prepared database to write to. The copy is dropped at the end of the run. @param label distinguishes the copies of one run */
-export async function openReadingsCopy(bench: Bench, label = ''): Promise<ReadingsDatabase> {
+export async function openReadingsCopy(bench: BenchmarkContext, label = ''): Promise<ReadingsDatabase> {
   return openPreparedCopy(bench, nameOf(bench.readings), (urls) => prepareReadings(urls, bench.readings, bench.say), label);
 }
 
 /** Opens a database that is kept between runs. @param prepare fills the database unless an earlier run has done this */
-export async function openPrepared<T>(bench: Bench, name: string, prepare: (urls: DatabaseUrls) => Promise<T>): Promise<T> {
+export async function openPrepared<T>(
+  bench: BenchmarkContext,
+  name: string,
+  prepare: (urls: DatabaseUrls) => Promise<T>,
+): Promise<T> {
   const { connection, administration } = await startServer(bench);
   await createDatabase(administration, name, connection.user);
-  return prepare(addressesOf(connection, administration, name));
+  return prepare(databaseUrlsOf(connection, administration, name));
 }
 
 /** Opens a copy of a database that is kept between runs; see {@link openReadingsCopy} and {@link openPrepared}. */
 export async function openPreparedCopy<T extends DatabaseUrls>(
-  bench: Bench,
+  bench: BenchmarkContext,
   original: string,
   prepare: (urls: DatabaseUrls) => Promise<T>,
   label = '',
@@ -48,22 +52,22 @@ export async function openPreparedCopy<T extends DatabaseUrls>(
   const { connection, administration } = await startServer(bench);
   const copy = `${original}_copy_${process.pid}${label}`;
   await createDatabase(administration, original, connection.user);
-  const prepared = await prepare(addressesOf(connection, administration, original));
+  const prepared = await prepare(databaseUrlsOf(connection, administration, original));
   bench.say('Copying the database');
   bench.defer(() => administer(administration, `drop database if exists ${copy} with (force)`));
   await administer(administration, `create database ${copy} template ${original} owner ${connection.user} strategy file_copy`);
-  return { ...prepared, ...addressesOf(connection, administration, copy) };
+  return { ...prepared, ...databaseUrlsOf(connection, administration, copy) };
 }
 
 /** Creates an empty database that is dropped at the end of the run. */
-export async function openDisposableDatabase(bench: Bench, database: string): Promise<DatabaseUrls> {
+export async function openDisposableDatabase(bench: BenchmarkContext, database: string): Promise<DatabaseUrls> {
   const { connection, administration } = await startServer(bench);
   bench.defer(() => administer(administration, `drop database if exists ${database} with (force)`));
   await createDatabase(administration, database, connection.user);
-  return addressesOf(connection, administration, database);
+  return databaseUrlsOf(connection, administration, database);
 }
 
-export async function startServer({ say, defer }: Bench) {
+export async function startServer({ say, defer }: BenchmarkContext) {
   const server = await startEmbeddedPostgres(DATA_DIR, { say });
   defer(() => server.stop());
   return server;
@@ -74,13 +78,17 @@ function nameOf(readings: number): string {
   return `clinic_${readings}`;
 }
 
-export function addressesOf(connection: ClientConfig, administration: ClientConfig, database: string): DatabaseUrls {
+export function databaseUrlsOf(connection: ClientConfig, administration: ClientConfig, database: string): DatabaseUrls {
   const urlOf = ({ user, host = '', port }: ClientConfig) => `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
   return { url: urlOf(connection), administrationUrl: urlOf(administration) };
 }
 
 /** Migrates a database and fills it with readings, unless an earlier run has done this. */
-export async function prepareReadings(addresses: DatabaseUrls, readings: number, say: Bench['say']): Promise<ReadingsDatabase> {
+export async function prepareReadings(
+  addresses: DatabaseUrls,
+  readings: number,
+  say: BenchmarkContext['say'],
+): Promise<ReadingsDatabase> {
   const postgres = await prepareSchema(addresses.url);
   const organizationId = await withDataSource(addresses.administrationUrl, async (dataSource) => {
     const filled = await findFilled(dataSource, readings);

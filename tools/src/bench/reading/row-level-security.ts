@@ -12,7 +12,7 @@ import { DEVICES } from './fill-readings';
 import { comparePrograms } from '../measure/race';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
-import { type Bench, type Row, type RowResult } from '../row';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { baselineUrl } from './variants';
 
 const CONNECTIONS = 8;
@@ -27,7 +27,7 @@ export const rowLevelSecurity: Row = {
 type Query = (random: number) => Statement & { values: unknown[] };
 type RunQuery = (query: ReturnType<Query>) => Promise<unknown>;
 
-export async function runRowLevelSecurity(bench: Bench, database: ReadingsDatabase): Promise<RowResult> {
+export async function runRowLevelSecurity(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
   const { url, organizationId, readings } = database;
   const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: CONNECTIONS }).initialize();
   bench.defer(() => dataSource.destroy());

@@ -1,7 +1,7 @@
 import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
 import { type BenchmarkVariant } from './compare';
 import { type DatabaseUrls, type ReadingsDatabase } from './readings-database';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 import { findPostmaster } from '../measure/processor-time';
 import { startServer } from '../measure/server-process';
 
@@ -9,7 +9,7 @@ import { startServer } from '../measure/server-process';
 export const SERVICE = 'apps/api/dist/main.js';
 
 /** Creates an API key that is valid for a day. @returns the key that clients must send */
-export async function createKey({ url, organizationId }: ReadingsDatabase, scopes: string[]): Promise<string> {
+export async function createBenchmarkKey({ url, organizationId }: ReadingsDatabase, scopes: string[]): Promise<string> {
   const [key = ''] = await createKeys(url, [organizationId], scopes);
   return key;
 }
@@ -43,23 +43,23 @@ export function serviceEnvironment({ url }: DatabaseUrls) {
 }
 
 /** Whether PostgreSQL uses generic plans, as it does in the service for statements that have a name. */
-export type Planning = 'auto' | 'force_generic_plan';
+export type PlanCacheMode = 'auto' | 'force_generic_plan';
 
 /** Returns the connection URL for a superuser, who is not subject to row-level security, with the given setting for generic plans. */
-export function baselineUrl({ administrationUrl }: DatabaseUrls, planning: Planning): string {
+export function baselineUrl({ administrationUrl }: DatabaseUrls, planning: PlanCacheMode): string {
   return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
 }
 
 export function baselineEnvironment(
   database: DatabaseUrls & { organizationId?: number },
-  planning: Planning = 'force_generic_plan',
+  planning: PlanCacheMode = 'force_generic_plan',
 ) {
   return { DATABASE_URL: baselineUrl(database, planning), ORGANIZATION_ID: String(database.organizationId ?? '') };
 }
 
 /** Starts a program that is compared with others. @param program path in the repository */
 export async function startVariant<Name extends string>(
-  { defer, node }: Bench,
+  { defer, node }: BenchmarkContext,
   name: Name,
   title: string,
   program: string,

@@ -1,4 +1,4 @@
-import { ensureWeeks, foldWebhookLogTotals } from '@rpm/webhook-delivery';
+import { ensureWeeklyPartitions, foldWebhookLogTotals } from '@rpm/webhook-delivery';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 
@@ -36,7 +36,7 @@ export async function fillWebhookLogs(
   await administration.query(
     `insert into organization (id, name) overriding system value select g, 'Clinic ' || g from generate_series(1, ${ORGANIZATIONS}) g`,
   );
-  for (let day = DAYS; day >= 0; day -= 7) await ensureWeeks(service, new Date(end.getTime() - day * DAY_MS));
+  for (let day = DAYS; day >= 0; day -= 7) await ensureWeeklyPartitions(service, new Date(end.getTime() - day * DAY_MS));
   for (let day = DAYS; day >= 1; day--) {
     if (day % 10 === 0) say(`Writing ${logs} logs: ${day} days to go`);
     await administration.query(FILL_DAY, [new Date(end.getTime() - day * DAY_MS), Math.ceil(logs / DAYS), WEBHOOK_TYPES]);

@@ -2,10 +2,10 @@ import { createDataSource } from '@rpm/data-access';
 import { eventNotifier } from '@rpm/webhook-delivery';
 import { makeWorkerUtils } from 'graphile-worker';
 import PgBoss from 'pg-boss';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 import { startServer } from '../measure/server-process';
 import { type WebhookContender, type Job, JOBS_QUEUE, type WebhookMessage, createPayload } from './webhook-contender';
-import { type WebhookSetting } from './webhook-setting';
+import { type WebhookBenchmarkSetup } from './webhook-setting';
 
 const SERVERS = 'tools/dist/bench/servers';
 
@@ -15,7 +15,7 @@ const ADD_EVENTS = `
   select g.organization_id, g.type, 1, g.payload::json
   from unnest($1::bigint[], $2::text[], $3::text[]) as g (organization_id, type, payload)`;
 
-export async function serviceContender(bench: Bench, setting: WebhookSetting): Promise<WebhookContender> {
+export async function serviceContender(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<WebhookContender> {
   const dataSource = await createDataSource({ connection: { connectionString: setting.url }, poolSize: 1 }).initialize();
   bench.defer(() => dataSource.destroy());
   const environment = {
@@ -41,7 +41,7 @@ export async function serviceContender(bench: Bench, setting: WebhookSetting): P
   };
 }
 
-export async function pgBossContender({ defer }: Bench, setting: WebhookSetting): Promise<WebhookContender> {
+export async function pgBossContender({ defer }: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<WebhookContender> {
   // This pg-boss instance only adds jobs. The process that works on the jobs also does pg-boss's maintenance (`supervise`).
   const boss = new PgBoss({ connectionString: setting.administrationUrl, max: 2, supervise: false, schedule: false });
   await boss.start();
@@ -64,7 +64,10 @@ export async function pgBossContender({ defer }: Bench, setting: WebhookSetting)
   };
 }
 
-export async function graphileWorkerContender({ defer }: Bench, setting: WebhookSetting): Promise<WebhookContender> {
+export async function graphileWorkerContender(
+  { defer }: BenchmarkContext,
+  setting: WebhookBenchmarkSetup,
+): Promise<WebhookContender> {
   const utils = await makeWorkerUtils({ connectionString: setting.administrationUrl, maxPoolSize: 2 });
   defer(() => Promise.resolve(utils.release()));
   return {
@@ -86,7 +89,7 @@ export async function graphileWorkerContender({ defer }: Bench, setting: Webhook
 }
 
 /** Creates all compared programs in the order in which tables list them. */
-export async function allContenders(bench: Bench, setting: WebhookSetting): Promise<WebhookContender[]> {
+export async function allContenders(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<WebhookContender[]> {
   const contenders = [
     await serviceContender(bench, setting),
     await pgBossContender(bench, setting),
@@ -101,6 +104,6 @@ function jobOf({ n, target: { index, type } }: WebhookMessage): Job {
   return { target: index, id, body: `{"id":"${id}","type":"${type}","payload":${createPayload(n)}}` };
 }
 
-function libraryEnvironment({ administrationUrl, targets }: WebhookSetting): Record<string, string> {
+function libraryEnvironment({ administrationUrl, targets }: WebhookBenchmarkSetup): Record<string, string> {
   return { DATABASE_URL: administrationUrl, TARGETS: JSON.stringify(targets) };
 }

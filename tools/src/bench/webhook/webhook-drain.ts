@@ -1,31 +1,32 @@
-import { type Bench, type Row, type RowResult } from '../row';
-import { median, rounded } from '../measure/statistics';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
+import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { type WebhookContender, type ContenderName } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { respondingTargets, rotateContenders, PATIENCE_MS, withContender } from './webhook-heats';
+import { respondingTargets, rotateContenders, PATIENCE_MS, warmUpAndMeasure } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
-import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
+import { createWebhookBenchmarkSetup, type WebhookBenchmarkSetup } from './webhook-setting';
 
 export const webhookDrain: Row = {
   name: 'webhook-drain',
   about: 'delivering a backlog of --readings events of 1 KB: this service, pg-boss, graphile-worker',
   defaults: { readings: 20_000, rounds: 3 },
-  run: async (bench) => runWebhookDrain(bench, await openWebhookSetting(bench)),
+  run: async (bench) => runWebhookDrain(bench, await createWebhookBenchmarkSetup(bench)),
 };
 
 interface Heat {
   name: ContenderName;
   perSecond: number;
   /**
-   * Number of transactions per delivery. For this service, only the transactions of delivery are counted; for the libraries that it is compared with, all transactions in the database.
+   * Number of transactions per delivery. For this service, only the transactions of delivery are counted; for the libraries that it is compared with,
+   * all transactions in the database.
    */
   transactions: number;
   statements: number | null;
   failures: number;
 }
 
-export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Promise<RowResult> {
+export async function runWebhookDrain(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<BenchmarkResult> {
   const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
   const contenders = await allContenders(bench, setting);
   const heats: Heat[] = [];
@@ -33,7 +34,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
     for (const contender of rotateContenders(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
       const measure = (port: number) => drain(bench.readings, setting, publisher, contender, port);
-      heats.push(await withContender(bench, setting, publisher, contender, measure));
+      heats.push(await warmUpAndMeasure(bench, setting, publisher, contender, measure));
     }
   }
   return told(heats, contenders, bench, setting.postgres);
@@ -42,7 +43,7 @@ export async function runWebhookDrain(bench: Bench, setting: WebhookSetting): Pr
 /** The benchmark measures the time from the first received message to the last, so that programs that poll have no disadvantage. */
 async function drain(
   count: number,
-  setting: WebhookSetting,
+  setting: WebhookBenchmarkSetup,
   publisher: WebhookPublisher,
   contender: WebhookContender,
   port: number,
@@ -58,8 +59,8 @@ async function drain(
   return {
     name: contender.name,
     perSecond: Math.round(times.length / seconds),
-    transactions: rounded((after.transactions - before.transactions) / count, 3),
-    statements: statements === null ? null : rounded(statements, 3),
+    transactions: roundTo((after.transactions - before.transactions) / count, 3),
+    statements: statements === null ? null : roundTo(statements, 3),
     failures: count - at.size + repeated,
   };
 }
@@ -82,18 +83,18 @@ async function transactions(publisher: WebhookPublisher): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-function told(heats: Heat[], contenders: WebhookContender[], bench: Bench, postgres: string): RowResult {
+function told(heats: Heat[], contenders: WebhookContender[], bench: BenchmarkContext, postgres: string): BenchmarkResult {
   const of = (name: ContenderName) => heats.filter((heat) => heat.name === name);
   const variants = contenders.map(({ name, title, writes }) => {
     const rates = of(name).map(({ perSecond }) => perSecond);
     const perSecond = Math.round(median(rates));
-    const spread = rounded((Math.max(...rates) - Math.min(...rates)) / perSecond, 3);
+    const spread = roundTo((Math.max(...rates) - Math.min(...rates)) / perSecond, 3);
     const statements = of(name).map((heat) => heat.statements ?? heat.transactions);
-    return { name, title, writes, perSecond, spread, statements: rounded(median(statements), 3) };
+    return { name, title, writes, perSecond, spread, statements: roundTo(median(statements), 3) };
   });
   const rateOf = (name: ContenderName) => variants.find((variant) => variant.name === name)?.perSecond ?? NaN;
-  const ratio = rounded(rateOf('service') / rateOf('pgBoss'), 2);
-  const ratioToGraphileWorker = rounded(rateOf('service') / rateOf('graphileWorker'), 2);
+  const ratio = roundTo(rateOf('service') / rateOf('pgBoss'), 2);
+  const ratioToGraphileWorker = roundTo(rateOf('service') / rateOf('graphileWorker'), 2);
   const lines = variants.map(({ title, perSecond, spread, statements, writes }) => [
     title,
     String(perSecond),

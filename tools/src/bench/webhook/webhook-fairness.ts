@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bench, type Row, type RowResult } from '../row';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { alignColumns } from '../measure/table';
 import { type WebhookContender } from './webhook-contender';
 import { allContenders } from './webhook-contenders';
-import { respondingTargets, type Latency, latencyOf, withContender } from './webhook-heats';
+import { respondingTargets, type LatencySummary, latencyOf, warmUpAndMeasure } from './webhook-heats';
 import { WebhookPublisher } from './webhook-publisher';
-import { openWebhookSetting, type WebhookSetting } from './webhook-setting';
+import { createWebhookBenchmarkSetup, type WebhookBenchmarkSetup } from './webhook-setting';
 
 const PER_SECOND = 300;
 /** Maximum time to wait for the last messages, in milliseconds. */
@@ -16,18 +16,18 @@ export const webhookFairness: Row = {
   name: 'webhook-fairness',
   about: `${PER_SECOND} events per second to 199 webhooks, with and without a backlog of --readings events for a webhook that never responds`,
   defaults: { readings: 50_000 },
-  run: async (bench) => runWebhookFairness(bench, await openWebhookSetting(bench)),
+  run: async (bench) => runWebhookFairness(bench, await createWebhookBenchmarkSetup(bench)),
 };
 
 interface Measured {
   name: string;
   title: string;
-  alone: Latency;
-  besideHung: Latency;
+  alone: LatencySummary;
+  besideHung: LatencySummary;
 }
 
 /** Measures a single round, because hanging requests stay open. Each program uses its own tables. */
-export async function runWebhookFairness(bench: Bench, setting: WebhookSetting): Promise<RowResult> {
+export async function runWebhookFairness(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<BenchmarkResult> {
   const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
   const measured: Measured[] = [];
   for (const contender of await allContenders(bench, setting)) {
@@ -40,10 +40,10 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
       return { alone, besideHung: await publishAndReceive(bench, setting, publisher, contender) };
     };
     const { name, title } = contender;
-    measured.push({ name, title, ...(await withContender(bench, setting, publisher, contender, measure)) });
+    measured.push({ name, title, ...(await warmUpAndMeasure(bench, setting, publisher, contender, measure)) });
     await setting.receiver.take();
   }
-  const shown = ({ p50, p99, share }: Latency) =>
+  const shown = ({ p50, p99, share }: LatencySummary) =>
     share === 0 ? ['–', '–', '0 %'] : [p50.toFixed(1), p99.toFixed(1), `${Math.floor(share * 100)} %`];
   const lines = measured.map(({ title, alone, besideHung }) => [title, ...shown(alone), ...shown(besideHung)]);
   return {
@@ -60,11 +60,11 @@ export async function runWebhookFairness(bench: Bench, setting: WebhookSetting):
 }
 
 async function publishAndReceive(
-  { seconds }: Bench,
-  setting: WebhookSetting,
+  { seconds }: BenchmarkContext,
+  setting: WebhookBenchmarkSetup,
   publisher: WebhookPublisher,
   contender: WebhookContender,
-): Promise<Latency> {
+): Promise<LatencySummary> {
   const [committed, receipts] = await Promise.all([
     publisher.publishSteadily(contender, PER_SECOND, seconds, respondingTargets(setting)),
     setting.receiver.receive(Math.round(PER_SECOND * seconds), seconds * 1000 + PATIENCE_MS),

@@ -1,19 +1,19 @@
 import { quantile } from '../measure/load';
-import { type Bench } from '../row';
-import { rounded } from '../measure/statistics';
+import { type BenchmarkContext } from '../row';
+import { roundTo } from '../measure/statistics';
 import { type WebhookContender } from './webhook-contender';
 import { type WebhookPublisher } from './webhook-publisher';
-import { type Receipts } from './webhook-receiver';
-import { type WebhookSetting } from './webhook-setting';
+import { type MessageArrivals } from './webhook-receiver';
+import { type WebhookBenchmarkSetup } from './webhook-setting';
 
 /** Number of messages that each process delivers before it is measured, so that its code is compiled and its SQL statements are prepared. */
 const WARM_UP = 3_000;
 export const PATIENCE_MS = 5_000;
 
 /** Starts the process of a compared program, warms it up, and measures it. */
-export async function withContender<T>(
-  bench: Bench,
-  setting: WebhookSetting,
+export async function warmUpAndMeasure<T>(
+  bench: BenchmarkContext,
+  setting: WebhookBenchmarkSetup,
   publisher: WebhookPublisher,
   contender: WebhookContender,
   measure: (port: number) => Promise<T>,
@@ -37,7 +37,7 @@ export async function withContender<T>(
 }
 
 /** Returns all webhooks except the one whose receiver never responds. */
-export function respondingTargets({ targets }: WebhookSetting) {
+export function respondingTargets({ targets }: WebhookBenchmarkSetup) {
   return targets.slice(1);
 }
 
@@ -47,7 +47,7 @@ export function rotateContenders<T>(all: readonly T[], round: number): T[] {
 }
 
 /** Latency from commit to receipt in milliseconds. It does not include messages that never arrived, which are visible only in `share`. */
-export interface Latency {
+export interface LatencySummary {
   p50: number;
   p99: number;
   /** Fraction of the sent messages that arrived while the program was being measured. */
@@ -56,7 +56,7 @@ export interface Latency {
   repeated: number;
 }
 
-export function latencyOf(committed: ReadonlyMap<number, number>, { at, repeated }: Receipts): Latency {
+export function latencyOf(committed: ReadonlyMap<number, number>, { at, repeated }: MessageArrivals): LatencySummary {
   const latencies: number[] = [];
   for (const [n, begin] of committed) {
     const end = at.get(n);
@@ -66,9 +66,9 @@ export function latencyOf(committed: ReadonlyMap<number, number>, { at, repeated
   latencies.sort((a, b) => a - b);
   const share = latencies.length / committed.size;
   return {
-    p50: rounded(quantile(latencies, 0.5), 1),
-    p99: rounded(quantile(latencies, 0.99), 1),
-    share: rounded(share, 3),
+    p50: roundTo(quantile(latencies, 0.5), 1),
+    p99: roundTo(quantile(latencies, 0.99), 1),
+    share: roundTo(share, 3),
     repeated,
   };
 }

@@ -7,14 +7,14 @@ import { type DataSource } from 'typeorm';
 import { DAYS, fillWebhookLogs } from './fill-webhook-logs';
 import {
   type DatabaseUrls,
-  addressesOf,
+  databaseUrlsOf,
   withDataSource,
   createDatabase,
   prepareSchema,
   startServer,
 } from '../reading/readings-database';
-import { type Bench, type Row, type RowResult } from '../row';
-import { median, rounded } from '../measure/statistics';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
+import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
 export const webhookLogs: Row = {
@@ -26,7 +26,7 @@ export const webhookLogs: Row = {
     const { connection, administration } = await startServer(bench);
     const database = `webhook_logs_${bench.readings}`;
     await createDatabase(administration, database, connection.user);
-    return runWebhookLogs(bench, addressesOf(connection, administration, database));
+    return runWebhookLogs(bench, databaseUrlsOf(connection, administration, database));
   },
 };
 
@@ -76,7 +76,7 @@ function questions(end: number): Question[] {
 
 type Answer = { total: number; isRow: boolean; json: string }[];
 
-export async function runWebhookLogs(bench: Bench, addresses: DatabaseUrls): Promise<RowResult> {
+export async function runWebhookLogs(bench: BenchmarkContext, addresses: DatabaseUrls): Promise<BenchmarkResult> {
   const postgres = await prepareSchema(addresses.url);
   const service = await createDataSource({
     connection: { connectionString: addresses.url },
@@ -106,7 +106,7 @@ export async function runWebhookLogs(bench: Bench, addresses: DatabaseUrls): Pro
   const lines = measured.map(({ title, total, page, naiveMs, ms }) => [title, total, page, naiveMs, ms].map(String));
   return {
     figures: {
-      ratio: rounded(median(measured.map(({ naiveMs, ms }) => naiveMs / ms)), 2),
+      ratio: roundTo(median(measured.map(({ naiveMs, ms }) => naiveMs / ms)), 2),
       logs: bench.readings,
       days: DAYS,
       measured,
@@ -137,7 +137,7 @@ async function measure(service: DataSource, { filter, depth }: Question, rounds:
     ours.push(one.ms);
     naive.push(other.ms);
   }
-  return { total, page, naiveMs: rounded(median(naive), 1), ms: rounded(median(ours), 1) };
+  return { total, page, naiveMs: roundTo(median(naive), 1), ms: roundTo(median(ours), 1) };
 }
 
 async function timed(service: DataSource, { values, ...statement }: Statement & { values: unknown[] }) {

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { measureVariants, type BenchmarkVariant } from '../reading/compare';
 import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
 import { newReadings, postRequest } from '../reading/reading-post';
-import { type Bench, type Row, type RowResult } from '../row';
+import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { startServer } from '../measure/server-process';
 import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
-import { median, ratioIn, rounded, summarize } from '../measure/statistics';
+import { median, throughputRatioIn, roundTo, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { createKey, serviceEnvironment, SERVICE, startVariant } from '../reading/variants';
+import { createBenchmarkKey, serviceEnvironment, SERVICE, startVariant } from '../reading/variants';
 
 const CONNECTIONS = 32;
 
@@ -39,7 +39,10 @@ const NAMES = ['alone', 'webhook', 'sending'] as const;
  * Measures how fast readings are posted with and without webhooks. @param databases one database to write to for each variant, because a service
  * would otherwise send the events of another variant
  */
-export async function runWebhookPublish(bench: Bench, databases: Record<Name, ReadingsDatabase>): Promise<RowResult> {
+export async function runWebhookPublish(
+  bench: BenchmarkContext,
+  databases: Record<Name, ReadingsDatabase>,
+): Promise<BenchmarkResult> {
   bench.say('Starting the programs');
   const key = randomBytes(32);
   const { port, stop } = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
@@ -49,7 +52,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
   const variants: BenchmarkVariant<Name>[] = [];
   const next = {} as Record<Name, () => string>;
   for (const name of NAMES) {
-    const apiKey = await createKey(databases[name], ['readings:write']);
+    const apiKey = await createBenchmarkKey(databases[name], ['readings:write']);
     const reading = newReadings();
     next[name] = () => postRequest(apiKey, JSON.stringify(reading()));
     const settings = { ...serviceEnvironment(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
@@ -57,7 +60,7 @@ export async function runWebhookPublish(bench: Bench, databases: Record<Name, Re
   }
   const rounds = await measureVariants({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);
   const summaries = summarize({ variants }, rounds);
-  const ratioOf = (name: Name) => rounded(median(rounds.map((round) => ratioIn(round, name, 'alone'))), 3);
+  const ratioOf = (name: Name) => roundTo(median(rounds.map((round) => throughputRatioIn(round, name, 'alone'))), 3);
   const lines = NAMES.map((name) => {
     const { title, requestsPerSecond, p50, p99, cpu, spread } = summaries[name];
     return [

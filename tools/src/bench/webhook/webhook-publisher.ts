@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { monotonicMs } from '../measure/monotonic';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 import { type WebhookContender, type WebhookMessage, type WebhookTarget } from './webhook-contender';
 
 /** Number of rows that one statement inserts. */
@@ -14,7 +14,7 @@ export class WebhookPublisher {
 
   private constructor(private readonly client: Client) {}
 
-  static async connect({ defer }: Bench, connectionString: string): Promise<WebhookPublisher> {
+  static async connect({ defer }: BenchmarkContext, connectionString: string): Promise<WebhookPublisher> {
     const client = new Client({ connectionString });
     await client.connect();
     defer(() => client.end());

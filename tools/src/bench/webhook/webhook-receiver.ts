@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_MS = 50;
 
 /** Arrival times of messages by their number, in milliseconds of {@link monotonicMs}. */
-export interface Receipts {
+export interface MessageArrivals {
   at: Map<number, number>;
   /** Number of messages that arrived more than once. */
   repeated: number;
@@ -14,8 +14,8 @@ export class WebhookReceiver {
   constructor(readonly port: number) {}
 
   /** Waits until `wanted` messages have arrived since the last call, or until no message has arrived for `patienceMs`. */
-  async receive(wanted: number, patienceMs: number): Promise<Receipts> {
-    const receipts: Receipts = { at: new Map(), repeated: 0 };
+  async receive(wanted: number, patienceMs: number): Promise<MessageArrivals> {
+    const receipts: MessageArrivals = { at: new Map(), repeated: 0 };
     let last = performance.now();
     while (receipts.at.size < wanted && performance.now() - last < patienceMs) {
       const came = await this.take();

@@ -1,19 +1,19 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 import { prepareReadings } from '../reading/readings-database';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 import { runWebhookDrain } from './webhook-drain';
 import { runWebhookFairness } from './webhook-fairness';
 import { runWebhookLatency } from './webhook-latency';
 import { runWebhookPublish } from './webhook-publish';
-import { prepareWebhooks, type WebhookSetting } from './webhook-setting';
+import { prepareWebhooks, type WebhookBenchmarkSetup } from './webhook-setting';
 
 /** These specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
 describe('benchmarks of webhooks', () => {
   const stops: (() => Promise<void>)[] = [];
   const defer = (stop: () => Promise<void>) => void stops.push(stop);
-  const bench: Bench = { rounds: 1, seconds: 0.3, readings: 100, say: () => undefined, defer };
+  const bench: BenchmarkContext = { rounds: 1, seconds: 0.3, readings: 100, say: () => undefined, defer };
   const databases: TestDatabase[] = [];
-  let setting: WebhookSetting;
+  let setting: WebhookBenchmarkSetup;
   let logs: TestDatabase;
 
   const fresh = async () => {

@@ -1,10 +1,10 @@
-import { ensureWeeks } from '@rpm/webhook-delivery';
+import { ensureWeeklyPartitions } from '@rpm/webhook-delivery';
 import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type DatabaseUrls, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
-import { type Bench } from '../row';
+import { type BenchmarkContext } from '../row';
 import { startServer } from '../measure/server-process';
 import { type WebhookTarget } from './webhook-contender';
 import { WebhookReceiver } from './webhook-receiver';
@@ -16,7 +16,7 @@ import { WebhookReceiver } from './webhook-receiver';
 const [ORGANIZATIONS, WEBHOOKS] = [20, 10];
 
 /** A database with webhooks and their secrets, and the receiver to which all webhooks point. */
-export interface WebhookSetting extends DatabaseUrls {
+export interface WebhookBenchmarkSetup extends DatabaseUrls {
   postgres: string;
   encryptionKey: string;
   receiver: WebhookReceiver;
@@ -25,19 +25,19 @@ export interface WebhookSetting extends DatabaseUrls {
 }
 
 /** Creates a database with webhooks. It is dropped at the end of the run. */
-export async function openWebhookSetting(bench: Bench): Promise<WebhookSetting> {
+export async function createWebhookBenchmarkSetup(bench: BenchmarkContext): Promise<WebhookBenchmarkSetup> {
   return prepareWebhooks(bench, await openDisposableDatabase(bench, `webhooks_${process.pid}`));
 }
 
 /** Creates the webhooks and starts their receiver. @param addresses connection URLs of a database without webhooks */
-export async function prepareWebhooks(bench: Bench, addresses: DatabaseUrls): Promise<WebhookSetting> {
+export async function prepareWebhooks(bench: BenchmarkContext, addresses: DatabaseUrls): Promise<WebhookBenchmarkSetup> {
   bench.say('Preparing the webhooks');
   const postgres = await prepareSchema(addresses.url);
   const { port, stop } = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
   bench.defer(stop);
   const key = randomBytes(32);
   const targets = await withDataSource(addresses.url, async (dataSource) => {
-    await ensureWeeks(dataSource, new Date());
+    await ensureWeeklyPartitions(dataSource, new Date());
     return createWebhooks(dataSource, new SecretBox([key]), port);
   });
   return { ...addresses, postgres, encryptionKey: key.toString('base64'), receiver: new WebhookReceiver(port), targets };

@@ -1,6 +1,6 @@
-import { compareEvidence, type Delivery, type Evidence } from './compare';
+import { compareEvidence, type StoredDelivery, type RoundEvidence } from './compare';
 import { type Receipt } from './receiver';
-import { SABOTAGES, applySabotage } from './sabotage';
+import { SABOTAGES, tamperWithEvidence } from './sabotage';
 
 const receipt = (readingId: number, changes: Partial<Receipt> = {}): Receipt => ({
   webhook: '1',
@@ -11,7 +11,7 @@ const receipt = (readingId: number, changes: Partial<Receipt> = {}): Receipt => 
   ...changes,
 });
 
-const delivery = (readingId: number, changes: Partial<Delivery> = {}): Delivery => ({
+const delivery = (readingId: number, changes: Partial<StoredDelivery> = {}): StoredDelivery => ({
   webhook: '1',
   messageId: `evt_${readingId}`,
   status: 'delivered',
@@ -22,7 +22,7 @@ const delivery = (readingId: number, changes: Partial<Delivery> = {}): Delivery 
   ...changes,
 });
 
-const evidence = (changes: Partial<Evidence> = {}): Evidence => ({
+const evidence = (changes: Partial<RoundEvidence> = {}): RoundEvidence => ({
   webhooks: ['1'],
   acknowledged: [1, 2],
   stored: 2,
@@ -78,7 +78,7 @@ describe('compareEvidence', () => {
     expect([figures.setAside, differences]).toEqual([2, []]);
   });
 
-  it.each<[string, Partial<Evidence>, string[]]>([
+  it.each<[string, Partial<RoundEvidence>, string[]]>([
     ['a lost reading', { receipts: [receipt(1)] }, ['1 acknowledged readings were not received: 1 2']],
     ['a reading lost at one of two webhooks', { webhooks: ['1', '2'], receipts: [receipt(1), receipt(2), receipt(1, { webhook: '2' })], deliveries: [delivery(1), delivery(2), delivery(1, { webhook: '2' })] }, ['1 acknowledged readings were not received: 2 2']],
     ['a duplicate delivery', { receipts: [receipt(1), receipt(1), receipt(2)], deliveries: [delivery(1, { attempts: 2 }), delivery(2)] }, ['1 deliveries were received again although no sender had lost them or given them up: 1 evt_1']],
@@ -98,7 +98,7 @@ describe('compareEvidence', () => {
   }); // prettier-ignore
 
   it.each(SABOTAGES)('detects the manipulation "%s" of the evidence', (sabotage) => {
-    expect(compareEvidence(applySabotage(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
-    expect(compareEvidence(applySabotage(null, evidence(), () => 0.5)).differences).toEqual([]);
+    expect(compareEvidence(tamperWithEvidence(sabotage, evidence(), () => 0.5)).differences).not.toEqual([]);
+    expect(compareEvidence(tamperWithEvidence(null, evidence(), () => 0.5)).differences).toEqual([]);
   });
 });

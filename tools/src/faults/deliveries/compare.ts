@@ -1,7 +1,7 @@
 import { type Receipt } from './receiver';
 
 /** A webhook log, as found in the database after a round of the fault test. */
-export interface Delivery {
+export interface StoredDelivery {
   webhook: string;
   messageId: string;
   status: string;
@@ -16,21 +16,21 @@ export interface Delivery {
 }
 
 /** An event that was set aside. */
-export interface DeadEvent {
+export interface SetAsideEvent {
   readingId: number;
   isPoison: boolean;
 }
 
 /** Everything that the publisher, the receiver, the API and the database know at the end of a round of the fault test. */
-export interface Evidence {
+export interface RoundEvidence {
   webhooks: readonly string[];
   /** Ids of the readings that the service has acknowledged to the publisher. */
   acknowledged: readonly number[];
   /** Number of readings in the database. */
   stored: number;
   receipts: readonly Receipt[];
-  deliveries: readonly Delivery[];
-  deadEvents: readonly DeadEvent[];
+  deliveries: readonly StoredDelivery[];
+  deadEvents: readonly SetAsideEvent[];
   /** Names ({@link nameOf}) of the deliveries that a sender held when it failed. */
   inFlight: ReadonlySet<string>;
   /** Totals of the webhook log list for some filters, as reported by the API and as counted in the database. */
@@ -54,7 +54,7 @@ export interface RoundFigures {
 export const nameOf = ({ webhook, messageId }: { webhook: string; messageId: string }) => `${webhook} ${messageId}`;
 
 /** Compares the evidence of a round with the delivery guarantees. @returns one line for each violated guarantee */
-export function compareEvidence(evidence: Evidence): { figures: RoundFigures; differences: string[] } {
+export function compareEvidence(evidence: RoundEvidence): { figures: RoundFigures; differences: string[] } {
   const { acknowledged, receipts, deliveries, inFlight, deadEvents } = evidence;
   const received = countByName(receipts);
   const known = new Map(deliveries.map((delivery) => [nameOf(delivery), delivery]));
@@ -104,7 +104,7 @@ function countByName(receipts: readonly Receipt[]): Map<string, number> {
 const first = ([name]: [string, unknown]) => name;
 
 /** For each webhook, lists the acknowledged readings that were neither received nor set aside for a known cause. */
-function findLost({ webhooks, acknowledged, receipts, deadEvents }: Evidence): string[] {
+function findLost({ webhooks, acknowledged, receipts, deadEvents }: RoundEvidence): string[] {
   const received = new Set(
     receipts.filter(({ isVerified }) => isVerified).map((receipt) => `${receipt.webhook} ${receipt.readingId}`),
   );
@@ -113,7 +113,7 @@ function findLost({ webhooks, acknowledged, receipts, deadEvents }: Evidence): s
   return webhooks.flatMap((webhook) => expected.map((id) => `${webhook} ${id}`)).filter((name) => !received.has(name));
 }
 
-function deliveriesInDisorder(deliveries: readonly Delivery[]): [number, string][] {
+function deliveriesInDisorder(deliveries: readonly StoredDelivery[]): [number, string][] {
   const open = deliveries.filter(({ status, isSetAside }) => status !== 'delivered' && !isSetAside);
   const wrong = deliveries.filter(({ isSetAside, isPoison }) => isSetAside !== isPoison);
   return [

@@ -1,5 +1,5 @@
 import { deliveryState } from '@rpm/webhook-delivery';
-import { type DeadEvent, type Delivery, type Evidence } from './compare';
+import { type SetAsideEvent, type StoredDelivery, type RoundEvidence } from './compare';
 import { type FaultRound } from './round';
 
 /** Query strings of the webhook log list, each with the equivalent SQL condition, for which the totals are compared. */
@@ -21,7 +21,7 @@ export async function countUnfinished({ options: { database }, organizationId }:
 }
 
 /** Requests the totals of the webhook log list from the API while a service is running. */
-export async function readTotals(round: FaultRound): Promise<Evidence['totals']> {
+export async function readTotals(round: FaultRound): Promise<RoundEvidence['totals']> {
   const totals: { filter: string; told: number; counted: number }[] = [];
   for (const [filter, condition] of Object.entries(FILTERS)) {
     const { total } = await round.ask(`/webhook/logs?size=1&${filter}`);
@@ -38,15 +38,15 @@ export async function readTotals(round: FaultRound): Promise<Evidence['totals']>
 export async function gatherEvidence(
   round: FaultRound,
   acknowledged: readonly number[],
-  totals: Evidence['totals'],
-): Promise<Evidence> {
+  totals: RoundEvidence['totals'],
+): Promise<RoundEvidence> {
   const { webhooks, receiver, inFlight, organizationId, poison } = round;
   const { database } = round.options;
   const [readings] = await database.look<{ count: number }>(
     'select count(*) from blood_glucose_reading where organization_id = $1',
     organizationId,
   );
-  const deliveries = await database.look<Delivery>(
+  const deliveries = await database.look<StoredDelivery>(
     `select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", l.status,
        (select count(*) from webhook_attempt a where a.organization_id = l.organization_id and a.log_id = l.id) as attempts,
        (select count(*) from webhook_attempt a
@@ -57,7 +57,7 @@ export async function gatherEvidence(
      from webhook_log l where l.organization_id = $1 order by l.id`,
     organizationId,
   );
-  const deadEvents = await database.look<DeadEvent>(
+  const deadEvents = await database.look<SetAsideEvent>(
     `select subject_id as "readingId", ${poison?.isEvent('id') ?? 'false'} as "isPoison" from event
      where organization_id = $1 and dead_timestamp is not null`,
     organizationId,

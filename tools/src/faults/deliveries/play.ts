@@ -1,13 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareEvidence, type Evidence, type RoundFigures } from './compare';
-import { type Cleanup } from '../cleanup';
+import { compareEvidence, type RoundEvidence, type RoundFigures } from './compare';
+import { type CleanupFunctions } from '../cleanup';
 import { readTotals, gatherEvidence, countUnfinished } from './evidence';
-import { removePoison } from './poison';
-import { FaultRound, type RoundOptions } from './round';
+import { removeRejectingTriggers } from './poison';
+import { FaultRound, type FaultRoundOptions } from './round';
 import { type Scenario } from '../scenarios';
-import { type Sabotage, applySabotage } from './sabotage';
+import { type EvidenceTampering, tamperWithEvidence } from './sabotage';
 
 /**
  * Time limit in milliseconds for delivering all events. It is longer than a lease, so that other senders can take over the deliveries of dead
@@ -29,10 +29,10 @@ export interface ScenarioOutcome {
   ledgers: string | null;
 }
 
-export interface ScenarioOptions extends Omit<RoundOptions, 'patience'> {
-  sabotage: Sabotage | null;
+export interface ScenarioOptions extends Omit<FaultRoundOptions, 'patience'> {
+  sabotage: EvidenceTampering | null;
   /** Registers a function that is called when the run is interrupted. */
-  defer: Cleanup['defer'];
+  defer: CleanupFunctions['defer'];
 }
 
 /** Posts readings while faults occur, waits until all events are delivered, and compares the evidence with the guarantees. */
@@ -46,17 +46,17 @@ export async function runScenario(scenario: Scenario, options: ScenarioOptions):
     const left = await database.waitUntilEmpty(() => countUnfinished(round), DRAIN_TIMEOUT_MS);
     const totals = await readTotals(round);
     await round.end('SIGTERM');
-    const evidence = applySabotage(sabotage, await gatherEvidence(round, acknowledged, totals), random);
+    const evidence = tamperWithEvidence(sabotage, await gatherEvidence(round, acknowledged, totals), random);
     const { figures, differences } = compareEvidence(evidence);
     if (left > 0) differences.unshift(`${left} events or deliveries were still waiting after ${DRAIN_TIMEOUT_MS / 1000} s`);
     return { figures, differences, ledgers: differences.length > 0 ? keep(evidence, round) : null };
   } finally {
     await round.end('SIGKILL');
-    if (round.poison) await removePoison(database);
+    if (round.poison) await removeRejectingTriggers(database);
   }
 }
 
-function keep(evidence: Evidence, { children }: FaultRound): string {
+function keep(evidence: RoundEvidence, { children }: FaultRound): string {
   const folder = mkdtempSync(join(tmpdir(), 'rpm-faults-ledgers-'));
   const write = (name: string, rows: readonly unknown[]) =>
     writeFileSync(join(folder, `${name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

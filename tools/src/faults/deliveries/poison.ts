@@ -12,10 +12,14 @@ export interface RejectedRows {
 }
 
 /**
- * Creates triggers that reject some events and attempts of an organization until {@link removePoison}. @param random returns numbers from 0
- * (inclusive) to 1 (exclusive)
+ * Creates triggers that reject some events and attempts of an organization until {@link removeRejectingTriggers}. @param random returns numbers from
+ * 0 (inclusive) to 1 (exclusive)
  */
-export async function createPoison(database: FaultDatabase, organizationId: number, random: () => number): Promise<RejectedRows> {
+export async function createRejectingTriggers(
+  database: FaultDatabase,
+  organizationId: number,
+  random: () => number,
+): Promise<RejectedRows> {
   const rest = { events: Math.floor(random() * ONE_OF.events), attempts: Math.floor(random() * ONE_OF.attempts) };
   const isEvent = (id: string) => `(${id}) % ${ONE_OF.events} = ${rest.events}`;
   const isLog = (id: string) => `(${id}) % ${ONE_OF.attempts} = ${rest.attempts}`;
@@ -32,7 +36,7 @@ export async function createPoison(database: FaultDatabase, organizationId: numb
 /** Returns SQL for the id of the event that caused a webhook log. */
 export const eventIdOfLog = (log: string) => `substring(${log}.message_id from '[0-9]+')::bigint`;
 
-export async function removePoison(database: FaultDatabase): Promise<void> {
+export async function removeRejectingTriggers(database: FaultDatabase): Promise<void> {
   const remove = (table: string) => `drop function if exists poison_${table}() cascade;`;
   await database.dataSource.query(remove('webhook_log') + remove('webhook_attempt'));
 }

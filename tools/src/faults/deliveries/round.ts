@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildProgram } from '../child-program';
 import { nameOf } from './compare';
-import { heldDeliveries } from './held-deliveries';
+import { findLeasedDeliveries } from './held-deliveries';
 import { type RejectedRows } from './poison';
 import { Publisher } from './publisher';
 import { Receiver } from './receiver';
@@ -12,7 +12,7 @@ import { type FaultDatabase } from '../fault-database';
 const WEBHOOKS = 3;
 const SILENCE_MS = 60_000;
 
-export interface RoundOptions {
+export interface FaultRoundOptions {
   database: FaultDatabase;
   readings: number;
   /** Number of faults per round. */
@@ -34,13 +34,13 @@ export class FaultRound {
   private publisher: Publisher | null = null;
 
   private constructor(
-    readonly options: RoundOptions,
+    readonly options: FaultRoundOptions,
     readonly organizationId: number,
     readonly key: string,
     readonly receiver: Receiver,
   ) {}
 
-  static async begin(options: RoundOptions): Promise<FaultRound> {
+  static async begin(options: FaultRoundOptions): Promise<FaultRound> {
     const { dataSource } = options.database;
     const organization = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
     const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
@@ -123,7 +123,7 @@ export class FaultRound {
   async noteInFlight(): Promise<string[]> {
     const { database } = this.options;
     await database.waitForRunningStatements();
-    const held = await heldDeliveries(database, this.organizationId);
+    const held = await findLeasedDeliveries(database, this.organizationId);
     for (const delivery of held) this.inFlight.add(nameOf(delivery));
     return [...new Set(held.map(({ owner }) => owner))];
   }

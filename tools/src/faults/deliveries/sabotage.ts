@@ -1,12 +1,16 @@
-import { type Evidence } from './compare';
+import { type RoundEvidence } from './compare';
 
 /** Manipulations of the evidence that the comparison must report, which proves that it detects violated guarantees. */
 export const SABOTAGES = ['lose', 'double', 'forge'] as const;
 
-export type Sabotage = (typeof SABOTAGES)[number];
+export type EvidenceTampering = (typeof SABOTAGES)[number];
 
 /** Removes the record of a received webhook request, repeats such a record, or adds a forged one. */
-export function applySabotage(sabotage: Sabotage | null, evidence: Evidence, random: () => number): Evidence {
+export function tamperWithEvidence(
+  sabotage: EvidenceTampering | null,
+  evidence: RoundEvidence,
+  random: () => number,
+): RoundEvidence {
   if (!sabotage) return evidence;
   const receipts = [...evidence.receipts];
   const at = Math.floor(random() * receipts.length);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CustomerResponse, type Customer } from './customer';
+import { type CustomerResponse, type FaultTestCustomer } from './customer';
 import { type RequestedWrite } from './write-ledger';
 
 const PAUSE_MS = 20;
@@ -22,7 +22,7 @@ export class ConcurrentWriters {
   /** Responses that were neither the expected ones nor requests to try again. */
   readonly unexpected: string[] = [];
   slowestRefusalMs = 0;
-  private readonly customers: Customer[] = [];
+  private readonly customers: FaultTestCustomer[] = [];
   private readonly writers: Writer[] = [];
   private readonly running: Promise<void>[] = [];
   private instants = 0;
@@ -30,7 +30,7 @@ export class ConcurrentWriters {
   private isKeyedPaused = false;
 
   /** Starts four writers for a customer: of sites and readings with Idempotency-Keys, and of readings and batches without. */
-  async start(customer: Customer): Promise<void> {
+  async start(customer: FaultTestCustomer): Promise<void> {
     const patient = await customer.send('POST', '/patient', { firstName: 'Testina', lastName: 'Sampleton' });
     const patientId = idOf(patient);
     this.customers.push(customer);
@@ -63,7 +63,8 @@ export class ConcurrentWriters {
 
   /** Sends many writes at once, which use all connections of the service. The service rejects each of them and rolls its transaction back. */
   async sendRejectedWrites(times: number): Promise<void> {
-    const send = (customer: Customer) => this.request(404, () => customer.send('PUT', `/site/${UNKNOWN_SITE}`, { name: 'None' }));
+    const send = (customer: FaultTestCustomer) =>
+      this.request(404, () => customer.send('PUT', `/site/${UNKNOWN_SITE}`, { name: 'None' }));
     await Promise.all(this.customers.flatMap((customer) => Array.from({ length: times }, () => send(customer))));
   }
 
@@ -86,7 +87,7 @@ export class ConcurrentWriters {
   }
 
   /** Creates a site: sends the same request with the same Idempotency-Key until the service acknowledges it. */
-  private async writeSite(customer: Customer): Promise<boolean> {
+  private async writeSite(customer: FaultTestCustomer): Promise<boolean> {
     const name = `Site ${randomUUID()}`;
     const write = this.note(customer, 'site', name);
     const key = randomUUID();
@@ -101,14 +102,14 @@ export class ConcurrentWriters {
     return false;
   }
 
-  private async writeReading(customer: Customer, patientId: number, key?: string): Promise<boolean> {
+  private async writeReading(customer: FaultTestCustomer, patientId: number, key?: string): Promise<boolean> {
     const { write, reading } = this.newReading(customer, patientId);
     const answer = await this.post(customer, '/blood-glucose-reading', reading, key);
     if (answer) write.acknowledgedId = idOf(answer);
     return answer !== null;
   }
 
-  private async writeBatch(customer: Customer, patientId: number): Promise<boolean> {
+  private async writeBatch(customer: FaultTestCustomer, patientId: number): Promise<boolean> {
     const batch = Array.from({ length: READINGS_OF_A_BATCH }, () => this.newReading(customer, patientId));
     const answer = await this.post(customer, '/blood-glucose-reading/batch', { readings: batch.map(({ reading }) => reading) });
     const results = (answer?.body['results'] ?? []) as { id?: number }[];
@@ -116,19 +117,19 @@ export class ConcurrentWriters {
     return answer !== null;
   }
 
-  private newReading(customer: Customer, patientId: number): { write: RequestedWrite; reading: object } {
+  private newReading(customer: FaultTestCustomer, patientId: number): { write: RequestedWrite; reading: object } {
     const readingTimestamp = new Date(FIRST_INSTANT + 1000 * this.instants++).toISOString();
     const write = this.note(customer, 'reading', readingTimestamp);
     return { write, reading: { patientId, readingTimestamp, glucose: 100, beforeMeal: true } };
   }
 
-  private note({ organizationId }: Customer, kind: RequestedWrite['kind'], marker: string): RequestedWrite {
+  private note({ organizationId }: FaultTestCustomer, kind: RequestedWrite['kind'], marker: string): RequestedWrite {
     const write = { organizationId, kind, marker, acknowledgedId: null };
     this.requested.push(write);
     return write;
   }
 
-  private post(customer: Customer, path: string, body: object, key?: string): Promise<CustomerResponse | null> {
+  private post(customer: FaultTestCustomer, path: string, body: object, key?: string): Promise<CustomerResponse | null> {
     return this.request(200, () => customer.send('POST', path, body, key));
   }
 

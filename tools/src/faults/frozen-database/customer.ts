@@ -12,18 +12,18 @@ export interface CustomerResponse {
 }
 
 /** An organization with an API key that sends requests to one service. */
-export class Customer {
+export class FaultTestCustomer {
   private constructor(
     readonly organizationId: number,
     private readonly key: string,
     private readonly url: string,
   ) {}
 
-  static async create(dataSource: DataSource, url: string): Promise<Customer> {
+  static async create(dataSource: DataSource, url: string): Promise<FaultTestCustomer> {
     const { id } = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
     const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
     const { token } = await new ApiKeyRepository(dataSource).create(id, grant);
-    return new Customer(id, token.text, url);
+    return new FaultTestCustomer(id, token.text, url);
   }
 
   /** Sends a request to the service. @throws Error when the service does not respond */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChildProgram } from '../child-program';
 import { ConcurrentWriters } from './concurrent-writers';
-import { Customer } from './customer';
+import { FaultTestCustomer } from './customer';
 import { type ScenarioOutcome, type ScenarioOptions } from '../deliveries/play';
 import { type FaultDatabase } from '../fault-database';
 import { compareWrites, type StoredWrite } from './write-ledger';
@@ -40,7 +40,7 @@ export async function runFreezeDatabase(poolSize: number, { database, defer }: S
   try {
     const url = await service.says(/The service is at (http:\S+) /);
     for (let n = 0; n < CUSTOMERS; n++) {
-      const customer = await Customer.create(database.dataSource, url);
+      const customer = await FaultTestCustomer.create(database.dataSource, url);
       organizationIds.push(customer.organizationId);
       await writers.start(customer);
     }

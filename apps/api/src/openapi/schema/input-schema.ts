@@ -26,11 +26,11 @@ export function bodySchemas(...types: readonly InputClass[]): Record<string, Sch
  */
 export function patchSchema(type: InputClass): Record<string, Schema> {
   const isNullable = ({ required, clearable }: InputProperty) => !required && clearable !== false;
-  return { [patchName(type)]: inputSchema(descriptionOf(type, 'patch'), [...inputProperties(type)], isNullable, []) };
+  return { [patchSchemaName(type)]: inputSchema(descriptionOf(type, 'patch'), [...inputProperties(type)], isNullable, []) };
 }
 
 /** Returns the name of a merge-patch schema: `PatientPatchInput` for `PatientInput`. A class that is only used for merge-patches keeps its name. */
-export function patchName({ name }: InputClass): string {
+export function patchSchemaName({ name }: InputClass): string {
   return /(Patch|Correction)Input$/.test(name) ? name : name.replace(/Input$/, 'PatchInput');
 }
 

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runNamed } from '../../database/data-source';
+import { runUnscoped } from '../../database/data-source';
 
 /**
  * SQL that reconstructs all stock movements of orders and returns by item and place (null is the central stock), independently of the code under
@@ -114,7 +114,7 @@ const JUDGE = `with ${COUNTED}, ${LEDGER} ${Object.entries(ORDER_INVARIANTS)
 
 /** Checks all invariants of an organization as a superuser. @returns the names of the violated invariants */
 export async function brokenInvariants(dataSource: DataSource, organizationId: number): Promise<string[]> {
-  const rows = await runNamed<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
+  const rows = await runUnscoped<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
   return rows.map(({ invariant }) => invariant);
 }
 
@@ -127,13 +127,13 @@ const OWNED_TABLES = {
 };
 
 /** Returns a string that changes whenever any row of an organization changes. */
-export async function fingerprint(dataSource: DataSource, organizationId: number): Promise<string> {
-  const tables = await runNamed<{ name: string }>(dataSource, OWNED_TABLES, []);
+export async function organizationDigest(dataSource: DataSource, organizationId: number): Promise<string> {
+  const tables = await runUnscoped<{ name: string }>(dataSource, OWNED_TABLES, []);
   const parts = tables.map(
     ({ name }) =>
       `select '${name}' as name, md5(string_agg(t::text, ';' order by t::text)) as rows from ${name} t where organization_id = $1`,
   );
   const statement = { name: 'fingerprint', text: parts.join(' union all ') };
-  const rows = await runNamed<{ name: string; rows: string | null }>(dataSource, statement, [organizationId]);
+  const rows = await runUnscoped<{ name: string; rows: string | null }>(dataSource, statement, [organizationId]);
   return JSON.stringify(rows.filter(({ rows: kept }) => kept !== null));
 }

@@ -1,7 +1,13 @@
 import { DEVICE_STATUSES } from '@rpm/domain';
 import { ADDRESS } from '../factories';
-import { type Contents, contentsOf, pickArrival, pickOrder, pickReturn } from './picked-inputs';
-import { Picks } from './picks';
+import {
+  type DevicesToPack,
+  generatePackInput,
+  generateReceiveInput,
+  generateOrderInput,
+  generateReturnInput,
+} from './picked-inputs';
+import { RandomChoices } from './picks';
 import { type VariedCustomer } from './varied-customer';
 
 /** Random operations on the orders, returns, devices and stock of a small customer, carried out through the repositories with the service's role. */
@@ -13,15 +19,15 @@ export class OrderOperations {
 
   /** Fills the central stock at the beginning of a test. */
   async begin(): Promise<void> {
-    for (const item of [0, 0, 0, 0, 0, 1, 1, 1]) await this.operations.register(new Picks([item, 1]));
+    for (const item of [0, 0, 0, 0, 0, 1, 1, 1]) await this.operations.register(new RandomChoices([item, 1]));
     const { stock, request, has } = this.customer;
     for (const itemId of has.counted) await stock.adjust(request, { itemId, change: 15 });
   }
 
   /** Operations by name. @param fitting whether to choose an object for which the operation should succeed, creating one if there is none */
   readonly operations = {
-    place: (pick: Picks) => this.place(pick),
-    goOn: (pick: Picks) => this.goOn(pick),
+    place: (pick: RandomChoices) => this.place(pick),
+    goOn: (pick: RandomChoices) => this.goOn(pick),
     pack: this.toOrder(['received', 'onHold'], (id, pick) =>
       this.pack(id, pick.of(['ours', 'others', 'others', 'any', 'foreign'] as const) ?? 'ours'),
     ),
@@ -29,14 +35,14 @@ export class OrderOperations {
     deliver: this.toOrder(['shipped'], (id) => this.customer.orders.deliver(this.customer.request, id)),
     fail: this.toOrder(['shipped'], (id) => this.customer.orders.fail(this.customer.request, id, {})),
     cancel: this.toOrder(['received', 'onHold', 'packed'], (id) => this.customer.orders.cancel(this.customer.request, id, {})),
-    askBack: (pick: Picks, fitting = true) => this.askBack(pick, fitting),
+    askBack: (pick: RandomChoices, fitting = true) => this.askBack(pick, fitting),
     shipBack: this.toReturn(['requested', 'labelSent'], (id) => this.customer.returns.ship(this.customer.request, id, {})),
     receive: this.toReturn(['requested', 'labelSent', 'inTransit'], (id, pick) => this.receive(id, pick)),
     cancelReturn: this.toReturn(['requested', 'labelSent'], (id) => this.customer.returns.cancel(this.customer.request, id, {})),
-    setByHand: (pick: Picks) => this.setByHand(pick),
-    associate: (pick: Picks, fitting = true) => this.handOver(pick, fitting, 'associate'),
-    disassociate: (pick: Picks, fitting = true) => this.handOver(pick, fitting, 'disassociate'),
-    adjust: async (pick: Picks) => {
+    setByHand: (pick: RandomChoices) => this.setByHand(pick),
+    associate: (pick: RandomChoices, fitting = true) => this.handOver(pick, fitting, 'associate'),
+    disassociate: (pick: RandomChoices, fitting = true) => this.handOver(pick, fitting, 'disassociate'),
+    adjust: async (pick: RandomChoices) => {
       const itemId = pick.of([...this.customer.has.counted, this.customer.has.tracked[0] ?? 0]) ?? 0;
       return this.customer.stock.adjust(this.customer.request, {
         itemId,
@@ -44,17 +50,17 @@ export class OrderOperations {
         change: pick.below(9) - 4,
       });
     },
-    register: async (pick: Picks) => {
+    register: async (pick: RandomChoices) => {
       const item = { id: pick.of(this.customer.has.tracked) ?? 0 };
       const site = pick.below(4) === 0 ? { id: this.customer.siteId } : null;
       const deviceIdentifiers = [{ type: 'serial' as const, value: `EX-${this.customer.organizationId}-${++this.registered}` }];
       return this.customer.devices.register(this.customer.request, { item, site, deviceIdentifiers });
     },
-    moveHouse: async (pick: Picks) => {
+    moveHouse: async (pick: RandomChoices) => {
       const text = 'update patient set address = $2 where id = $1';
       await this.customer.look(text, this.customer.has.homelessId, pick.below(2) ? ADDRESS : { ...ADDRESS, zipCode: ' ' });
     },
-  } satisfies Record<string, (pick: Picks, fitting?: boolean) => Promise<unknown>>;
+  } satisfies Record<string, (pick: RandomChoices, fitting?: boolean) => Promise<unknown>>;
 
   /** Finishes all open orders and returns, which must always be possible. */
   async windUp(): Promise<void> {
@@ -72,12 +78,12 @@ export class OrderOperations {
     }
   }
 
-  private async place(pick: Picks): Promise<unknown> {
-    return this.customer.orders.create(this.customer.request, await pickOrder(this.customer, pick));
+  private async place(pick: RandomChoices): Promise<unknown> {
+    return this.customer.orders.create(this.customer.request, await generateOrderInput(this.customer, pick));
   }
 
   /** Moves an order to its next regular status. */
-  private async goOn(pick: Picks): Promise<unknown> {
+  private async goOn(pick: RandomChoices): Promise<unknown> {
     const text = `select id, status from customer_order where organization_id = $1
       and status in ('received', 'onHold', 'packed', 'shipped') order by id`;
     const order = pick.of(await this.customer.look<{ id: number; status: string }>(text, this.customer.organizationId));
@@ -86,19 +92,19 @@ export class OrderOperations {
     return order ? this.pack(order.id, 'ours') : this.place(pick);
   }
 
-  private async pack(id: number, how: Contents): Promise<unknown> {
-    return this.customer.orders.pack(this.customer.request, id, await contentsOf(this.customer, id, how));
+  private async pack(id: number, how: DevicesToPack): Promise<unknown> {
+    return this.customer.orders.pack(this.customer.request, id, await generatePackInput(this.customer, id, how));
   }
 
-  private async askBack(pick: Picks, fitting: boolean): Promise<unknown> {
-    return this.customer.returns.create(this.customer.request, await pickReturn(this.customer, pick, fitting));
+  private async askBack(pick: RandomChoices, fitting: boolean): Promise<unknown> {
+    return this.customer.returns.create(this.customer.request, await generateReturnInput(this.customer, pick, fitting));
   }
 
-  private async receive(id: number, pick: Picks): Promise<unknown> {
-    return this.customer.returns.receive(this.customer.request, id, await pickArrival(this.customer, id, pick));
+  private async receive(id: number, pick: RandomChoices): Promise<unknown> {
+    return this.customer.returns.receive(this.customer.request, id, await generateReceiveInput(this.customer, id, pick));
   }
 
-  private async setByHand(pick: Picks): Promise<unknown> {
+  private async setByHand(pick: RandomChoices): Promise<unknown> {
     const id = pick.of(await this.customer.known())?.id ?? 0;
     const site = pick.of([undefined, undefined, undefined, null, { id: this.customer.siteId }]);
     const currentStatus = pick.of([...DEVICE_STATUSES, undefined]);
@@ -108,7 +114,7 @@ export class OrderOperations {
     });
   }
 
-  private async handOver(pick: Picks, fitting: boolean, operation: 'associate' | 'disassociate'): Promise<unknown> {
+  private async handOver(pick: RandomChoices, fitting: boolean, operation: 'associate' | 'disassociate'): Promise<unknown> {
     const status = operation === 'associate' ? 'availableAtSite' : 'withPatient';
     const device = pick.of((await this.customer.known()).filter((one) => !fitting || one.status === status));
     const patientId =
@@ -119,15 +125,15 @@ export class OrderOperations {
     });
   }
 
-  private toOrder(statuses: readonly string[], operation: (id: number, pick: Picks) => Promise<unknown>) {
-    return async (pick: Picks, fitting = true) => {
+  private toOrder(statuses: readonly string[], operation: (id: number, pick: RandomChoices) => Promise<unknown>) {
+    return async (pick: RandomChoices, fitting = true) => {
       const id = await this.customer.one('customer_order', pick, fitting ? statuses : null);
       return id === null ? this.goOn(pick) : operation(id, pick);
     };
   }
 
-  private toReturn(statuses: readonly string[], operation: (id: number, pick: Picks) => Promise<unknown>) {
-    return async (pick: Picks, fitting = true) => {
+  private toReturn(statuses: readonly string[], operation: (id: number, pick: RandomChoices) => Promise<unknown>) {
+    return async (pick: RandomChoices, fitting = true) => {
       const id = await this.customer.one('customer_return', pick, fitting ? statuses : null);
       return id === null ? this.askBack(pick, true) : operation(id, pick);
     };

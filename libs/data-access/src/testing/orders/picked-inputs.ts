@@ -1,9 +1,9 @@
 import { type OrderInput, type PackInput, type ReceiveInput, type ReturnInput } from '@rpm/domain';
-import { type Picks } from './picks';
+import { type RandomChoices } from './picks';
 import { isWith, NOBODY, type VariedCustomer } from './varied-customer';
 
 /** Generates an order of random items for a random patient or site, sometimes with a request to return a device. */
-export async function pickOrder(customer: VariedCustomer, pick: Picks): Promise<OrderInput> {
+export async function generateOrderInput(customer: VariedCustomer, pick: RandomChoices): Promise<OrderInput> {
   const { patientId, siteId } = pick.of(customer.has.parties) ?? NOBODY;
   const some = (ids: readonly number[]) =>
     ids.map((id) => [id, pick.of([0, 0, 1, 0, 1, 2]) ?? 0] as const).filter(([, count]) => count > 0);
@@ -19,9 +19,9 @@ export async function pickOrder(customer: VariedCustomer, pick: Picks): Promise<
 }
 
 /** Which devices to pack: the reserved ones, other free ones, any devices, or those of another organization. */
-export type Contents = 'ours' | 'others' | 'any' | 'foreign';
+export type DevicesToPack = 'ours' | 'others' | 'any' | 'foreign';
 
-export async function contentsOf(customer: VariedCustomer, orderId: number, how: Contents): Promise<PackInput> {
+export async function generatePackInput(customer: VariedCustomer, orderId: number, how: DevicesToPack): Promise<PackInput> {
   const lines = await customer.look<{ kit: number | null; item: number; count: number; kits: number }>(
     `select l.kit_id as kit, l.item_id as item, l.count, coalesce(k.count, 1) as kits from order_line l
      left join order_kit k on k.order_id = l.order_id and k.kit_id = l.kit_id where l.order_id = $1 and l.is_tracked order by l.line`, orderId); // prettier-ignore
@@ -47,7 +47,7 @@ export async function contentsOf(customer: VariedCustomer, orderId: number, how:
 }
 
 /** Generates a return. @param fitting true to choose only devices that the sender of the return has, each of them once */
-export async function pickReturn(customer: VariedCustomer, pick: Picks, fitting: boolean): Promise<ReturnInput> {
+export async function generateReturnInput(customer: VariedCustomer, pick: RandomChoices, fitting: boolean): Promise<ReturnInput> {
   const { patientId, siteId } = pick.of(customer.has.parties) ?? NOBODY;
   const theirs = (await customer.known()).filter((one) => !fitting || isWith(one, { patientId, siteId }));
   const kits = await customer.look<{ id: number }>('select id from packed_kit where organization_id = $1 order by id', customer.organizationId); // prettier-ignore
@@ -65,7 +65,11 @@ export async function pickReturn(customer: VariedCustomer, pick: Picks, fitting:
 }
 
 /** Generates the devices that arrive with a return: some of the requested ones, and sometimes an unexpected one. */
-export async function pickArrival(customer: VariedCustomer, returnId: number, pick: Picks): Promise<ReceiveInput> {
+export async function generateReceiveInput(
+  customer: VariedCustomer,
+  returnId: number,
+  pick: RandomChoices,
+): Promise<ReceiveInput> {
   const asked = await customer.look<{ id: number }>('select device_id as id from return_device where return_id = $1', returnId);
   const known = await customer.known();
   const named = known.filter((one) => asked.some((other) => other.id === one.id) && pick.below(3) > 0);

@@ -1,5 +1,5 @@
 /** Makes the random choices of one test step from a list of numbers, so that they can be repeated. */
-export class Picks {
+export class RandomChoices {
   constructor(private readonly numbers: readonly number[]) {}
   private taken = 0;
 

@@ -2,16 +2,16 @@ import { type DataSource } from 'typeorm';
 import { Factory } from '../factories';
 import { type TestDatabase } from '../test-database';
 import { addCustomer, type CustomerRows } from './customer';
-import { type Picks } from './picks';
+import { type RandomChoices } from './picks';
 import { Warehouse } from './warehouse';
 
 /** The patient or the site that an order goes to; the other id is null. */
-export interface Party {
+export interface Recipient {
   patientId: number | null;
   siteId: number | null;
 }
 
-export const NOBODY: Party = { patientId: null, siteId: null };
+export const NOBODY: Recipient = { patientId: null, siteId: null };
 
 export interface KnownDevice {
   id: number;
@@ -23,7 +23,7 @@ export interface KnownDevice {
 }
 
 /** Objects of another organization, which operations must not affect. */
-export interface Foreign {
+export interface OtherOrganization {
   organizationId: number;
   /** Identifier of a device that belongs to the other organization. */
   name: string;
@@ -36,7 +36,7 @@ interface Catalogue {
   counted: number[];
   /** Ids of two kits: one with an item that has serial numbers and one that has none, and one with two items that have none. */
   kits: number[];
-  parties: Party[];
+  parties: Recipient[];
   /** A patient whose address is added and removed during the test. */
   homelessId: number;
 }
@@ -46,13 +46,13 @@ export class VariedCustomer extends Warehouse {
   private constructor(
     service: DataSource,
     rows: CustomerRows,
-    readonly foreign: Foreign,
+    readonly foreign: OtherOrganization,
     readonly has: Catalogue,
   ) {
     super(service, rows);
   }
 
-  static async create({ dataSource }: TestDatabase, service: DataSource, foreign: Foreign): Promise<VariedCustomer> {
+  static async create({ dataSource }: TestDatabase, service: DataSource, foreign: OtherOrganization): Promise<VariedCustomer> {
     const factory = await Factory.inNewOrganization(dataSource);
     const rows = await addCustomer(factory);
     const { patientId, siteId, itemId, stripsId, kitId } = rows;
@@ -76,7 +76,7 @@ export class VariedCustomer extends Warehouse {
   }
 
   /** Chooses the id of a row with one of the given statuses; null if there is none. Without statuses, the row may belong to another organization. */
-  async one(table: string, pick: Picks, statuses: readonly string[] | null): Promise<number | null> {
+  async one(table: string, pick: RandomChoices, statuses: readonly string[] | null): Promise<number | null> {
     const text = `select id from ${table} where organization_id = $1 and ($2::text[] is null or status = any($2)) order by id`;
     const ids = (await this.look<{ id: number }>(text, this.organizationId, statuses)).map(({ id }) => id);
     return pick.of(statuses ? ids : [...ids, this.foreign.orderId]) ?? null;
@@ -84,5 +84,5 @@ export class VariedCustomer extends Warehouse {
 }
 
 /** Returns whether a patient holds a device, or a site has it. */
-export const isWith = (device: KnownDevice, { patientId, siteId }: Party) =>
+export const isWith = (device: KnownDevice, { patientId, siteId }: Recipient) =>
   patientId === null ? device.patientId === null && device.siteId === siteId : device.patientId === patientId;
