@@ -76,7 +76,9 @@ export const databaseSettings = {
     .describe('Folder for the data of the embedded PostgreSQL; default: `.data` in the clone'),
   DATABASE_POOL_SIZE: wholeNumber(1, 1000)
     .default(10)
-    .describe('Maximum number of database connections for requests; one organization uses at most half of them'),
+    .describe(
+      'Maximum number of database connections for requests; one organization uses at most half of them. Two more connections, which all organizations share, serve reads by id',
+    ),
 };
 
 export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;
