@@ -37,7 +37,7 @@ describe('PipelinedConnections', () => {
   const pidOf = async (connections: PipelinedConnections) => (await run(connections, PID))?.['pid'];
   const backends = async () =>
     database.dataSource.query<{ pid: number }[]>(
-      `select pid from pg_stat_activity where datname = current_database() and application_name = '' and pid <> pg_backend_pid()`,
+      `select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
     );
 
   it('returns to each of many concurrent statements its own result, on no more connections than allowed', async () => {
