@@ -22,7 +22,7 @@ export { DatabaseProbe } from './database/database-probe';
 export { versionOf } from './resource/version';
 export { type OnBatch } from './resource/export-list';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
-export { recordReading, recordReadings } from './reading-record/record-readings';
+export { recordReadings, recordReadingsAsJson } from './reading-record/record-readings';
 export { DeviceRepository } from './device/device.repository';
 
 export { ItemRepository } from './catalogue/item.repository';

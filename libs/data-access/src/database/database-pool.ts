@@ -50,6 +50,7 @@ export class DatabasePool extends Pool {
 
   /** Runs a statement that reads a few rows by key and never waits for a lock; on a pipelined connection if there is one. */
   read(query: Query): Promise<QueryResult> {
+    // The pool accepts the driver's query objects, which its type declarations lack.
     return this.pipelined ? this.pipelined.run(query) : this.query(query as unknown as QueryConfig);
   }
 

@@ -86,6 +86,24 @@ describe('PipelinedConnections', () => {
     expect(await Promise.all([count(), count()])).toEqual([{ count: 0 }, { count: 0 }]);
   });
 
+  it('runs statements before another one in its transaction, and prepares them again if an earlier one failed', async () => {
+    const connections = open(1);
+    const remember = {
+      statement: { name: 'remember', text: `select set_config('rpm.remembered', $1, true)` },
+      values: ['yes'],
+    };
+    const divide = (by: string) => ({ statement: { name: 'divide-first', text: 'select 1 / $1::int' }, values: [by] });
+    const recall = { name: 'recall', text: `select current_setting('rpm.remembered') as remembered` };
+    const runAfter = async (by: string) => {
+      const query = new ScopedQuery({ statement: SCOPE, value: '1' }, recall, [divide(by), remember]);
+      return (await connections.run(query)).rows as unknown[];
+    };
+    await expect(runAfter('0')).rejects.toThrow('division by zero');
+    expect(await runAfter('1')).toEqual([{ remembered: 'yes' }]);
+    await expect(runAfter('0')).rejects.toThrow('division by zero');
+    expect(await runAfter('1')).toEqual([{ remembered: 'yes' }]);
+  });
+
   it('fails all statements of a lost connection as unavailable, and none of another connection; then opens a new one', async () => {
     const connections = open(2);
     const sleep = () => run(connections, 'select pg_backend_pid() as pid, pg_sleep(3600)');

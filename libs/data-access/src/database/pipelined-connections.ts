@@ -98,7 +98,7 @@ class PipelinedConnection {
     (this.client as unknown as CallbackClient).query(query, finish);
   }
 
-  /** Collects everything that is sent until the current task of the event loop ends, so that it takes one system call. */
+  /** Collects the statements that are sent in the current task of the event loop, so that sending them takes one system call. */
   private corkUntilNextTick(): void {
     if (this.isCorked) return;
     this.isCorked = true;
@@ -118,6 +118,7 @@ class PipelinedConnection {
   }
 }
 
+/** The driver's method that runs a query object and calls a function with the result; the type declarations lack it. */
 interface CallbackClient {
   query(query: Query, callback: (error: Error | null | undefined, result?: QueryResult) => void): void;
 }

@@ -14,23 +14,22 @@ export interface StoredResponse {
 
 /** Locks an idempotency key until the transaction ends. @returns false if another transaction holds the lock */
 export async function lockKey(transaction: Transaction, key: string): Promise<boolean> {
-  const [lock] = await transaction.run<{ taken: boolean }>(LOCK_KEY, [`${transaction.organizationId} ${key}`]);
-  return lock?.taken ?? false;
+  const { statement, values } = keyLock(transaction.organizationId, key);
+  const [lock] = await transaction.run<{ isLocked: 'true' | 'false' }>(statement, values);
+  return lock?.isLocked === 'true';
 }
+
+/** Returns the statement that locks an idempotency key, to be sent before the statement that needs the lock. */
+export function keyLock(organizationId: number, key: string): Preparation {
+  return { statement: LOCK_KEY, values: [`${organizationId} ${key}`] };
+}
+
+/** The setting in which later statements of the transaction find whether the key is locked. */
+export const KEY_IS_LOCKED = 'rpm.key_is_locked';
 
 export const LOCK_KEY = {
   name: 'lock-idempotency-key',
-  text: 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as taken',
-};
-
-/** The statement that locks an idempotency key, for {@link ScopedQuery}: the next statement finds the result in the setting `rpm.key_is_locked`. */
-export function lockKeyFirst(organizationId: number, key: string): Preparation {
-  return { statement: LOCK_KEY_FIRST, values: [`${organizationId} ${key}`] };
-}
-
-export const LOCK_KEY_FIRST = {
-  name: 'lock-idempotency-key-first',
-  text: `select set_config('rpm.key_is_locked', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true)`,
+  text: `select set_config('${KEY_IS_LOCKED}', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true) as "isLocked"`,
 };
 
 /** Time for which an idempotent response is stored (specification, section 1). */

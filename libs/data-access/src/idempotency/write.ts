@@ -2,8 +2,9 @@ import { Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { JsonText } from '../resource/json-text';
-import { findResponse, lockKey, lockKeyFirst, type StoredResponse, storeResponse } from './stored-response.sql';
+import { findResponse, lockKey, type StoredResponse, storeResponse } from './stored-response.sql';
 import { inOrganization, type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
+import { type Preparation } from '../scope/scoped-query';
 
 /** The organization that requests a change, and the conditions under which the change applies. */
 export interface WriteRequest {
@@ -46,10 +47,10 @@ export async function write<T>(
   dataSource: DataSource,
   { organizationId, idempotency }: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
   work: (transaction: Transaction) => Promise<JsonText<T>>,
-  envelope: ResponseCipher = PLAIN,
+  cipher: ResponseCipher = PLAIN,
 ): Promise<JsonText<T>> {
   const attempt = async (transaction: Transaction) => {
-    const earlier = idempotency && (await takeKey<T>(transaction, idempotency, envelope));
+    const earlier = idempotency && (await takeKey<T>(transaction, idempotency, cipher));
     if (earlier) return earlier;
     const answer = await work(transaction);
     if (idempotency) {
@@ -57,7 +58,7 @@ export async function write<T>(
       await storeResponse(transaction, {
         key,
         requestHash: requestHash(),
-        text: envelope.close(answer.text),
+        text: cipher.close(answer.text),
         details: answer.details,
       });
     }
@@ -78,20 +79,18 @@ export function writeInOneStatement<T>(
   return runWrite(dataSource, request.organizationId, work);
 }
 
-/** Carries out a write that consists of one statement without an idempotency key. It takes one round trip. */
-export function runWrite<T>(dataSource: DataSource, organizationId: number, work: (run: RunStatement) => Promise<T>): Promise<T> {
-  return retried(dataSource, () => work((...statement) => runScoped(dataSource, organizationId, ...statement)));
-}
-
-/** Carries out a write that consists of one statement, which itself takes the idempotency key and stores the response. It takes one round trip. */
-export function runKeyedWrite<T>(
+/**
+ * Carries out a write that consists of one statement without storing a response. It takes one round trip.
+ * @param preparations statements that precede it in the same transaction and round trip
+ */
+export function runWrite<T>(
   dataSource: DataSource,
   organizationId: number,
-  key: string,
   work: (run: RunStatement) => Promise<T>,
+  preparations?: readonly Preparation[],
 ): Promise<T> {
-  const lock = [lockKeyFirst(organizationId, key)];
-  return retried(dataSource, () => work((...statement) => runScoped(dataSource, organizationId, ...statement, lock)));
+  const run: RunStatement = (statement, values) => runScoped(dataSource, organizationId, statement, values, preparations);
+  return retried(dataSource, () => work(run));
 }
 
 /** Retries a transaction that PostgreSQL has aborted because of a deadlock. */
@@ -112,12 +111,12 @@ async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Pr
 async function takeKey<T>(
   transaction: Transaction,
   { key, requestHash }: Idempotency,
-  envelope: ResponseCipher,
+  cipher: ResponseCipher,
 ): Promise<JsonText<T> | null> {
   // The lock needs a statement of its own, so that the next statement sees what the previous holder of the lock has committed.
   if (!(await lockKey(transaction, key))) throw keyInUse();
   const stored = await findResponse(transaction, key);
-  return stored && repeatedResponse(stored, requestHash(), envelope);
+  return stored && repeatedResponse(stored, requestHash(), cipher);
 }
 
 /** Returns the problem of a request whose idempotency key another running request holds. */
@@ -126,7 +125,7 @@ export function keyInUse(): Problem {
 }
 
 /** Returns the response to an earlier request with the same key. @throws Problem if that was another request */
-export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer, envelope: ResponseCipher = PLAIN): JsonText<T> {
+export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer, cipher: ResponseCipher = PLAIN): JsonText<T> {
   if (!stored.requestHash.equals(requestHash)) {
     throw new Problem(
       'idempotency_key_reused',
@@ -134,5 +133,5 @@ export function repeatedResponse<T>(stored: StoredResponse, requestHash: Buffer,
     );
   }
   // The same request, according to its hash, was responded to by the same operation, so the stored text has the same type.
-  return JsonText.asserted(envelope.open(stored.text), { ...stored.details, isReplayed: true });
+  return JsonText.asserted(cipher.open(stored.text), { ...stored.details, isReplayed: true });
 }

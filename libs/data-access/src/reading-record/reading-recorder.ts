@@ -5,7 +5,7 @@ import { isConnectionFailure, sqlStateOf } from '../database/database-error';
 import { runWrite } from '../idempotency/write';
 import { ConcurrencyLimit, withTimeLimit } from '../scope/concurrency-limit';
 import { WAITING_LIMITS } from '../scope/organization-share';
-import { recordRepresentedReadings, type OutcomeWithJson } from './record-readings';
+import { recordReadingsAsJson, type OutcomeWithJson } from './record-readings';
 
 /**
  * Records readings that are posted one by one. (1) Readings of one kind and organization that arrive while earlier ones are being stored share the
@@ -32,7 +32,7 @@ export class ReadingRecorder {
   private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<ReadingInput, OutcomeWithJson> {
     const slots = new StatementSlots();
     const record = (readings: readonly ReadingInput[]) =>
-      runWrite(this.dataSource, organizationId, (run) => recordRepresentedReadings(run, kind, organizationId, readings));
+      runWrite(this.dataSource, organizationId, (run) => recordReadingsAsJson(run, kind, organizationId, readings));
     return new DataLoader((readings) => recordTogether(readings, record).finally(() => slots.release()), {
       cache: false,
       maxBatchSize: MAX_READINGS,

@@ -1,5 +1,5 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
-import { STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT } from '../idempotency/stored-response.sql';
+import { KEY_IS_LOCKED, STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT } from '../idempotency/stored-response.sql';
 import { type Statement } from '../scope/organization-scope';
 import { recordReadingsParts } from './record-readings.sql';
 import { inputColumns } from './record-readings.values';
@@ -9,7 +9,7 @@ import { inputColumns } from './record-readings.values';
  * readings, followed by the key and the hash of the request. The key must have been locked in the same transaction by an earlier statement, because a
  * statement does not see what others commit while it waits. (1) If another request holds the key, or if a response is stored for the key, nothing is
  * recorded. (2) Otherwise the reading is recorded, and its response is stored, unless the reading is rejected. (3) The only row contains the stored
- * response, or the outcome of the reading.
+ * response, or the outcome of the reading. The stored details of the response are those that `answerTo` in the repository derives.
  */
 export function recordKeyedReadingStatement(kind: ReadingKindName): Statement {
   const { ctes, result } = recordReadingsParts(kind, '(select is_new_request from request)');
@@ -18,8 +18,8 @@ export function recordKeyedReadingStatement(kind: ReadingKindName): Statement {
   const text = `
     with earlier as materialized (${STORED_RESPONSE} where organization_id = $1 and key = ${key}),
     request as materialized (
-      select current_setting('rpm.key_is_locked') = 'true' as is_locked,
-        current_setting('rpm.key_is_locked') = 'true' and not exists (select from earlier) as is_new_request
+      select is_locked, is_locked and not exists (select from earlier) as is_new_request
+      from (select current_setting('${KEY_IS_LOCKED}')::boolean as is_locked) lock
     ), ${ctes},
     result as materialized (${result}),
     kept as (

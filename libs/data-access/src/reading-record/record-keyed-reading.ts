@@ -1,9 +1,10 @@
 import { type ReadingInput, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { detailsOf, type StoredDetails } from '../idempotency/stored-response.sql';
-import { type Idempotency, keyInUse, repeatedResponse, runKeyedWrite } from '../idempotency/write';
+import { detailsOf, keyLock, type StoredDetails } from '../idempotency/stored-response.sql';
+import { type Idempotency, keyInUse, repeatedResponse, runWrite } from '../idempotency/write';
 import { type JsonText } from '../resource/json-text';
 import { oncePerKind } from '../reading/once-per-kind';
+import { type RunStatement } from '../scope/organization-scope';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
 import { MAX_ATTEMPTS, outcomeOf, type RecordedRow, type OutcomeWithJson } from './record-readings';
 import { recordReadingsValues } from './record-readings.values';
@@ -29,14 +30,16 @@ export async function recordKeyedReading(
 ): Promise<OutcomeWithJson | JsonText<ReadingView | null>> {
   const hash = requestHash();
   const values = [...(await recordReadingsValues(kind, organizationId, [reading], true)), key, hash];
-  return runKeyedWrite(dataSource, organizationId, key, async (run) => {
+  const record = async (run: RunStatement) => {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const [row] = await run<Row>(statementFor(kind), values);
       if (!row?.isLocked) throw keyInUse();
-      if (row.requestHash !== null) return repeatedResponse({ ...row, details: detailsOf(row.details) }, hash);
+      if (row.requestHash !== null)
+        return repeatedResponse<ReadingView | null>({ ...row, details: detailsOf(row.details) }, hash);
       const outcome = outcomeOf(row.status === null ? undefined : row);
       if (outcome) return outcome;
     }
     throw new Error('A stored reading was still invisible after several attempts.');
-  });
+  };
+  return runWrite(dataSource, organizationId, record, [keyLock(organizationId, key)]);
 }

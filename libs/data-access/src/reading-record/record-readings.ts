@@ -47,25 +47,13 @@ export async function recordReadings(
 }
 
 /** Records readings as {@link recordReadings} does, and returns each of them as JSON. */
-export function recordRepresentedReadings(
+export function recordReadingsAsJson(
   run: RunStatement,
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
 ): Promise<OutcomeWithJson[]> {
   return recordAll(run, kind, organizationId, readings, true);
-}
-
-/** Records one reading, and returns it as JSON. */
-export async function recordReading(
-  run: RunStatement,
-  kind: ReadingKindName,
-  organizationId: number,
-  reading: ReadingInput,
-): Promise<OutcomeWithJson> {
-  const [recorded] = await recordAll(run, kind, organizationId, [reading], true);
-  if (!recorded) throw new Error('The statement returned no result for a reading.');
-  return recorded;
 }
 
 /** A row of the statement that records readings. */

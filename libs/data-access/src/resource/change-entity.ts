@@ -59,7 +59,6 @@ export async function changeEntity<T extends Entity, V>(
   assertVersion(expectedVersions, before);
   const original = Object.assign(new type(), entity);
   await decide(entity);
-  // Other transactions may have changed embedded parts of the JSON, for example the name of the site.
   const modified = Object.entries(entity).filter(([name, value]) => !isDeepStrictEqual(value, original[name as keyof T]));
   const isModified = modified.length > 0;
   // TypeORM's `save` would read the row again to find out what was modified.
@@ -69,5 +68,6 @@ export async function changeEntity<T extends Entity, V>(
     await transaction.manager.update(type, where, Object.fromEntries(modified) as QueryDeepPartialEntity<T>);
   }
   const representation = await findInTransaction(transaction, resource, id);
+  // Other transactions may have changed embedded parts of the JSON, for example the name of the site.
   return { representation, changed: isModified && representation.text !== before.text };
 }

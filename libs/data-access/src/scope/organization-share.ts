@@ -2,16 +2,9 @@ import { TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit';
 
-/**
- * Limits the part of the connection pool that one organization may use, so that slow requests of one organization do not slow down the others. (1)
- * The statements and transactions of an organization hold at most half of the connections, rounded down, but at least one. A pool with a single
- * connection cannot be divided, so slow requests of one organization still delay the others. (2) Further requests wait for the organization's
- * connections. They are rejected with 429 after 5 s, or if 1,000 are waiting already. A request whose client has disconnected keeps its place in the
- * queue, which delays only requests of the same organization. (3) A request that waited is answered within 6 s like any other, possibly with 503. (4)
- * Work outside of organizations (the lookup of API keys, webhook delivery) is not limited; delivery and readiness checks have their own pools. Code
- * that runs in a transaction must use that transaction for all of its statements: a second connection would need a second slot, which a pool with a
- * single connection never has.
- */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Limits for requests that wait for earlier requests of their organization. */
 export const WAITING_LIMITS: Omit<ConcurrencyLimitOptions, 'maxRunning'> = {
   maxWaiting: 1_000,
   maxWaitMs: 5_000,
@@ -25,11 +18,18 @@ export const WAITING_LIMITS: Omit<ConcurrencyLimitOptions, 'maxRunning'> = {
   timeout: () =>
     new TemporaryProblem('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
 };
-const RETRY_AFTER_SECONDS = 5;
-
 const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
 
-/** Creates the limit by which each organization may use half of the connections of a data source. */
+/**
+ * Limits the part of the connection pool that one organization may use, so that slow requests of one organization do not slow down the others. (1)
+ * The statements and transactions of an organization hold at most half of the connections, rounded down, but at least one. A pool with a single
+ * connection cannot be divided, so slow requests of one organization still delay the others. (2) Further requests wait for the organization's
+ * connections. They are rejected with 429 after 5 s, or if 1,000 are waiting already. A request whose client has disconnected keeps its place in the
+ * queue, which delays only requests of the same organization. (3) A request that waited is answered within 6 s like any other, possibly with 503. (4)
+ * Work outside of organizations (the lookup of API keys, webhook delivery) is not limited; delivery and readiness checks have their own pools. Code
+ * that runs in a transaction must use that transaction for all of its statements: a second connection would need a second slot, which a pool with a
+ * single connection never has.
+ */
 export function limitConnectionsPerOrganization(dataSource: DataSource, poolSize: number): void {
   const share = new ConcurrencyLimit<number>({ ...WAITING_LIMITS, maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
   shares.set(dataSource, share);

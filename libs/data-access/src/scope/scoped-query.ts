@@ -100,10 +100,7 @@ export class ScopedQuery extends DriverQuery {
     const name = this.statementName;
     runFirst(wire, { statement, values: [value, name === undefined ? 'auto' : 'force_generic_plan'] });
     for (const preparation of this.preparations) runFirst(wire, preparation);
-    const isPrepared =
-      name === undefined || wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined;
-    // Closing a statement that does not exist is not an error, and the driver may wrongly assume that it exists: see handleError.
-    if (!isPrepared) wire.close({ type: 'S', name });
+    if (name !== undefined) closeUnlessPrepared(wire, name);
     super.prepare(connection);
   }
 
@@ -117,11 +114,13 @@ export class ScopedQuery extends DriverQuery {
   }
 
   /**
-   * After an error, marks the statement as not prepared, because the driver confuses the preparation of the statement with that of the preceding
-   * ones, any of which may have failed.
+   * After an error, marks all statements of the message as not prepared: PostgreSQL skips what follows the error, and the driver confuses the
+   * preparation of the statement with that of the preceding ones.
    */
   override handleError(error: Error, connection: Wire): void {
     const { parsedStatements } = connection as Protocol;
+    const preceding = [this.scope, ...this.preparations].map(({ statement }) => statement.name);
+    for (const name of preceding) parsedStatements[name] = undefined;
     if (this.statementName !== undefined) parsedStatements[this.statementName] = undefined;
     super.handleError(error, connection);
   }
@@ -129,8 +128,17 @@ export class ScopedQuery extends DriverQuery {
 
 /** Sends a statement whose rows are not needed, and prepares it on the first use of the connection. */
 function runFirst(wire: Protocol, { statement: { name, text }, values }: Preparation): void {
-  if (wire.parsedStatements[name] === undefined) wire.parse({ name, text });
+  if (wire.parsedStatements[name] === undefined) {
+    closeUnlessPrepared(wire, name);
+    wire.parse({ name, text });
+  }
   wire.parsedStatements[name] = text;
   wire.bind({ statement: name, values });
   wire.execute({});
+}
+
+/** Closes a statement that the driver will prepare, because after an error PostgreSQL may know it. Closing an unknown statement is not an error. */
+function closeUnlessPrepared(wire: Protocol, name: string): void {
+  const isPrepared = wire.parsedStatements[name] !== undefined || wire.submittedNamedStatements[name] !== undefined;
+  if (!isPrepared) wire.close({ type: 'S', name });
 }

@@ -173,7 +173,7 @@ export class WebhookRepository {
     work: (transaction: Transaction) => Promise<JsonText<WebhookWithSecretView>>,
   ): Promise<JsonText<WebhookWithSecretView>> {
     const owner = { organizationId: request.organizationId, webhookId: null };
-    const envelope: ResponseCipher = {
+    const cipher: ResponseCipher = {
       close: (text) => {
         const { sealed, keyName } = this.box.seal(Buffer.from(text), owner);
         return `${keyName} ${sealed.toString('base64')}`;
@@ -183,7 +183,7 @@ export class WebhookRepository {
         return this.box.open({ keyName, sealed: Buffer.from(sealed, 'base64') }, owner).toString();
       },
     };
-    return write(this.dataSource, request, work, envelope);
+    return write(this.dataSource, request, work, cipher);
   }
 }
 
