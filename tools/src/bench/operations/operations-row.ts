@@ -22,7 +22,8 @@ import {
 } from '../reading/variants';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { fillOperations, FIRST_SPARE_DEVICE } from './fill-operations';
-import { type ApiRequest, type Operation, OPERATIONS, type RecordOperation } from './operations';
+import { type ApiRequest, type Operation, type RecordOperation } from './operation';
+import { OPERATIONS } from './operations';
 import { type RecordedStatement, recordStatements, type RequestInput } from './record-statements';
 
 const CONNECTIONS = 8;

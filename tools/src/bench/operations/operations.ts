@@ -1,78 +1,14 @@
 import {
   DeviceRepository,
   ItemRepository,
-  type JsonText,
   OPERATOR_SCOPES,
   OrderRepository,
   PatientRepository,
   SiteRepository,
 } from '@rpm/data-access';
 import { WebhookLogRepository } from '@rpm/webhook-delivery';
-import { type DataSource } from 'typeorm';
-import { FIRST, FIRST_SPARE_DEVICE, LAST_DEVICE, METER, ROWS_EACH, SPARE_DEVICES } from './fill-operations';
-import { type RequestInput } from './record-statements';
-
-/** A request to the API. The bare server runs the statements that were recorded for its route. */
-export interface ApiRequest {
-  method: 'GET' | 'POST' | 'PATCH';
-  path: string;
-  body?: object;
-}
-
-/** The database that the service's repositories use, and the caller's organization. */
-export interface Service {
-  dataSource: DataSource;
-  organizationId: number;
-}
-
-/** Carries out a request with the repositories of the service and records its statements. @returns the response body */
-export type RecordOperation = (request: ApiRequest, operate: (input: RequestInput) => Promise<unknown>) => Promise<string>;
-
-/** An operation of the API that the row `operations` measures. */
-export interface Operation {
-  name: string;
-  /** Records one request of each kind that the operation sends. */
-  record: (service: Service, record: RecordOperation) => Promise<void>;
-  /**
-   * Returns a function that returns the next request of a connection. @param random returns a number from 0 (inclusive) to 1 (exclusive)
-   * @param firstDevice first of the devices that only the connections of this program associate with patients
-   */
-  requests: (random: () => number, firstDevice: number) => (connection: number, answer: () => string) => ApiRequest;
-}
-
-const PAGE = { page: 1, size: 15 };
-
-const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedVersions: null, idempotency: null });
-const jsonOf = async (work: Promise<JsonText>) => (await work).text;
-const get = (path: string): ApiRequest => ({ method: 'GET', path });
-/** A random id of a table with {@link ROWS_EACH} rows. */
-const anyOf = (first: number, random: () => number) => first + Math.floor(random() * ROWS_EACH);
-
-function listOperation(name: string, path: string, list: (service: Service) => Promise<unknown>): Operation {
-  const request = get(`${path}?page=${PAGE.page}&size=${PAGE.size}`);
-  return {
-    name,
-    record: async (service, record) => {
-      await record(request, () => list(service));
-    },
-    requests: () => () => request,
-  };
-}
-
-function findOperation(
-  name: string,
-  path: string,
-  first: number,
-  find: (service: Service, id: number) => Promise<JsonText>,
-): Operation {
-  return {
-    name,
-    record: async (service, record) => {
-      await record(get(`${path}/${first}`), () => jsonOf(find(service, first)));
-    },
-    requests: (random) => () => get(`${path}/${anyOf(first, random)}`),
-  };
-}
+import { FIRST, FIRST_SPARE_DEVICE, LAST_DEVICE, METER, SPARE_DEVICES } from './fill-operations';
+import { anyOf, type ApiRequest, findOperation, jsonOf, listOperation, type Operation, PAGE, writeOf } from './operation';
 
 let patients = 0;
 function newPatient() {

@@ -1,14 +1,14 @@
 import { valueTypes } from '@rpm/data-access';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
 import { Pool, type PoolClient } from 'pg';
 import { type RecordedStatement, type RequestInput, type Source, type Template } from '../operations/record-statements';
+import { readJson, serveJson } from './serve-json';
 
 /**
  * Minimal server that runs the statements that the service sends for an operation with Node's HTTP server and the driver, without API keys,
  * validation or row-level security. `OPERATIONS_FILE` contains the statements by route, such as `POST /api/v3/order/:id/pack`.
  */
-const { DATABASE_URL, PAGE_DATABASE_URL, OPERATIONS_FILE, PORT } = process.env;
+const { DATABASE_URL, PAGE_DATABASE_URL, OPERATIONS_FILE } = process.env;
 const operations = new Map(
   Object.entries(JSON.parse(readFileSync(OPERATIONS_FILE ?? '', 'utf8')) as Record<string, RecordedStatement[]>),
 );
@@ -18,29 +18,14 @@ const pagePool = new Pool({ connectionString: PAGE_DATABASE_URL, max: 10, types:
 
 type Row = Record<string, unknown> & { json?: string; isRow?: boolean; total?: number };
 
-const server = createServer((request, response) => {
-  answerTo(request).then(
-    (text) => {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
-      response.end(text);
-    },
-    () => response.writeHead(500, { 'Content-Length': 0 }).end(),
-  );
-});
-server.listen(Number(PORT), '127.0.0.1');
-
-async function answerTo(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+serveJson(async (request) => {
   const [resource = ''] = (request.url ?? '').split('?');
   const path = [...resource.matchAll(/\/(\d+)/g)].map(([, id]) => Number(id));
-  const route = `${request.method} ${resource.replaceAll(/\/\d+/g, '/:id')}`;
-  const body = chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as object);
-  const statements = operations.get(route);
+  const body = (await readJson(request)) ?? {};
+  const statements = operations.get(`${request.method} ${resource.replaceAll(/\/\d+/g, '/:id')}`);
   if (!statements) return '{}';
-  const results = await (statements.length === 1 ? runOne(statements, { path, body }) : runAll(statements, { path, body }));
-  return answerOf(results);
-}
+  return answerOf(await (statements.length === 1 ? runOne(statements, { path, body }) : runAll(statements, { path, body })));
+});
 
 async function runOne([statement]: RecordedStatement[], input: RequestInput): Promise<Row[][]> {
   if (!statement) return [];

@@ -1,0 +1,70 @@
+import { type JsonText } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
+import { ROWS_EACH } from './fill-operations';
+import { type RequestInput } from './record-statements';
+
+/** A request to the API. The bare server runs the statements that were recorded for its route. */
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  body?: object;
+}
+
+/** The database that the service's repositories use, and the caller's organization. */
+export interface Service {
+  dataSource: DataSource;
+  organizationId: number;
+}
+
+/** Carries out a request with the repositories of the service and records its statements. @returns the response body */
+export type RecordOperation = (request: ApiRequest, operate: (input: RequestInput) => Promise<unknown>) => Promise<string>;
+
+/** An operation of the API that the row `operations` measures. */
+export interface Operation {
+  name: string;
+  /** Records one request of each kind that the operation sends. */
+  record: (service: Service, record: RecordOperation) => Promise<void>;
+  /**
+   * Returns a function that returns the next request of a connection. @param random returns a number from 0 (inclusive) to 1 (exclusive)
+   * @param firstDevice first of the devices that only the connections of this program associate with patients
+   */
+  requests: (random: () => number, firstDevice: number) => (connection: number, answer: () => string) => ApiRequest;
+}
+
+/** The page that the list operations request. */
+export const PAGE = { page: 1, size: 15 };
+
+/** The parameters of a write without an expected version or an idempotency key. */
+export const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedVersions: null, idempotency: null });
+export const jsonOf = async (work: Promise<JsonText>) => (await work).text;
+const get = (path: string): ApiRequest => ({ method: 'GET', path });
+/** Returns a random id of a table with {@link ROWS_EACH} rows. */
+export const anyOf = (first: number, random: () => number) => first + Math.floor(random() * ROWS_EACH);
+
+/** An operation that requests the first page of a list. */
+export function listOperation(name: string, path: string, list: (service: Service) => Promise<unknown>): Operation {
+  const request = get(`${path}?page=${PAGE.page}&size=${PAGE.size}`);
+  return {
+    name,
+    record: async (service, record) => {
+      await record(request, () => list(service));
+    },
+    requests: () => () => request,
+  };
+}
+
+/** An operation that requests one of {@link ROWS_EACH} resources by its id. */
+export function findOperation(
+  name: string,
+  path: string,
+  first: number,
+  find: (service: Service, id: number) => Promise<JsonText>,
+): Operation {
+  return {
+    name,
+    record: async (service, record) => {
+      await record(get(`${path}/${first}`), () => jsonOf(find(service, first)));
+    },
+    requests: (random) => () => get(`${path}/${anyOf(first, random)}`),
+  };
+}
