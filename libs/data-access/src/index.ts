@@ -82,7 +82,7 @@ export { outcomeToProblem } from './reading/reading-problem';
 export { readingTableOf } from './reading/reading-table';
 export { EMBEDDED_IN_READING, readingPayload } from './reading/reading.view';
 export { lockEntity } from './resource/change-entity';
-export { findOne, findStatement, findInTransaction, firstOrNotFound, type FindDefinition } from './resource/find';
+export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindDefinition } from './resource/find';
 export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';

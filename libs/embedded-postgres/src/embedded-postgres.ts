@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerAccount, chooseAccount } from './account';
-import { findBinaries } from './binaries';
+import { findPostgresBinaries } from './binaries';
 import { createCluster, readSystemIdentifier, SUPERUSER } from './cluster';
 import { findPostmaster } from './postmaster';
-import { ServerUsageLock } from './presence';
+import { ServerUsageLock } from './server-usage-lock';
 import { prepareDatabase, SERVICE_DATABASE, SERVICE_ROLE } from './service-database';
 import { launchServer, type ServerOptions, shutDown, stopMovedServer } from './server';
 import { type UsedServer, ServerUse } from './server-use';
@@ -43,7 +43,7 @@ export interface EmbeddedPostgres {
  * dies is restarted, whichever process started it; meanwhile the service answers requests with 503.
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
-  const account = chooseAccount(await findBinaries(), dataDir);
+  const account = chooseAccount(await findPostgresBinaries(), dataDir);
   const cluster = join(account.home, 'cluster');
   await createCluster(account, cluster, options.say);
   const sockets = findPostmaster(cluster)?.socketDirectory ?? prepareSocketFolder(account.home, cluster);

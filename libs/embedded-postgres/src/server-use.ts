@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Postmaster } from './postmaster';
-import { type ServerUsageLock } from './presence';
+import { type ServerUsageLock } from './server-usage-lock';
 import { ServerLog } from './server-log';
 
 const FIRST_PAUSE_MS = 250;

@@ -102,7 +102,7 @@ export class FaultDatabase {
     return cut.length;
   }
 
-  /** Stops all processes of the server (SIGSTOP) except for the connection of this call. @returns a function that lets them continue */
+  /** Stops all processes of the PostgreSQL server (SIGSTOP), except the one that serves this call. @returns a function that lets them continue */
   async freeze(): Promise<() => void> {
     const runner = this.dataSource.createQueryRunner();
     const frozen: number[] = [];

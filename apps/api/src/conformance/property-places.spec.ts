@@ -2,7 +2,7 @@ import { inputProperties } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
 
-/** Properties that only the service sets, by the name of the view. */
+/** Names of the properties that only the service sets, keyed by the name of their view. */
 const READ_ONLY: Record<string, readonly string[]> = {
   Device: ['currentPatient', 'currentStatus', 'deviceEvents', 'disabledReadings', 'lastHealthCheck', 'droppedReadings'],
 };

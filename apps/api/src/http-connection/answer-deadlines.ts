@@ -5,7 +5,8 @@ import { type Response } from '../http/request';
 const CHECK_INTERVAL_MS = 2_500;
 
 /**
- * Time limit in which a client must read a complete response. The periodic check closes the connection up to two intervals later, after at most 35 s.
+ * Time limit in which a client must read a complete response. A periodic check closes slow connections, so a connection may stay open for up to two
+ * check intervals longer, 35 s in total.
  */
 const WHOLE_ANSWER_MS = 30_000;
 

@@ -10,7 +10,7 @@ describe('HTTP server', () => {
     const { client, accepted } = connection;
     const requests = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(40_000));
     let written = 0;
-    // The kernel's socket buffers hold a part of the 64 MiB, so the client's writes stall a little later than the server stops reading.
+    // The kernel's socket buffers hold a part of the requests, so the client's writes stall a little later than the server stops reading.
     for (let stalled = 0; stalled < 50 && written < 64 * MIB; stalled++) {
       if (client.writableLength === 0) {
         stalled = 0;

@@ -50,8 +50,7 @@ export function createHttpServer(app: ExpressApp, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
     }
     app(request, response);
   });
-  // 0 permits any number of headers. With a limit, Node would silently drop the excess headers; `rejectionReason` rejects a request with too many
-  // headers instead.
+  // 0 permits any number of headers. With a limit, Node would silently drop the excess headers, but `rejectionReason` rejects such a request.
   server.maxHeadersCount = 0;
   server.setTimeout(SOCKET_TIMEOUT);
   const clientErrors = new ClientErrorHandler(exchanges, logger, PUBLIC_URL);

@@ -1,6 +1,6 @@
 import { bodyExampleOf, exampleOf, type InputClass, nounOf } from '@rpm/domain';
 import { exampleOfBody } from './schema/body-example';
-import { bodySchemas, patchSchema } from './schema/input-schema';
+import { bodySchemas, mergePatchSchemaOf } from './schema/input-schema';
 import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
 import { isPage, keyedOperation, type OperationDefinition } from './operation';
 import { pageSchema } from './schema/page-schema';
@@ -29,7 +29,7 @@ function schemasOf({ view: usual }: Resource, definition: OperationDefinition): 
   const { body, patch, view = usual } = definition;
   return {
     ...(typeof body === 'function' && bodySchemas(body)),
-    ...(patch && patchSchema(patch)),
+    ...(patch && mergePatchSchemaOf(patch)),
     ...viewSchemas(view),
     ...(isPage(definition) && pageSchema(view.name)),
   };

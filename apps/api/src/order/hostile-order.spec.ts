@@ -1,4 +1,4 @@
-import { OrderApiClient, type ShownOrder } from '../testing/order-desk';
+import { OrderApiClient, type ShownOrder } from '../testing/order-api-client';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 const HUGE = [0, -1, 1.5, 1e3 + 0.5, 1_001, 2 ** 31, 2 ** 53, 1e308, '1', true, [1], {}];

@@ -1,5 +1,5 @@
-import { OrderTestView } from '../testing/desk-view';
-import { type OrderApiClient } from '../testing/order-desk';
+import { OrderTestView } from '../testing/order-test-view';
+import { type OrderApiClient } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';
 
 describe('an order that is held, cancelled or undeliverable', () => {

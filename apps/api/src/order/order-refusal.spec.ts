@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { snapshotOfRows } from '../conformance/owned-rows';
-import { OrderApiClient } from '../testing/order-desk';
+import { OrderApiClient } from '../testing/order-api-client';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 const ABSENT = 9_007_199_254_740_991;

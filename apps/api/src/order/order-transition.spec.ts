@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderStatus } from '@rpm/domain';
-import { OrderApiClient, type OrderRoute, type ShownOrder } from '../testing/order-desk';
+import { OrderApiClient, type OrderRoute, type ShownOrder } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';
 
 const ACTS = (Object.keys(ORDER_TRANSITIONS) as (keyof typeof ORDER_TRANSITIONS)[]).filter(

@@ -1,5 +1,5 @@
-import { OrderTestView } from '../testing/desk-view';
-import { type OrderApiClient } from '../testing/order-desk';
+import { OrderTestView } from '../testing/order-test-view';
+import { type OrderApiClient } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';
 
 /** The method `OrderTestView.refused` also checks that a rejected request leaves all tables unchanged. */

@@ -1,5 +1,5 @@
 import { RETURN_STATUSES, RETURN_TRANSITIONS, type ReturnStatus } from '@rpm/domain';
-import { OrderApiClient, type ReturnRoute } from '../testing/order-desk';
+import { OrderApiClient, type ReturnRoute } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';
 
 const ACTS = (Object.keys(RETURN_TRANSITIONS) as (keyof typeof RETURN_TRANSITIONS)[]).filter(

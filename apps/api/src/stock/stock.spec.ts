@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { OrderApiClient } from '../testing/order-desk';
+import { OrderApiClient } from '../testing/order-api-client';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 describe('/api/v3/stock', () => {

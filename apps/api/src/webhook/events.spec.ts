@@ -5,7 +5,7 @@ import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
 import { resolveComponents } from '../testing/resolve-components';
 import { validatorOf } from '../testing/assert-documented';
-import { OrderApiClient } from '../testing/order-desk';
+import { OrderApiClient } from '../testing/order-api-client';
 import { READING_CASES } from '../testing/reading-cases';
 import { TestApi } from '../testing/test-api';
 

@@ -7,7 +7,7 @@ import { type OpenedImportFile, openImportFile } from './input-file';
 import { type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
-import { chooseRejectedFile } from './rejected-file';
+import { chooseFileForRejectedRecords } from './rejected-file';
 import { runInterruptible } from '../terminal/interruptible';
 
 export interface ImportOptions extends OrganizationOption {
@@ -61,7 +61,7 @@ export async function runImport(
   options: ImportOptions,
   { identity, importer, show, done = 'stored' }: Run,
 ): Promise<void> {
-  const rejectPath = await chooseRejectedFile(path, options);
+  const rejectPath = await chooseFileForRejectedRecords(path, options);
   const isDry = options.dryRun ?? false;
   const input = await openImportFile(path, { format: options.format, rejectPath, identity: isDry ? null : identity });
   try {

@@ -12,7 +12,7 @@ const OPTION = '--rejected-file';
  * Chooses the file for rejected lines: the one that `--rejected-file` names, otherwise a file beside the input, or in the current folder if the
  * folder of the input is not writable. @throws Refusal if the file exists but does not contain the rejected lines of an earlier import
  */
-export async function chooseRejectedFile(
+export async function chooseFileForRejectedRecords(
   input: string,
   { rejectedFile, dryRun }: { rejectedFile?: string; dryRun?: boolean },
 ): Promise<string> {

@@ -87,7 +87,7 @@ describe('rpm-admin simulate', () => {
     expect(first.created).toBe(await readings());
     expect(first.duplicates).toBeGreaterThan(20);
     const again = await simulate(CLINIC);
-    // The second run sends four requests that the service performs again: a correction, an address and two devices. They change nothing.
+    // Four requests of the second run have no idempotency key, so the service carries them out again, but they change nothing.
     expect(again).toMatchObject({
       requests: first.requests,
       repeated: first.requests - 4,

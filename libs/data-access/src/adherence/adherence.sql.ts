@@ -77,8 +77,9 @@ export const FIND_ADHERENCE: Statement = {
 };
 
 /**
- * SQL for one page ($3, $4) of the enrolled patients by id, with the exact total. Days are counted for all patients only if a filter needs them ($5:
- * name of a threshold, $6: at risk); otherwise only for the patients on the page.
+ * SQL for one page ($3, $4) of the adherence of enrolled patients, sorted by their ids, with the exact total. The days with readings are counted for
+ * all patients only if the list is filtered by adherence ($5: the name of the threshold that a patient reaches, $6: whether the patient is at risk);
+ * otherwise only for the patients on the page.
  */
 export function adherenceList({ isFiltered }: { isFiltered: boolean }): Statement {
   const enrolled = 'p.enrolled and not p.archived';

@@ -98,7 +98,7 @@ function isBetweenTransactions(client: PoolClient): boolean {
 }
 
 /** Returns whether PostgreSQL has answered all statements of the connection's transaction and none has failed. */
-export function isCommittable(client: PoolClient): boolean {
+export function isTransactionCommittable(client: PoolClient): boolean {
   return (client as DriverClient).readyForQuery && client.getTransactionStatus() === 'T';
 }
 

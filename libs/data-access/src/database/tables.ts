@@ -2,7 +2,7 @@ import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingTableOf } from '../reading/reading-table';
 import { ENTITY_TABLES } from './entities';
 
-/** Tables that other tables reference, so that their order matters, and tables that have no entity class. */
+/** Tables whose order matters because other tables refer to them, and tables without an entity class. */
 const ORDERED_TABLES: readonly string[] = [
   'api_key',
   'idempotency_key',

@@ -21,7 +21,7 @@ const NAMED = `select distinct n.device_id as id from device_identifier n where 
 
 export const FIND_NAMED_DEVICES = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
-/** SQL expression for the JSON that says whether an identifier is valid. It contains the only row of `sole`, if it has one. */
+/** SQL expression for the JSON that says whether exactly one device matches an identifier. If so, `sole` has a row, and the JSON contains the device. */
 export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, object>(DEVICE_VALIDATION_VIEW, 'sole', {
   valid: 'exists (select from sole)',
   device: `(select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole))`,

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { countRoundTrips } from '../testing/round-trips';
-import { type ShownOrder, Warehouse } from '../testing/orders/warehouse';
+import { type OrderJson, Warehouse } from '../testing/orders/warehouse';
 
 describe('fulfilment operations', () => {
   let database: TestDatabase;
@@ -35,7 +35,7 @@ describe('fulfilment operations', () => {
       if (result === undefined) throw new Error('The operation returned nothing.');
       return result;
     };
-    const cancelled: ShownOrder = await measure('place order', () => house.place(input));
+    const cancelled: OrderJson = await measure('place order', () => house.place(input));
     await measure('cancel order', () => orders.cancel(request, cancelled.id, {}));
     const failed = await house.place(input);
     await measure('pack order', () => orders.packDevices(request, failed.id, identifiers));

@@ -42,7 +42,7 @@ export async function findResponse(transaction: Transaction, key: string): Promi
   return row ? { ...row, details: detailsOf(row.details) } : null;
 }
 
-/** SQL of all responses that are still valid. */
+/** SQL that selects the stored responses that have not expired. */
 export const STORED_RESPONSE = `
   select "requestHash", text, details from (
     select organization_id, key, request_hash as "requestHash", answer as text, headers as details from idempotency_key

@@ -6,7 +6,7 @@ import { sqlStateOf } from '../database/database-error';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { brokenInvariants, organizationDigest } from '../testing/orders/order-invariants';
 import { OrderOperations } from '../testing/orders/order-operations';
-import { RandomChoices } from '../testing/orders/picks';
+import { RandomChoices } from '../testing/orders/random-choices';
 import { type OtherOrganization, VariedCustomer } from '../testing/orders/varied-customer';
 import { Warehouse } from '../testing/orders/warehouse';
 

@@ -2,7 +2,7 @@ import { type ReadingInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { AT, after } from '../testing/scale';
+import { AT, after } from '../testing/weight-reading-fixture';
 import { ReadingRecorder } from './reading-recorder';
 
 describe('ReadingRecorder', () => {

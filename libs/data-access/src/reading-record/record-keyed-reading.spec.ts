@@ -4,7 +4,7 @@ import { type DataSource } from 'typeorm';
 import { ReadingRepository } from '../reading/reading.repository';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { AT, after } from '../testing/scale';
+import { AT, after } from '../testing/weight-reading-fixture';
 
 describe('recordKeyedReading', () => {
   let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { recordReadings } from './record-readings';
 import { type Factory } from '../testing';
-import { after, AT, idsOf, WeightReadingFixture } from '../testing/scale';
+import { after, AT, idsOf, WeightReadingFixture } from '../testing/weight-reading-fixture';
 
 describe('recordReadings', () => {
   let scale: WeightReadingFixture;

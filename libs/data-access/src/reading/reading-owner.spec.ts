@@ -1,6 +1,6 @@
 import { type ReadingInput } from '@rpm/domain';
 import { Factory } from '../testing';
-import { after, idsOf, WeightReadingFixture } from '../testing/scale';
+import { after, idsOf, WeightReadingFixture } from '../testing/weight-reading-fixture';
 
 describe('assignment of readings to devices and patients', () => {
   let scale: WeightReadingFixture;

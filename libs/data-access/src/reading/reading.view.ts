@@ -10,8 +10,7 @@ import { columnOfProperty } from './reading-table';
  * specification, section 2.
  */
 export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
-  // The view of a kind is made while the program runs, so the compiler cannot compare the properties with it. The specs validate responses against
-  // it.
+  // The view of a kind of reading is created at run time, so the compiler cannot check the properties. Specs validate the responses instead.
   return jsonObject(readingProperties(name)) as JsonSql<ReadingView>;
 }
 

@@ -15,7 +15,7 @@ export interface FindDefinition<T = unknown> {
 }
 
 /** The statement that finds one resource by organization ($1) and id ($2). */
-export function findStatement({ noun, from, json }: FindDefinition): Statement {
+export function findByIdStatement({ noun, from, json }: FindDefinition): Statement {
   const alias = from.split(' ').at(-1) ?? from;
   return {
     name: `find-${noun.replaceAll(' ', '-')}`,
@@ -30,7 +30,7 @@ export async function findOne<T>(
   resource: FindDefinition<T>,
   id: number,
 ): Promise<JsonText<T>> {
-  const rows = await readScoped<{ json: string }>(dataSource, organizationId, findStatement(resource), [organizationId, id]);
+  const rows = await readScoped<{ json: string }>(dataSource, organizationId, findByIdStatement(resource), [organizationId, id]);
   return firstOrNotFound(rows, resource);
 }
 
@@ -41,7 +41,7 @@ export async function findInTransaction<T>(
   id: number,
 ): Promise<JsonText<T>> {
   const { organizationId } = transaction;
-  return firstOrNotFound(await transaction.run<{ json: string }>(findStatement(resource), [organizationId, id]), resource);
+  return firstOrNotFound(await transaction.run<{ json: string }>(findByIdStatement(resource), [organizationId, id]), resource);
 }
 
 /** Returns the JSON of the first row. @throws NotFound if there is no row */

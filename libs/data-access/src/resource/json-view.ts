@@ -26,7 +26,8 @@ export function jsonObject(properties: SqlByProperty): string {
 type ComputedProperties<P, E> = { [K in keyof P]: P[K] extends NestedProperty ? K : K extends keyof E ? never : K }[keyof P];
 
 /**
- * The SQL expression of each property: required if the property equals no column of the entity; otherwise optional, and used instead of the column.
+ * SQL expressions by property. A property that has no column of its own in the entity must have an expression; for any other property, an
+ * expression is optional and replaces the column.
  */
 export type ColumnSql<V extends View, E> = Record<ComputedProperties<V['properties'], E>, string> &
   Partial<Record<keyof V['properties'], string>>;
@@ -43,7 +44,7 @@ export function viewAsJson<V extends View, E>({ properties }: V, alias: string, 
   const sql = jsonObject(
     Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, written[name] ?? plain(name, kind)])),
   );
-  // The expression writes exactly the properties of the view.
+  // The SQL expression produces exactly the properties that the view declares.
   return sql as JsonSql<ViewOf<V>>;
 }
 

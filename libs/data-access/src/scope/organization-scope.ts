@@ -1,7 +1,7 @@
 import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { type DatabasePool, isCommittable } from '../database/database-pool';
+import { type DatabasePool, isTransactionCommittable } from '../database/database-pool';
 import { runWithinOrganizationShare } from './organization-share';
 import { DELIVERY_SCOPE, KEY_SCOPE, type Preparation, type StatementScope, SCOPE, ScopedQuery } from './scoped-query';
 
@@ -116,7 +116,7 @@ async function runOn<Row extends QueryResultRow>(
 async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return dataSource.transaction(async (manager) => {
     const result = await work(manager);
-    if (!isCommittable(await connectionOf(manager)))
+    if (!isTransactionCommittable(await connectionOf(manager)))
       throw new Error('A statement of the transaction failed or is still running.');
     return result;
   });

@@ -44,8 +44,8 @@ const MISSING = new ValueError('required', 'This property is required.');
 const NOT_CLEARABLE = new ValueError('required', 'This property must have a value; leave it out to keep the one it has.');
 
 /**
- * Rejects required properties that are absent or null. Only merge-patches still contain nulls here, and `validationErrors` drops the errors of
- * properties that a merge-patch leaves out.
+ * Rejects required properties that are absent or null. Nulls have been removed from other bodies before they are validated, so only a merge-patch can
+ * contain them. A merge-patch may leave out required properties: `validationErrors` drops the errors of these.
  */
 function presence({ required, clearable }: InputProperty): PropertyDecorator[] {
   const message = ({ value }: { value: unknown }) => (value === null ? NOT_CLEARABLE : MISSING).detail;

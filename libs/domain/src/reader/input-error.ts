@@ -5,7 +5,7 @@ import { jsonPointer } from '../format/json-pointer';
 import { type ValueError } from '../format/value-error';
 import { type ConstraintContext } from '../input/constraint';
 import { type ReadMode } from '../input/input-property';
-import { type UnknownProperty } from './outline';
+import { type UnknownProperty } from './prepare-raw-input';
 
 /** Where an input comes from. Errors in a body contain a JSON pointer, and errors in a query string the name of the parameter. */
 export type InputSource = 'body' | 'query';

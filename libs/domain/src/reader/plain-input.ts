@@ -1,6 +1,6 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
 import { type InputClass, type InputProperty, inputProperties, isJsonObject } from '../input/input-property';
-import { isListOfObjects } from './outline';
+import { isListOfObjects } from './prepare-raw-input';
 
 type Input = Record<string, unknown>;
 

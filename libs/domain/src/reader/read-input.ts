@@ -4,7 +4,7 @@ import { InvalidInput, MAX_ERRORS } from '../problem/problem';
 import { locatedError, type InputSource, removeInvalidValues, unknownPropertyError, validationErrors } from './input-error';
 import { combinationErrors } from '../input/combination-check';
 import { type InputClass, type ReadMode } from '../input/input-property';
-import { prepareRawInput, type UnknownProperty } from './outline';
+import { prepareRawInput, type UnknownProperty } from './prepare-raw-input';
 import { readValidInputFast } from './plain-input';
 
 /**

@@ -55,7 +55,7 @@ function charge(person: SimulatedPatient, day: number, days: number): number {
 }
 
 /** Returns the name of the device that a patient uses on a day; null if the patient has none yet. */
-export function deviceUsedOn(
+export function deviceUsedOnDay(
   { people, days }: { people: readonly SimulatedPatient[]; days: number },
   person: SimulatedPatient,
   code: string,

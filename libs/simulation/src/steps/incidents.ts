@@ -1,4 +1,4 @@
-import { batteryChargeOn, deviceUsedOn, HEALTH_CHECK_EVERY } from '../patients/life';
+import { batteryChargeOn, deviceUsedOnDay, HEALTH_CHECK_EVERY } from '../patients/life';
 import { patientName, type SimulatedPatient } from '../patients/person';
 import { instantAt } from '../patients/place';
 import { type IdOf, type SimulationStep } from './step';
@@ -14,7 +14,7 @@ export function incidentsOf(span: SimulatedPeriod, number: number): SimulationSt
 
 /** Returns the health checks of a patient's glucose meter; none while the patient has no meter. */
 function healthChecks(span: SimulatedPeriod, person: SimulatedPatient, number: number): SimulationStep[] {
-  const meter = deviceUsedOn(span, person, 'BG', number);
+  const meter = deviceUsedOnDay(span, person, 'BG', number);
   if (meter === null) return [];
   const batteryPercentage = batteryChargeOn(person, number, span.days);
   const { place, date } = simulatedDayOf(span, person, number);

@@ -1,5 +1,5 @@
 import { EQUIPMENT } from '../patients/equipment';
-import { deviceUsedOn } from '../patients/life';
+import { deviceUsedOnDay } from '../patients/life';
 import { patientName, type SimulatedPatient } from '../patients/person';
 import { offsetAt } from '../patients/place';
 import { SeededRandom } from '../random';
@@ -66,7 +66,7 @@ function readingsOf(span: SimulatedPeriod, person: SimulatedPatient, day: Day): 
     .filter(({ instant }) => instant.getTime() >= begin && instant < span.until)
     .flatMap((measurement) => {
       const { code = '' } = EQUIPMENT.find(({ readingKinds }) => readingKinds.includes(measurement.kind)) ?? {};
-      const device = deviceUsedOn(span, person, code, day.number);
+      const device = deviceUsedOnDay(span, person, code, day.number);
       if (device === null) return [];
       return [
         { ...measurement, device, patient: patientName(person), deviceTimeZoneOffset: offsetAt(day.place, measurement.instant) },

@@ -1,6 +1,6 @@
 /**
- * Returns an SQL condition: `l` is the log that the row `other` refers to. It compares the columns of all keys of `webhook_log`, so that an index
- * lookup reads one entry whichever index the planner chooses. With the columns of one key only, the planner may use a prefix of another index and
+ * Returns an SQL condition: `l` is the log that the row `other` refers to. It compares the columns of all keys of `webhook_log`, so that the
+ * lookup reads one entry in whichever index the planner chooses. With the columns of one key only, the planner may use a prefix of another index and
  * read all logs of a transaction, which have the same timestamp. @param names names of the columns in `other`
  */
 export const sameLog = (other: string, names = { id: 'id', createTimestamp: 'create_timestamp' }) =>

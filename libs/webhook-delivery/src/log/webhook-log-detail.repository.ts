@@ -1,6 +1,6 @@
 import { Conflict, NotFound, readableWebhookTypes, type WebhookLogStatus, type WebhookLogDetailView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { findStatement, firstOrNotFound } from '@rpm/data-access';
+import { findByIdStatement, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
 import { runScoped, type RunStatement, type Transaction } from '@rpm/data-access';
 import { webhookLogDetail } from './webhook-log.view';
@@ -11,7 +11,7 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 const NOUN = 'webhook log';
 
 /** Statement that finds a webhook log by organization ($1) and id ($2). $3 is the array of event types whose payloads the caller may read. */
-const FIND = findStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
+const FIND = findByIdStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
 
 /** Finds a webhook log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(

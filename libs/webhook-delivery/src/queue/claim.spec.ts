@@ -93,7 +93,7 @@ describe('claiming of deliveries', () => {
     const [first, second] = others.map(({ organizationId }) => organizationId);
     const slots = { ...ALL, free: 20, freeUnproven: 12, perOrganization: 8, unprovenPerOrganization: 8 };
     const organizationsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ organizationId }) => organizationId).sort();
-    // Twelve slots are free for unproven webhooks. Two organizations get four each, and four slots stay free.
+    // Twelve slots are free for webhooks without a recent success. Each of the two organizations gets four of them, so four stay free.
     expect(organizationsOf(await queue.claim(slots))).toEqual(
       [mine.organizationId, ...Array(4).fill(first), ...Array(4).fill(second)].sort(),
     );

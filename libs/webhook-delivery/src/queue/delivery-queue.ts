@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type JsonText } from '@rpm/data-access';
 import { beginTestDelivery } from './begin-test.sql';
-import { runExceptBadRows, sqlStateOfRowError } from './bisect';
+import { runExceptBadRows, sqlStateOfRowError } from './run-except-bad-rows';
 import { claimDeliveries, type WebhookPosition } from './claim.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeadRow, setDeliveryAside, setEventAside } from './dead-rows';

@@ -86,7 +86,7 @@ const NO_SENDER: typeof SENDER = {
  * same transaction. The delivery to a disabled webhook is stored as cancelled, so that it can be replayed. The body of an event is built once for
  * all webhooks. The statement also claims the deliveries that get a slot, which makes a separate claim unnecessary. It claims only deliveries to
  * webhooks that succeeded in the last day ({@link IS_PROVEN}), have no rate limit and have no earlier waiting deliveries; `claimDeliveries` claims
- * all others. @param isCut SQL condition that is true if more events were waiting than this statement took
+ * all others. @param isCut SQL condition: whether the outbox contained more events than this statement took
  */
 const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   with ${taken}, gone as (

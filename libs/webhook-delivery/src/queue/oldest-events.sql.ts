@@ -16,7 +16,7 @@ export interface OldestEventsLimits {
 /** An event in the outbox. */
 export type WaitingEvent = { organizationId: number; id: number; type: string };
 
-/** Lists the events that a fan-out of the oldest events would take. */
+/** Lists the oldest events in the outbox, which the next statement that turns events into deliveries would take. */
 export function listOldestEvents(dataSource: DataSource, oldest: OldestEventsLimits): Promise<WaitingEvent[]> {
   return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOfOldest(oldest));
 }

@@ -42,7 +42,7 @@ export class Sender {
   readonly #policy: AddressPolicy;
   readonly #deadlineMs: number;
   readonly #pool: ConnectionPool;
-  /** The targets of permitted URLs. The addresses of a host are not among them: every new connection resolves and checks them. */
+  /** The server and path of each URL that passed the check. IP addresses are not cached: every new connection looks them up and checks them. */
   readonly #targets = new BoundedCache<string, Target>(MAX_URLS);
 
   constructor(options: SenderOptions) {

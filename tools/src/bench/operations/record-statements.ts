@@ -1,22 +1,23 @@
 import { Client } from 'pg';
 
 /** Where the value of a statement's parameter comes from when the statement runs again for another request. */
-export type Source =
-  /** One of the numbers in the path of the request, or a property of its body. */
+export type ParameterSource =
+  /** One of the ids in the path of the request, or a property of its body. */
   | { input: (string | number)[] }
   /** A column of a row that an earlier statement returned. */
   | { result: { statement: number; row: number; column: string } };
 
 /** The value of a statement's parameter, with sources instead of everything that depends on the request. */
-export type Template = Source | { constant: unknown } | { list: Template[] } | { text: (string | Source)[] };
+export type ParameterTemplate =
+  ParameterSource | { constant: unknown } | { list: ParameterTemplate[] } | { text: (string | ParameterSource)[] };
 
 export interface RecordedStatement {
   name?: string;
   text: string;
-  values: Template[];
+  values: ParameterTemplate[];
 }
 
-/** The numbers in the path of a request, and its body. */
+/** The ids in the path of an HTTP request, and the request's body. */
 export interface RequestInput {
   path: number[];
   body?: object;
@@ -43,7 +44,7 @@ const SHORTEST_TEXT = 8;
  */
 export async function recordStatements(input: RequestInput, operate: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const sent = await sentStatements(operate);
-  const sources = new Map<unknown, Source>();
+  const sources = new Map<unknown, ParameterSource>();
   addSources(sources, input, [], (path) => ({ input: path }));
   return sent.map(({ name, text, values, rows }, statement) => {
     const recorded = { ...(name !== undefined && { name }), text, values: values.map((value) => templateOf(value, sources)) };
@@ -91,10 +92,10 @@ async function sentStatements(operate: () => Promise<unknown>): Promise<SentStat
 }
 
 function addSources(
-  sources: Map<unknown, Source>,
+  sources: Map<unknown, ParameterSource>,
   value: unknown,
   path: (string | number)[],
-  sourceAt: (path: (string | number)[]) => Source,
+  sourceAt: (path: (string | number)[]) => ParameterSource,
 ): void {
   if (typeof value !== 'object' || value === null) {
     addSource(sources, value, sourceAt(path));
@@ -103,13 +104,13 @@ function addSources(
   for (const [key, part] of Object.entries(value)) addSources(sources, part, [...path, key], sourceAt);
 }
 
-function addSource(sources: Map<unknown, Source>, value: unknown, source: Source): void {
+function addSource(sources: Map<unknown, ParameterSource>, value: unknown, source: ParameterSource): void {
   const isDistinctive =
     typeof value === 'number' ? value >= SMALLEST_ID : typeof value === 'string' && value.length >= SHORTEST_TEXT;
   if (isDistinctive && !sources.has(value)) sources.set(value, source);
 }
 
-function templateOf(value: unknown, sources: ReadonlyMap<unknown, Source>): Template {
+function templateOf(value: unknown, sources: ReadonlyMap<unknown, ParameterSource>): ParameterTemplate {
   const source = sources.get(value);
   if (source) return source;
   if (Array.isArray(value)) return { list: value.map((part) => templateOf(part, sources)) };
@@ -117,8 +118,8 @@ function templateOf(value: unknown, sources: ReadonlyMap<unknown, Source>): Temp
 }
 
 /** Replaces the ids in a text, such as a JSON text. */
-function textTemplateOf(value: string, sources: ReadonlyMap<unknown, Source>): Template {
-  const parts: (string | Source)[] = [];
+function textTemplateOf(value: string, sources: ReadonlyMap<unknown, ParameterSource>): ParameterTemplate {
+  const parts: (string | ParameterSource)[] = [];
   let end = 0;
   for (const { 0: digits, index } of value.matchAll(ID_IN_TEXT)) {
     const source = sources.get(Number(digits));

@@ -22,7 +22,7 @@ export const bodyDelay: Row = {
   run: async (bench) => runBodyDelay(bench, await openReadingsCopy(bench)),
 };
 
-/** Name of the baseline: work in slices of 5 ms, which shows by how much other processes on the machine lengthen every delay. */
+/** Name of the baseline, which only works in slices of 5 ms. Its delays show how much other processes lengthen every delay. */
 const BUSY = '5 ms slices of work (baseline)';
 /** Pause in milliseconds between a request and the query of the probe, so that the probe has recorded every delay that the request caused. */
 const PROBE_PAUSE_MS = 20;

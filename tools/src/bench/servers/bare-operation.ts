@@ -1,7 +1,12 @@
 import { valueTypes } from '@rpm/data-access';
 import { readFileSync } from 'node:fs';
 import { Pool, type PoolClient } from 'pg';
-import { type RecordedStatement, type RequestInput, type Source, type Template } from '../operations/record-statements';
+import {
+  type RecordedStatement,
+  type RequestInput,
+  type ParameterSource,
+  type ParameterTemplate,
+} from '../operations/record-statements';
 import { readJson, serveJson } from './serve-json';
 
 /**
@@ -50,7 +55,7 @@ function filled({ values, ...statement }: RecordedStatement, input: RequestInput
   return { ...statement, values: values.map((value) => valueOf(value, input, results)) };
 }
 
-function valueOf(template: Template, input: RequestInput, results: readonly Row[][]): unknown {
+function valueOf(template: ParameterTemplate, input: RequestInput, results: readonly Row[][]): unknown {
   if ('constant' in template) return template.constant;
   if ('list' in template) return template.list.map((part) => valueOf(part, input, results));
   if ('text' in template)
@@ -58,7 +63,7 @@ function valueOf(template: Template, input: RequestInput, results: readonly Row[
   return sourceValue(template, input, results);
 }
 
-function sourceValue(source: Source, input: RequestInput, results: readonly Row[][]): unknown {
+function sourceValue(source: ParameterSource, input: RequestInput, results: readonly Row[][]): unknown {
   if ('result' in source) return results[source.result.statement]?.[source.result.row]?.[source.result.column];
   return source.input.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], input);
 }

@@ -35,7 +35,7 @@ export async function readTotals(round: FaultRound): Promise<RoundEvidence['tota
 }
 
 /** Collects the evidence of a round from the database after the round's processes have ended. */
-export async function gatherEvidence(
+export async function gatherRoundEvidence(
   round: FaultRound,
   acknowledged: readonly number[],
   totals: RoundEvidence['totals'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareEvidence, type RoundEvidence, type RoundFigures } from './compare';
 import { type CleanupFunctions } from '../cleanup';
-import { readTotals, gatherEvidence, countUnfinished } from './evidence';
+import { readTotals, gatherRoundEvidence, countUnfinished } from './evidence';
 import { removeRejectingTriggers } from './poison';
 import { FaultRound, type FaultRoundOptions } from './round';
 import { type Scenario } from '../scenarios';
@@ -46,7 +46,7 @@ export async function runScenario(scenario: Scenario, options: ScenarioOptions):
     const left = await database.waitUntilEmpty(() => countUnfinished(round), DRAIN_TIMEOUT_MS);
     const totals = await readTotals(round);
     await round.end('SIGTERM');
-    const evidence = tamperWithEvidence(sabotage, await gatherEvidence(round, acknowledged, totals), random);
+    const evidence = tamperWithEvidence(sabotage, await gatherRoundEvidence(round, acknowledged, totals), random);
     const { figures, differences } = compareEvidence(evidence);
     if (left > 0) differences.unshift(`${left} events or deliveries were still waiting after ${DRAIN_TIMEOUT_MS / 1000} s`);
     return { figures, differences, ledgers: differences.length > 0 ? keep(evidence, round) : null };

@@ -24,7 +24,7 @@ export function bodySchemas(...types: readonly InputClass[]): Record<string, Sch
 /**
  * Returns the schema of a merge-patch (RFC 7396) that is parsed into an input class: null clears a property, and an absent property stays unchanged.
  */
-export function patchSchema(type: InputClass): Record<string, Schema> {
+export function mergePatchSchemaOf(type: InputClass): Record<string, Schema> {
   const isNullable = ({ required, clearable }: InputProperty) => !required && clearable !== false;
   return { [patchSchemaName(type)]: inputSchema(descriptionOf(type, 'patch'), [...inputProperties(type)], isNullable, []) };
 }

@@ -7,7 +7,7 @@ import {
   generateOrderInput,
   generateReturnInput,
 } from './picked-inputs';
-import { RandomChoices } from './picks';
+import { RandomChoices } from './random-choices';
 import { type VariedCustomer } from './varied-customer';
 
 /** Random operations on the orders, returns, devices and stock of a small customer, carried out through the repositories with the service's role. */

@@ -1,5 +1,5 @@
 import { type OrderInput, type PackInput, type ReceiveInput, type ReturnInput } from '@rpm/domain';
-import { type RandomChoices } from './picks';
+import { type RandomChoices } from './random-choices';
 import { isWith, NOBODY, type VariedCustomer } from './varied-customer';
 
 /** Generates an order of random items for a random patient or site, sometimes with a request to return a device. */

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { Factory } from '../factories';
 import { type TestDatabase } from '../test-database';
 import { addCustomer, type CustomerRows } from './customer';
-import { type RandomChoices } from './picks';
+import { type RandomChoices } from './random-choices';
 import { Warehouse } from './warehouse';
 
 /** The patient or the site that an order goes to; the other id is null. */

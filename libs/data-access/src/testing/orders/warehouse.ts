@@ -9,7 +9,7 @@ import { Factory } from '../factories';
 import { type TestDatabase } from '../test-database';
 
 /** The properties of an order that specs check. */
-export interface ShownOrder {
+export interface OrderJson {
   id: number;
   status: string;
   holdReason: string | null;
@@ -19,7 +19,7 @@ export interface ShownOrder {
   orderEvents: { name: string }[];
 }
 
-export const shown = (json: { text: string }) => JSON.parse(json.text) as ShownOrder;
+export const shown = (json: { text: string }) => JSON.parse(json.text) as OrderJson;
 
 /** Returns the problem with which an operation is rejected; null if it succeeds. */
 export const refusal = (work: Promise<unknown>) =>
@@ -71,13 +71,13 @@ export class Warehouse extends Customer {
   }
 
   /** Places an order, by default for the patient. */
-  async place(given: Partial<OrderInput>): Promise<ShownOrder> {
+  async place(given: Partial<OrderInput>): Promise<OrderJson> {
     const body = { patient: { id: this.patientId }, shippingOption: 'standard', ...given } as OrderInput;
     return shown(await this.orders.create(this.request, body));
   }
 
   /** Packs the given devices for the only order line that has a tracked item. */
-  async pack({ id }: { id: number }, ...devices: number[]): Promise<ShownOrder> {
+  async pack({ id }: { id: number }, ...devices: number[]): Promise<OrderJson> {
     const deviceIdentifiers = await Promise.all(devices.map((device) => this.serialOf(device)));
     const orderItems = [{ item: { id: this.itemId }, deviceIdentifiers }];
     return shown(await this.orders.pack(this.request, id, { orderItems }));

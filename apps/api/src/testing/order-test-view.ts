@@ -1,6 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { snapshotOfRows } from '../conformance/owned-rows';
-import { OrderApiClient } from './order-desk';
+import { OrderApiClient } from './order-api-client';
 import { type TestApi } from './test-api';
 import { rejectionOf } from './rejection-of';
 
