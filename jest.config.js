@@ -9,6 +9,8 @@ const project = {
   // Modules are loaded once per worker instead of once per spec file, which would take most of the CPU time of a run.
   testEnvironment: '<rootDir>/tools/jest/shared-modules-environment.cjs',
   runtime: '<rootDir>/tools/jest/shared-modules-runtime.cjs',
+  // The command line imports its commands dynamically, which TypeScript permits only with the extension of the compiled file.
+  moduleNameMapper: { '^(\\./.*(?:\\.command|/plain-resource|/printable-error))\\.js$': '$1' },
   // The packages of the workspace export their sources under this condition.
   testEnvironmentOptions: { customExportConditions: ['development', 'node', 'node-addons'] },
   transform: {

@@ -1,12 +1,12 @@
 import { runProgram } from './run-program';
 import { EXIT } from './terminal/exit-code';
-import { Output } from './terminal/output';
+import { printFailure } from './terminal/print-failure';
 
 // A program that reads the output, such as `head`, may close the pipe early; this is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   const detail = `The output cannot be written (${error.code ?? 'no reason was given'}).`;
-  new Output({}).failure({ exitCode: EXIT.output, code: 'unwritable', detail, errors: [] });
+  printFailure({ exitCode: EXIT.output, code: 'unwritable', detail, errors: [] });
   process.exit(EXIT.output);
 });
 

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';
 import { createProgram } from './program';
+import { TOP_LEVEL_COMMANDS } from './top-level-commands';
 import { RpmAdmin } from './testing/rpm-admin';
 
 const DOCUMENT = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'cli.md'), 'utf8').replace(/ +/g, ' ');
@@ -21,12 +22,17 @@ describe('rpm-admin', () => {
   });
   afterAll(() => database.drop());
 
-  const commands = leaves(createProgram());
-
-  it.each(commands)('has the option --json and an entry in docs/cli.md for the command %s', (path, command) => {
-    expect(command.options.map(({ long }) => long)).toContain('--json');
-    expect(DOCUMENT).toContain(`$ rpm-admin ${path}`);
-  });
+  it.each(Object.keys(TOP_LEVEL_COMMANDS))(
+    'has the option --json and an entry in docs/cli.md for all commands of %s',
+    async (name) => {
+      const program = await createProgram([name]);
+      const group = program.commands.filter((command) => command.name() === name);
+      for (const [path, command] of group.flatMap((command) => leaves(command, [name]))) {
+        expect([path, command.options.map(({ long }) => long)]).toEqual([path, expect.arrayContaining(['--json'])]);
+        expect(DOCUMENT).toContain(`$ rpm-admin ${path}`);
+      }
+    },
+  );
 
   it.each(Object.entries(EXIT))('has its exit code %s documented in docs/cli.md', (name, code) => {
     const meaning = EXIT_MEANINGS[name as keyof typeof EXIT];
@@ -98,7 +104,7 @@ describe('rpm-admin', () => {
   });
 });
 
-function leaves(command: Command, path: string[] = []): [string, Command][] {
+function leaves(command: Command, path: string[]): [string, Command][] {
   if (command.commands.length === 0) return [[path.join(' '), command]];
   return command.commands.flatMap((inner) => leaves(inner, [...path, inner.name()]));
 }

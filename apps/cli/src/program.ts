@@ -1,36 +1,24 @@
-import { databaseSettings } from '@rpm/data-access';
+import { databaseSettings } from '@rpm/data-access/configuration';
 import { Command } from 'commander';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addApiKeyCommands } from './access/api-key.command';
-import { addDeviceCommands } from './device/device.command';
-import { addDeliverCommand } from './delivery/deliver.command';
-import { addDoctorCommand } from './database/doctor.command';
 import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';
-import { addItemCommands } from './catalogue/item.command';
-import { addManufacturerCommands } from './catalogue/manufacturer.command';
-import { addMigrateCommand } from './database/migrate.command';
-import { addOrderCommands } from './order/order.command';
-import { addOrganizationCommands } from './access/organization.command';
-import { addPatientCommands } from './patient/patient.command';
-import { addPlainResourceCommands } from './resource/plain-resources';
-import { addReadingCommands } from './reading/reading.command';
-import { addRetentionCommands } from './delivery/retention.command';
-import { addReturnCommands } from './return/return.command';
-import { addSimulateCommand } from './simulation/simulate.command';
-import { addSiteCommands } from './site/site.command';
-import { addStockCommands } from './stock/stock.command';
 import { terminal } from './terminal/terminal';
-import { addWebhookCommands } from './webhook/webhook.command';
-import { addWebhookLogCommands } from './webhook-log/webhook-log.command';
+import { type TopLevelCommand, TOP_LEVEL_COMMANDS } from './top-level-commands';
 
 export interface ProgramOptions {
   /** Receives the exit code of a command that has not thrown an error but must not exit with 0. */
   onExitCode?: (exitCode: number) => void;
 }
 
-/** Creates the program with all commands. Commands throw their errors, including usage errors; only `run-program.ts` reports them. */
-export function createProgram({ onExitCode = () => undefined }: ProgramOptions = {}): Command {
+/**
+ * Creates the program for the given arguments. Only the code of commands that the arguments name is loaded; the help lists the others by name and
+ * description. Commands throw their errors, including usage errors; only `run-program.ts` reports them.
+ */
+export async function createProgram(
+  args: readonly string[],
+  { onExitCode = () => undefined }: ProgramOptions = {},
+): Promise<Command> {
   const program = new Command('rpm-admin')
     .description(
       'Administers a remote patient monitoring service. It uses the database of the service, which need not be running.',
@@ -42,25 +30,12 @@ export function createProgram({ onExitCode = () => undefined }: ProgramOptions =
       writeErr: (text) => terminal().stderr.write(text),
       outputError: () => undefined,
     });
-  addMigrateCommand(program);
-  addDoctorCommand(program, onExitCode);
-  addOrganizationCommands(program);
-  addApiKeyCommands(program);
-  addSiteCommands(program);
-  addPatientCommands(program);
-  addManufacturerCommands(program);
-  addItemCommands(program);
-  addPlainResourceCommands(program);
-  addDeviceCommands(program);
-  addReadingCommands(program);
-  addOrderCommands(program);
-  addReturnCommands(program);
-  addStockCommands(program);
-  addWebhookCommands(program);
-  addWebhookLogCommands(program);
-  addDeliverCommand(program);
-  addRetentionCommands(program);
-  addSimulateCommand(program);
+  for (const [name, { description, load }] of Object.entries<TopLevelCommand>(TOP_LEVEL_COMMANDS)) {
+    const command = program.command(name).description(description);
+    if (!args.includes(name)) continue;
+    const define = await load();
+    define(command, onExitCode);
+  }
   return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore information: docs/cli.md`);
 }
 

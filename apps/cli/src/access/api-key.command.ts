@@ -24,11 +24,8 @@ type Options = OutputOptions & OrganizationOption;
 type CreateOptions = Options & { name: string; scopes: string; expires?: string };
 type RotateOptions = Options & { expires?: string };
 
-export function addApiKeyCommands(program: Command): void {
-  const group = program
-    .command('api-key')
-    .description('API keys, which clients need to call the API')
-    .addHelpText('after', EXAMPLES);
+export function addApiKeyCommands(group: Command): void {
+  group.addHelpText('after', EXAMPLES);
 
   addOrganizationOption(group.command('create'))
     .description('create an API key and print it; it cannot be printed again later')

@@ -13,11 +13,8 @@ const COLUMNS: ColumnsByHeading<Organization> = {
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-export function addOrganizationCommands(program: Command): void {
-  const group = program
-    .command('organization')
-    .description('customers; every patient, device, reading and API key belongs to one organization')
-    .addHelpText('after', EXAMPLES);
+export function addOrganizationCommands(group: Command): void {
+  group.addHelpText('after', EXAMPLES);
 
   group
     .command('create <name>')

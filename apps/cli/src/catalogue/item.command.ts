@@ -26,8 +26,7 @@ const ITEM: ImportedResource<ItemQuery, ItemInput, ItemRow> = {
   duplicates: 'An item whose SKU exists already is a duplicate. An item without one is always created.',
 };
 
-export function addItemCommands(program: Command): void {
-  const group = program.command('item').description('products in the catalogue; every device is a unit of an item');
+export function addItemCommands(group: Command): void {
   addResourceCommands(group, ITEM);
   addImportCommand(group, ITEM);
   addExportCommand(group, ITEM);

@@ -21,8 +21,7 @@ const MANUFACTURER: ImportedResource<ManufacturerQuery, ManufacturerInput, Manuf
   duplicates: 'A manufacturer whose name exists already is a duplicate.',
 };
 
-export function addManufacturerCommands(program: Command): void {
-  const group = program.command('manufacturer').description('manufacturers of the items in the catalogue');
+export function addManufacturerCommands(group: Command): void {
   addResourceCommands(group, MANUFACTURER);
   addImportCommand(group, MANUFACTURER);
   addExportCommand(group, MANUFACTURER);

@@ -11,7 +11,8 @@ import {
 } from '@rpm/data-access';
 import { countDeadRows, type DeadRowCount } from '@rpm/webhook-delivery';
 import { type Database, type DatabaseSession, withSession } from './database-session';
-import { EXIT, toPrintableError } from '../terminal/exit-code';
+import { EXIT } from '../terminal/exit-code';
+import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 

@@ -11,10 +11,8 @@ const COLUMNS: ColumnsByHeading<DoctorCheck> = {
 };
 
 /** @param onExitCode receives the exit code; a failed check is a result of the command and not thrown as an error */
-export function addDoctorCommand(program: Command, onExitCode: (exitCode: number) => void): void {
-  program
-    .command('doctor')
-    .description('check this machine, the configuration and the database, and explain how to correct problems')
+export function defineDoctorCommand(command: Command, onExitCode: (exitCode: number) => void): void {
+  command
     .addOption(jsonOption())
     .addHelpText('after', '\nThe exit code is 0 only if no check failed.\n\nExample:\n  $ rpm-admin doctor --json')
     .action(async (options: OutputOptions) => {

@@ -4,10 +4,8 @@ import { withSession } from './database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 
-export function addMigrateCommand(program: Command): void {
-  program
-    .command('migrate')
-    .description('bring the schema of the database up to date; safe to run again, or several times at once')
+export function defineMigrateCommand(command: Command): void {
+  command
     .addOption(jsonOption())
     .addHelpText('after', '\nBack up the database first: migrations cannot be undone.\n\nExample:\n  $ rpm-admin migrate')
     .action(async (options: OutputOptions) => {

@@ -13,10 +13,8 @@ import { waitForSignal } from '../terminal/wait-for-signal';
 import { openSecretBox, readWebhookConfiguration } from '../webhook/webhook-session';
 import { terminal } from '../terminal/terminal';
 
-export function addDeliverCommand(program: Command): void {
-  program
-    .command('deliver')
-    .description('send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service')
+export function defineDeliverCommand(command: Command): void {
+  command
     .option('--once', 'send the deliveries that are due, then exit')
     .addOption(jsonOption())
     .addHelpText('after', HELP)

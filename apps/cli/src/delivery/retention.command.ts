@@ -16,8 +16,8 @@ class RetentionQuery {
 
 const COLUMNS: ColumnsByHeading<RetiredWeek> = { week: ({ week }) => week, logs: ({ logs }) => logs };
 
-export function addRetentionCommands(program: Command): void {
-  const group = program.command('retention').description('removal of old webhook logs').addHelpText('after', EXAMPLES);
+export function addRetentionCommands(group: Command): void {
+  group.addHelpText('after', EXAMPLES);
 
   addQueryOptions(group.command('run'), RetentionQuery)
     .description(

@@ -37,8 +37,7 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
   duplicates: 'A device is a duplicate if an existing device has all of its identifiers.',
 };
 
-export function addDeviceCommands(program: Command): void {
-  const group = program.command('device').description('devices; every device is a unit of an item in the catalogue');
+export function addDeviceCommands(group: Command): void {
   addResourceCommands(group, DEVICE);
   addImportCommand(group, DEVICE);
   addExportCommand(group, DEVICE);

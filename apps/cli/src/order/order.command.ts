@@ -23,8 +23,7 @@ const ORDER: ResourceDefinition<OrderQuery, OrderInput, Order> = {
   repository: OrderRepository,
 };
 
-export function addOrderCommands(program: Command): void {
-  const group = program.command('order').description('shipments to patients and sites');
+export function addOrderCommands(group: Command): void {
   addResourceCommands(group, ORDER);
   addExportCommand(group, ORDER);
   addOrderOperationCommands(group);

@@ -53,8 +53,7 @@ const PATIENT: ImportedResource<PatientQuery, PatientInput, PatientRow> = {
   duplicates: 'A patient whose external identifier exists already is a duplicate. A patient without one is always created.',
 };
 
-export function addPatientCommands(program: Command): void {
-  const group = program.command('patient').description('people who are monitored');
+export function addPatientCommands(group: Command): void {
   addResourceCommands(group, PATIENT);
   addImportCommand(group, PATIENT);
   addExportCommand(group, PATIENT);

@@ -6,11 +6,8 @@ import { readingResource } from './reading-resource';
 import { addResourceCommands, type ResourceOptions } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 
-export function addReadingCommands(program: Command): void {
-  const group = program
-    .command('reading')
-    .description('readings that patients or their devices took')
-    .addHelpText('after', EXAMPLES);
+export function addReadingCommands(group: Command): void {
+  group.addHelpText('after', EXAMPLES);
   const choose = (options: ResourceOptions) => readingResource((options as ResourceOptions & ReadingKindOption).kind);
   const any = readingResource('bloodGlucose');
   addResourceCommands(group, any, choose);

@@ -43,8 +43,7 @@ const RETURN: ResourceDefinition<ReturnQuery, ReturnInput, Return> = {
   repository: ReturnRepository,
 };
 
-export function addReturnCommands(program: Command): void {
-  const group = program.command('return').description('parcels that patients and sites send back');
+export function addReturnCommands(group: Command): void {
   addResourceCommands(group, RETURN);
   addExportCommand(group, RETURN);
   addReturnOperationCommands(group, COLUMNS_OF_ONE);

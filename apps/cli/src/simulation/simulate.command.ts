@@ -27,9 +27,8 @@ const COLUMNS: ColumnsByHeading<SimulationSummary> = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-export function addSimulateCommand(program: Command): void {
-  addQueryOptions(program.command('simulate'), SimulateQuery)
-    .description('fill an organization with the data of a virtual clinic, through the API of a running service')
+export function defineSimulateCommand(command: Command): void {
+  addQueryOptions(command, SimulateQuery)
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (outputOptions: OutputOptions, command: Command) => {

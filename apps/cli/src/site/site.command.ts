@@ -26,11 +26,8 @@ const SITE: ImportedResource<SiteQuery, SiteInput, SiteRow> = {
   duplicates: 'A site whose name and address exist already is a duplicate. A site without a name is always created.',
 };
 
-export function addSiteCommands(program: Command): void {
-  const group = program
-    .command('site')
-    .description('places, such as clinics, that receive devices and hand them out to patients')
-    .addHelpText('after', '\nExample:\n  $ rpm-admin site list --organization "North Clinic" --size 250');
+export function addSiteCommands(group: Command): void {
+  group.addHelpText('after', '\nExample:\n  $ rpm-admin site list --organization "North Clinic" --size 250');
   addResourceCommands(group, SITE);
   addImportCommand(group, SITE);
   addExportCommand(group, SITE);

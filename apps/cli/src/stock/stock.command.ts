@@ -19,9 +19,7 @@ const COLUMNS: ColumnsByHeading<StockRow> = {
   ...columnsOf<StockRow>('site.id', 'tracked', 'available', 'promised'),
 };
 
-export function addStockCommands(program: Command): void {
-  const group = program.command('stock').description('units in the central stock and at sites, available or promised to orders');
-
+export function addStockCommands(group: Command): void {
   addQueryOptions(addOrganizationOption(group.command('list')), StockQuery)
     .description('list the numbers of available units and of units promised to orders, by item and site')
     .addOption(jsonOption())

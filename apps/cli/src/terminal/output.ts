@@ -1,10 +1,9 @@
 import { type JsonText } from '@rpm/data-access';
 import { Page } from '@rpm/domain';
 import Table from 'cli-table3';
-import { createColors, isColorSupported } from 'picocolors';
-import { type PrintableError } from './exit-code';
+import { colorsFor } from './colors';
 import { type TableCell, plainText } from './plain-text';
-import { type Terminal, terminal } from './terminal';
+import { terminal } from './terminal';
 
 /** The columns of a list, or the lines of a single object, by heading. Each function returns the cell for a row. */
 export type ColumnsByHeading<T> = Record<string, (row: T) => TableCell>;
@@ -87,17 +86,6 @@ export class Output {
     if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);
   }
 
-  failure({ code, detail, errors }: PrintableError): void {
-    if (this.options.json) {
-      const error = errors.length > 0 ? { code, detail, errors } : { code, detail };
-      terminal().stderr.write(`${JSON.stringify({ error })}\n`);
-      return;
-    }
-    const { red } = colorsFor(terminal().stderr);
-    const places = errors.map((error) => `  ${error.parameter ?? error.pointer}: ${error.detail}\n`);
-    terminal().stderr.write(`${red('rpm-admin:')} ${detail}\n${places.join('')}`);
-  }
-
   private json(value: unknown): void {
     terminal().stdout.write(`${JSON.stringify(value)}\n`);
   }
@@ -113,9 +101,4 @@ export class Output {
   private lines(rows: string[][]): void {
     terminal().stdout.write(rows.map((row) => `${row.join('\t')}\n`).join(''));
   }
-}
-
-/** Returns colours only for a terminal. By default, the library picocolors would also colour the output to pipes in CI. */
-function colorsFor(stream: Terminal['stdout']) {
-  return createColors(stream.isTTY ? isColorSupported : false);
 }

@@ -24,11 +24,8 @@ const COLUMNS: ColumnsByHeading<WebhookLogRow> = {
   url: ({ webhookUrl }) => webhookUrl,
 };
 
-export function addWebhookLogCommands(program: Command): void {
-  const group = program
-    .command('webhook-log')
-    .description('deliveries to webhooks and their outcomes')
-    .addHelpText('after', EXAMPLES);
+export function addWebhookLogCommands(group: Command): void {
+  group.addHelpText('after', EXAMPLES);
 
   addQueryOptions(addOrganizationOption(group.command('list')), WebhookLogQuery)
     .description('list deliveries that match all filters, newest first; --json also prints payloads')

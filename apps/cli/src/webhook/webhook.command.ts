@@ -35,11 +35,8 @@ const COLUMNS_OF_ONE: ColumnsByHeading<WebhookRow & { health: Health }> = {
   'paused until': ({ health }) => health.pausedUntil,
 };
 
-export function addWebhookCommands(program: Command): void {
-  const group = program
-    .command('webhook')
-    .description('subscriptions to events, and a server for testing them')
-    .addHelpText('after', EXAMPLES);
+export function addWebhookCommands(group: Command): void {
+  group.addHelpText('after', EXAMPLES);
 
   addQueryOptions(addOrganizationOption(group.command('list')), WebhookQuery)
     .description('list webhooks')

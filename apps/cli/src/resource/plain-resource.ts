@@ -8,23 +8,33 @@ import { columnsOf, viewPathsOf } from './view-paths';
 
 type Row = Record<string, string>;
 
-/** Adds `list`, `show`, `create` and `export` for resources whose columns and help texts are derived entirely from their views. */
-export function addPlainResourceCommands(program: Command): void {
-  addPlain(program, domain.KIT_VIEW, domain.KitQuery, domain.KitInput, store.KitRepository);
+export { domain, store };
+
+/** Returns a function that adds `list`, `show`, `create` and `export` of a resource, with columns and help texts derived from its view. */
+export function adderFor(group: Command) {
+  return <Query extends domain.PageQuery, Input extends object>(
+    view: domain.View,
+    query: ResourceDefinition<Query, Input, Row>['query'],
+    input: ResourceDefinition<Query, Input, Row>['input'],
+    repository: ResourceDefinition<Query, Input, Row>['repository'],
+  ): void => {
+    const resource = plainResource(view, query, input, repository);
+    addResourceCommands(group, resource);
+    addExportCommand(group, resource);
+  };
 }
 
-function addPlain<Query extends domain.PageQuery, Input extends object>(
-  program: Command,
+function plainResource<Query extends domain.PageQuery, Input extends object>(
   view: domain.View,
   query: ResourceDefinition<Query, Input, Row>['query'],
   input: ResourceDefinition<Query, Input, Row>['input'],
   repository: ResourceDefinition<Query, Input, Row>['repository'],
-): void {
+): ResourceDefinition<Query, Input, Row> {
   const noun = domain.nounOf(view);
   const properties = Object.entries(view.properties);
   const namesOf = (isIncluded: (kind: domain.ViewProperty['kind']) => boolean) =>
     properties.flatMap(([name, { kind }]) => (isIncluded(kind) ? [name] : []));
-  const resource: ResourceDefinition<Query, Input, Row> = {
+  return {
     noun,
     query,
     columns: columnsOf<Row>(...namesOf((kind) => kind === 'value' || kind === 'instant')),
@@ -33,8 +43,4 @@ function addPlain<Query extends domain.PageQuery, Input extends object>(
     input,
     repository,
   };
-  const description = `${view.description.charAt(0).toLowerCase()}${view.description.slice(1).replace(/\.$/, '')}`;
-  const group = program.command(noun.replaceAll(' ', '-')).description(description);
-  addResourceCommands(group, resource);
-  addExportCommand(group, resource);
 }

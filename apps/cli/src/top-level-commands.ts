@@ -1,0 +1,109 @@
+import { type Command } from 'commander';
+
+/** A command of `rpm-admin` that may have subcommands, such as `patient`. */
+export interface TopLevelCommand {
+  description: string;
+  /** Loads the code of the command, which takes up to a second, and returns a function that adds its subcommands, or its options. */
+  load: () => Promise<DefineCommand>;
+}
+
+/** @param onExitCode receives the exit code of a command that has not thrown an error but must not exit with 0 */
+export type DefineCommand = (command: Command, onExitCode: (exitCode: number) => void) => void;
+
+/** All top-level commands, by name, in the order in which the help lists them. */
+export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
+  migrate: {
+    description: 'bring the schema of the database up to date; safe to run again, or several times at once',
+    load: async () => (await import('./database/migrate.command.js')).defineMigrateCommand,
+  },
+  doctor: {
+    description: 'check this machine, the configuration and the database, and explain how to correct problems',
+    load: async () => (await import('./database/doctor.command.js')).defineDoctorCommand,
+  },
+  organization: {
+    description: 'customers; every patient, device, reading and API key belongs to one organization',
+    load: async () => (await import('./access/organization.command.js')).addOrganizationCommands,
+  },
+  'api-key': {
+    description: 'API keys, which clients need to call the API',
+    load: async () => (await import('./access/api-key.command.js')).addApiKeyCommands,
+  },
+  site: {
+    description: 'places, such as clinics, that receive devices and hand them out to patients',
+    load: async () => (await import('./site/site.command.js')).addSiteCommands,
+  },
+  patient: {
+    description: 'people who are monitored',
+    load: async () => (await import('./patient/patient.command.js')).addPatientCommands,
+  },
+  manufacturer: {
+    description: 'manufacturers of the items in the catalogue',
+    load: async () => (await import('./catalogue/manufacturer.command.js')).addManufacturerCommands,
+  },
+  item: {
+    description: 'products in the catalogue; every device is a unit of an item',
+    load: async () => (await import('./catalogue/item.command.js')).addItemCommands,
+  },
+  kit: plain('items that are ordered and packed together', (add, d, s) =>
+    add(d.KIT_VIEW, d.KitQuery, d.KitInput, s.KitRepository),
+  ),
+  device: {
+    description: 'devices; every device is a unit of an item in the catalogue',
+    load: async () => (await import('./device/device.command.js')).addDeviceCommands,
+  },
+  reading: {
+    description: 'readings that patients or their devices took',
+    load: async () => (await import('./reading/reading.command.js')).addReadingCommands,
+  },
+  order: {
+    description: 'shipments to patients and sites',
+    load: async () => (await import('./order/order.command.js')).addOrderCommands,
+  },
+  return: {
+    description: 'parcels that patients and sites send back',
+    load: async () => (await import('./return/return.command.js')).addReturnCommands,
+  },
+  stock: {
+    description: 'units in the central stock and at sites, available or promised to orders',
+    load: async () => (await import('./stock/stock.command.js')).addStockCommands,
+  },
+  webhook: {
+    description: 'subscriptions to events, and a server for testing them',
+    load: async () => (await import('./webhook/webhook.command.js')).addWebhookCommands,
+  },
+  'webhook-log': {
+    description: 'deliveries to webhooks and their outcomes',
+    load: async () => (await import('./webhook-log/webhook-log.command.js')).addWebhookLogCommands,
+  },
+  deliver: {
+    description: 'send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service',
+    load: async () => (await import('./delivery/deliver.command.js')).defineDeliverCommand,
+  },
+  retention: {
+    description: 'removal of old webhook logs',
+    load: async () => (await import('./delivery/retention.command.js')).addRetentionCommands,
+  },
+  simulate: {
+    description: 'fill an organization with the data of a virtual clinic, through the API of a running service',
+    load: async () => (await import('./simulation/simulate.command.js')).defineSimulateCommand,
+  },
+};
+
+type Plain = typeof import('./resource/plain-resource.js');
+
+/**
+ * Returns the command of a resource whose columns and help texts are derived entirely from its view.
+ * @param define calls `add` with the definition of the resource; receives the exports of the libraries `domain` and `data-access`
+ */
+function plain(
+  description: string,
+  define: (add: ReturnType<Plain['adderFor']>, domain: Plain['domain'], store: Plain['store']) => void,
+): TopLevelCommand {
+  return {
+    description,
+    load: async () => {
+      const { adderFor, domain, store } = await import('./resource/plain-resource.js');
+      return (group) => define(adderFor(group), domain, store);
+    },
+  };
+}
