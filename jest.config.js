@@ -1,5 +1,5 @@
 /** Spec files that are named for one of these reasons are left out of `npm run test:fast`; CONTRIBUTING.md explains each. */
-const SLOW = ['plan', 'process', 'property', 'volume'];
+const SLOW = ['exhaustive', 'plan', 'process', 'property', 'volume', 'wait'];
 
 /** Sources are run, never the build, on a real PostgreSQL. */
 const project = {
