@@ -56,7 +56,7 @@ describe('SendingSlots', () => {
       expect(slots.free()).toMatchObject({ free: 125, freeUnproven: 61, organizations: { 1: 2, 2: 1 } });
     });
 
-    it('limits the concurrent tests of all organizations together to the slots of unproven webhooks', () => {
+    it('limits how many test requests all organizations together may send at once', () => {
       const slots = new SendingSlots(16);
       for (let organizationId = 1; organizationId <= 8; organizationId++) slots.holdForTest(organizationId);
       expect(() => slots.holdForTest(9)).toThrow('Try again in a few seconds.');

@@ -29,7 +29,7 @@ describe('check of the response types of controllers', () => {
   });
 
   it.each(['Promise<JsonText>', 'Promise<Page<JsonText>>', 'JsonText', 'Promise<JsonText<unknown>>'])(
-    'rejects a route that declares %s, which names no view',
+    'rejects a route that declares the return type %s, because it does not say which properties the response has',
     (type) => {
       expect(declaresViews(`@Get()\n  find(id: number): ${type} {`)).toBe(false);
     },

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { InvalidInput, textError } from '@rpm/domain';
 
-/** Validates a string in a path, so that it can be compared with strings in the database. */
+/** Rejects a path parameter that PostgreSQL could not store as text, such as one with a NUL character. */
 export class TextPipe implements PipeTransform<string, string> {
   transform(raw: string, { data }: ArgumentMetadata): string {
     const error = textError(raw, 255);

@@ -11,7 +11,7 @@ export interface EarlierRequests {
 export class SeenMessages {
   private readonly messages = new Map<string, EarlierRequests>();
 
-  /** Records the response to a message. @returns what is known about earlier requests with this message id */
+  /** Records that a request with this message id was answered. @returns the number of earlier requests with the same id, and their last status */
   add(id: string, status: number): EarlierRequests {
     const earlier = this.messages.get(id) ?? { requests: 0, lastStatus: null };
     // A repeated message id moves to the end, so that the first entry is always the least recently used one.

@@ -2,7 +2,7 @@ import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere, type QueryDeepPartialEntity } from 'typeorm';
 import { assertVersion } from './version';
-import { type FindDefinition, findInTransaction } from './find';
+import { type FindByIdDefinition, findInTransaction } from './find';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../scope/organization-scope';
 
@@ -31,7 +31,7 @@ export interface ChangeTarget {
 /** Locks a resource for a change. @throws NotFound, PreconditionFailed if the resource is not the version that the caller expects */
 export async function lockVersion<T extends Entity>(
   transaction: Transaction,
-  { type, resource, id, expectedVersions }: ChangeTarget & { type: new () => T; resource: FindDefinition },
+  { type, resource, id, expectedVersions }: ChangeTarget & { type: new () => T; resource: FindByIdDefinition },
 ): Promise<T> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
   if (expectedVersions !== null) assertVersion(expectedVersions, await findInTransaction(transaction, resource, id));
@@ -51,7 +51,7 @@ export interface ChangeResult<V> {
  */
 export async function changeEntity<T extends Entity, V>(
   transaction: Transaction,
-  { type, resource, id, expectedVersions }: ChangeTarget & { type: new () => T; resource: FindDefinition<V> },
+  { type, resource, id, expectedVersions }: ChangeTarget & { type: new () => T; resource: FindByIdDefinition<V> },
   decide: (entity: T) => unknown,
 ): Promise<ChangeResult<V>> {
   const entity = await lockEntity(transaction, type, id, resource.noun);

@@ -5,7 +5,7 @@ import { type JsonSql, type JsonWriter } from './json-view';
 import { readScoped, type Statement, Transaction } from '../scope/organization-scope';
 
 /** Defines how one row of a table is found and converted to a resource. */
-export interface FindDefinition<T = unknown> {
+export interface FindByIdDefinition<T = unknown> {
   /** The human-readable name of the resource, used in messages. */
   noun: string;
   /** The table and its alias in the SQL, such as `patient p`. */
@@ -15,7 +15,7 @@ export interface FindDefinition<T = unknown> {
 }
 
 /** The statement that finds one resource by organization ($1) and id ($2). */
-export function findByIdStatement({ noun, from, json }: FindDefinition): Statement {
+export function findByIdStatement({ noun, from, json }: FindByIdDefinition): Statement {
   const alias = from.split(' ').at(-1) ?? from;
   return {
     name: `find-${noun.replaceAll(' ', '-')}`,
@@ -27,7 +27,7 @@ export function findByIdStatement({ noun, from, json }: FindDefinition): Stateme
 export async function findOne<T>(
   dataSource: DataSource,
   organizationId: number,
-  resource: FindDefinition<T>,
+  resource: FindByIdDefinition<T>,
   id: number,
 ): Promise<JsonText<T>> {
   const rows = await readScoped<{ json: string }>(dataSource, organizationId, findByIdStatement(resource), [organizationId, id]);
@@ -37,7 +37,7 @@ export async function findOne<T>(
 /** Finds a resource within a transaction, so that the result includes uncommitted changes of that transaction. */
 export async function findInTransaction<T>(
   transaction: Transaction,
-  resource: FindDefinition<T>,
+  resource: FindByIdDefinition<T>,
   id: number,
 ): Promise<JsonText<T>> {
   const { organizationId } = transaction;

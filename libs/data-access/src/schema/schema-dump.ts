@@ -71,13 +71,13 @@ export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Prom
  * that an operator added, do not matter.
  */
 export async function missingFromSchema(connection: Pick<EntityManager, 'query'>): Promise<string[]> {
-  const found = new Set(definitionsOf(await dumpSchema(connection)));
-  const expected = definitionsOf(readFileSync(SCHEMA_FILE, 'utf8'));
+  const found = new Set(statementsOfSchemaDump(await dumpSchema(connection)));
+  const expected = statementsOfSchemaDump(readFileSync(SCHEMA_FILE, 'utf8'));
   return expected.filter((definition) => !found.has(definition)).map((definition) => definition.replace(/[ (;]*(\n[^]*)?$/, ''));
 }
 
 /** Splits a dump into its definitions and sorts the columns of each table, because migrations append columns in any order. */
-export function definitionsOf(dump: string): string[] {
+export function statementsOfSchemaDump(dump: string): string[] {
   const definitions = dump.trimEnd().split('\n\n');
   return definitions.filter((definition) => !definition.startsWith('--')).map(withSortedColumns);
 }

@@ -16,7 +16,7 @@ import {
 import { type DataSource } from 'typeorm';
 import { changeEntity, lockEntity } from '../resource/change-entity';
 import { assertVersion, versionOf } from '../resource/version';
-import { findOne, type FindDefinition, findInTransaction, firstOrNotFound } from '../resource/find';
+import { findOne, type FindByIdDefinition, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
@@ -29,7 +29,7 @@ import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-calle
 import { type ResponseCipher, write, type WriteRequest } from '../idempotency/write';
 
 /** Webhooks, excluding deleted ones, whose rows are kept because of their logs. */
-export const WEBHOOK_RESOURCE: FindDefinition<WebhookView> = {
+export const WEBHOOK_RESOURCE: FindByIdDefinition<WebhookView> = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
   json: WEBHOOK,

@@ -52,7 +52,7 @@ export const ORDER_TRANSITIONS = {
     from: ['received', 'onHold', 'packed'],
     to: 'cancelled',
     description:
-      'Possible until the order is shipped. All promised units become free, and the returns that were requested with the order are cancelled. ' +
+      'Possible until the order is shipped. All reserved units become available, and the returns that were requested with the order are cancelled. ' +
       'Emits `order.status` and `order.statusFull`, and `return.statusFull` for each of these returns.',
   },
 } as const satisfies Record<string, Transition>;

@@ -43,7 +43,7 @@ function outlineValue(
   if (typeof schema === 'function') {
     const type = schema();
     if (!property.isList && isJsonObject(value)) return prepareRawInput(type, value, mode, report, path);
-    // A merge-patch replaces the whole list (RFC 7396), so its entries are whole inputs.
+    // A merge-patch replaces the whole list (RFC 7396), so each entry of the list must be complete.
     if (isListOfObjects(property, value))
       return value.map((entry, at) => prepareRawInput(type, entry, 'whole', report, [...path, String(at)]));
   }

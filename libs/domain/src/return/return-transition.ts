@@ -36,7 +36,8 @@ export const RETURN_TRANSITIONS = {
   cancel: {
     from: ['requested', 'labelSent'],
     to: 'cancelled',
-    description: 'Possible until the return is shipped. All devices and units stay where they are. Emits `return.statusFull`.',
+    description:
+      'Cancels the return, which is possible until it is shipped. All devices and units stay where they are. Emits `return.statusFull`.',
   },
 } as const satisfies Record<string, Transition>;
 

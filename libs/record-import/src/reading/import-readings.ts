@@ -16,7 +16,7 @@ import { type ImportCounts } from '@rpm/domain';
 import { readSubjectFile } from './read-file';
 import { hasNoTimeZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
 import { storeReadings } from './store-readings';
-import { ImportedSubjects } from './subjects';
+import { ImportedPatients } from './subjects';
 
 export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
@@ -45,7 +45,7 @@ export async function importReadings(
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
   const { kind, timeZone, batch = DEFAULT_BATCH } = source;
-  const subjects = new ImportedSubjects(organizationId);
+  const subjects = new ImportedPatients(organizationId);
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);

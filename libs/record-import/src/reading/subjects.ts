@@ -16,7 +16,7 @@ const serialOf = (subject: string) => `import-${subject}`;
  * The subjects of an imported file. Each subject is the `externalIdentifier` of a patient who has a device with the serial number `import-<subject>`.
  * Missing patients and devices are created.
  */
-export class ImportedSubjects {
+export class ImportedPatients {
   /** Device ids by subject. */
   private readonly known = new Map<string, number>();
 

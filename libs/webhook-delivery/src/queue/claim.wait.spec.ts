@@ -118,7 +118,7 @@ describe('claiming of deliveries', () => {
     expect(order).toEqual([longest.id, webhook.id, failing.id]);
   });
 
-  it('starts a claim with the webhooks whose ids follow the given id, and reports whether it left out webhooks with waiting deliveries', async () => {
+  it('continues with the webhooks after the last one of the previous claim, and reports that it had too few slots for all webhooks', async () => {
     for (let n = 0; n < 40; n++) await mine.webhook();
     await world.emit();
     await queue.fanOut();

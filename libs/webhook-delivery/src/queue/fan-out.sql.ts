@@ -53,7 +53,7 @@ export async function fanOutNamedEvents(dataSource: DataSource, events: readonly
   await runInDeliveryScope(dataSource, FAN_OUT_NAMED, [organizations, events.map(({ id }) => id)]);
 }
 
-/** SQL that takes the events with the given organizations ($1) and ids ($2). It serves to find an event that cannot be delivered. */
+/** SQL that locks the events with the given organizations ($1) and ids ($2), so that a failing batch can be repeated with fewer events. */
 const NAMED = `
   taken as (
     select e.ctid as place from unnest($1::bigint[], $2::bigint[]) as n (organization_id, id)

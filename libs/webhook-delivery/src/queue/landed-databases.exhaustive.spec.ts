@@ -3,7 +3,7 @@ import { type DeadRow } from './dead-rows';
 import { DeliveryQueue } from './delivery-queue';
 import { migrate, SchemaMismatch, findSchemaDifferences } from '@rpm/data-access';
 import { MIGRATIONS } from '@rpm/data-access';
-import { definitionsOf, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
+import { statementsOfSchemaDump, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
 import { type TestDatabase } from '@rpm/data-access/testing';
 import { columnsByTable, tableDigestsOf, LANDED, restoreLandedDatabase } from '@rpm/data-access/testing';
 import { ALL } from '../testing/queue-sandbox';
@@ -30,7 +30,9 @@ describe.each(LANDED)('the database of version %s', (landed) => {
     expect(Object.entries(before).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
     await upgrade(database);
     expect(await tableDigestsOf(database.dataSource, columns)).toEqual(before);
-    expect(definitionsOf(await dumpSchema(database.dataSource))).toEqual(definitionsOf(readFileSync(SCHEMA_FILE, 'utf8')));
+    expect(statementsOfSchemaDump(await dumpSchema(database.dataSource))).toEqual(
+      statementsOfSchemaDump(readFileSync(SCHEMA_FILE, 'utf8')),
+    );
     expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
     const stored = await database.dataSource.query('select name from migration where checksum is not null order by id');
     expect(stored).toEqual(MIGRATIONS.map(({ name }) => ({ name })));

@@ -1,7 +1,7 @@
 import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput, type WebhookReplayView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { lockEntity } from '@rpm/data-access';
-import { findOne, type FindDefinition, findInTransaction, firstOrNotFound } from '@rpm/data-access';
+import { findOne, type FindByIdDefinition, findInTransaction, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
 import { type ListDefinition, listPage } from '@rpm/data-access';
 import { runScoped, type RunStatement } from '@rpm/data-access';
@@ -11,7 +11,7 @@ import { WEBHOOK_RESOURCE } from '@rpm/data-access';
 import { write, type WriteRequest } from '@rpm/data-access';
 
 /** The webhook must exist, because replays of a deleted webhook are not listed. */
-const RESOURCE: FindDefinition<WebhookReplayView> = {
+const RESOURCE: FindByIdDefinition<WebhookReplayView> = {
   noun: 'webhook replay',
   from: `(select r.*, w.create_timestamp as webhook_create_timestamp from webhook_replay r
     join webhook w on w.organization_id = r.organization_id and w.id = r.webhook_id and w.delete_timestamp is null) r`,

@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import { AddressPolicy } from '../address/address-policy';
 import type { RequestResult } from './answer';
 import { Sender } from './sender';
-import { type TlsIdentity, Receiver, createSelfSignedCertificate, SocketServer, TestAuthority } from '../testing';
+import { type TlsIdentity, Receiver, createSelfSignedCertificate, SocketServer, TestCertificateAuthority } from '../testing';
 
 describe('Sender over TLS', () => {
   const policy = new AddressPolicy({ ports: [443], allowedNetworks: ['127.0.0.0/8'] });
-  let authority: TestAuthority;
+  let authority: TestCertificateAuthority;
   let sender: Sender;
   beforeAll(async () => {
-    authority = await TestAuthority.create();
+    authority = await TestCertificateAuthority.create();
     sender = new Sender({
       policy,
       resolver: async () => ['127.0.0.1'],
@@ -60,7 +60,7 @@ describe('Sender over TLS', () => {
     ['is for another host', () => authority.identity('other.test')],
     ['has expired', () => authority.identity('hooks.test', { expired: true })],
     ['is self-signed', () => createSelfSignedCertificate('hooks.test')],
-    ['comes from an unknown authority', async () => (await TestAuthority.create()).identity('hooks.test')],
+    ['comes from an unknown authority', async () => (await TestCertificateAuthority.create()).identity('hooks.test')],
   ])('sends nothing to a server whose certificate %s', async (_name, identity) => {
     expect(await answerOf(await identity())).toEqual({ answer: answer(null, 'tls_failed'), requests: 0 });
   });

@@ -10,20 +10,20 @@ const ELLIPTIC = { keyType: 'ec', algorithm: 'sha256' } as const;
 const DAY = 24 * 3600 * 1000;
 
 /** A certificate authority created by a spec, so that specs need no openssl and the repository contains no certificate that could expire. */
-export class TestAuthority {
+export class TestCertificateAuthority {
   private constructor(
     /** Certificate of the authority (PEM), which clients must trust. */
     readonly cert: string,
     private readonly key: string,
   ) {}
 
-  static async create(): Promise<TestAuthority> {
+  static async create(): Promise<TestCertificateAuthority> {
     const extensions = [
       { name: 'basicConstraints', cA: true, critical: true } as const,
       { name: 'keyUsage', keyCertSign: true, critical: true } as const,
     ];
     const made = await generate([{ name: 'commonName', value: 'Authority of the specs' }], { ...ELLIPTIC, extensions });
-    return new TestAuthority(made.cert, made.private);
+    return new TestCertificateAuthority(made.cert, made.private);
   }
 
   /** Issues a certificate for one host name. The certificate is valid for a day, or it expired yesterday. */

@@ -1,4 +1,4 @@
-export { type TlsIdentity, createSelfSignedCertificate, TestAuthority } from './certificates';
+export { type TlsIdentity, createSelfSignedCertificate, TestCertificateAuthority } from './certificates';
 export { type Misbehaviour, startMisbehavingReceiver } from './misbehaviours';
 export { type ReceivedRequest, Receiver, type ReceiverOptions, type ReceiverResponse } from './receiver';
 export { SocketServer, type SocketServerOptions } from './socket-server';

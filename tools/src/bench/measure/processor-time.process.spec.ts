@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { elapsedOfServer, findPostmaster, type ProcessorTime, startProcessorClock } from './processor-time';
 
 const BUSY_MS = 300;
-/** Least CPU time in microseconds that a process must have used that was busy for `BUSY_MS`, even on a machine that does much else. */
+/** Least CPU time, in microseconds, that a process uses while it computes for `BUSY_MS`, even if other programs keep the machine busy. */
 const LEAST = 20_000;
 
 const onLinux = existsSync(`/proc/${process.pid}/schedstat`) ? describe : describe.skip;

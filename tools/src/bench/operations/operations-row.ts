@@ -151,7 +151,7 @@ async function writeStatements({ defer }: BenchmarkContext, statements: Record<s
   return file;
 }
 
-/** Checks that both programs return the same content for requests that do not write. */
+/** Checks that the service and the bare server return the same content for requests that do not write. */
 async function assertSameAnswers(
   variants: readonly { port: number }[],
   key: string,

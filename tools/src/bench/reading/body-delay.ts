@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { LARGE_BODIES, type LargeBody, SMALL_BODY } from './large-bodies';
-import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
+import { openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { freePort, startServer } from '../measure/server-process';
 import { median, roundTo } from '../measure/statistics';
@@ -19,10 +19,10 @@ export const bodyDelay: Row = {
   name: 'body-delay',
   about: 'the longest time that one large body blocks the event loop of the service',
   defaults: { rounds: 5, readings: 1_000 },
-  run: async (bench) => runBodyDelay(bench, await openReadingsCopy(bench)),
+  run: async (bench) => runBodyDelay(bench, await openCopyOfReadingsDatabase(bench)),
 };
 
-/** Name of the baseline, which only works in slices of 5 ms. Its delays show how much other processes lengthen every delay. */
+/** Name of the baseline: a program that does nothing but compute for 5 ms at a time. Its delays show how much other processes slow the machine. */
 const BUSY = '5 ms slices of work (baseline)';
 /** Pause in milliseconds between a request and the query of the probe, so that the probe has recorded every delay that the request caused. */
 const PROBE_PAUSE_MS = 20;

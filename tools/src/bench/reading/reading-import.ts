@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { DEVICES } from './fill-readings';
 import { comparePrograms, type RaceProgram } from '../measure/race';
-import { openReadingsCopy, type ReadingsDatabase } from './readings-database';
+import { openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { baselineUrl } from './variants';
 
@@ -34,7 +34,7 @@ function row(name: string, about: string, freshness: Freshness): Row {
     name,
     about: `${about}: rpm-admin, bare pg with the same statement`,
     defaults: { readings: 200_000, rounds: 5 },
-    run: async (bench) => runReadingImport(bench, await openReadingsCopy({ ...bench, readings: 0 }), freshness),
+    run: async (bench) => runReadingImport(bench, await openCopyOfReadingsDatabase({ ...bench, readings: 0 }), freshness),
   };
 }
 

@@ -3,7 +3,7 @@ import { type BenchmarkVariant, measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { ORGANIZATION_DEVICES, ORGANIZATIONS, ownerOfDevice } from './fill-organizations';
 import { openOrganizationsCopy, type OrganizationsDatabase } from './organizations-database';
-import { type DatabaseUrls, openReadingsCopy, type ReadingsDatabase } from './readings-database';
+import { type DatabaseUrls, openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { bodyRequest } from '../measure/http-request';
 import { createBenchmarkKey, createKeys, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
@@ -19,13 +19,13 @@ const FIRST_INSTANT = Date.UTC(2022, 0, 1);
 export const readingPost: Row = {
   name: 'reading-post',
   about: 'posting single readings: this service, bare node:http with the same statement',
-  run: async (bench) => runReadingPost(bench, await openReadingsCopy(bench)),
+  run: async (bench) => runReadingPost(bench, await openCopyOfReadingsDatabase(bench)),
 };
 
 export const readingBatch: Row = {
   name: 'reading-batch',
   about: `posting batches of ${BATCH} readings: this service, bare node:http with the same statement`,
-  run: async (bench) => runReadingBatch(bench, await openReadingsCopy(bench)),
+  run: async (bench) => runReadingBatch(bench, await openCopyOfReadingsDatabase(bench)),
 };
 
 export const readingPostMany: Row = {
@@ -37,7 +37,7 @@ export const readingPostMany: Row = {
 export const readingPostKeyed: Row = {
   name: 'reading-post-keyed',
   about: 'posting single readings with an Idempotency-Key: this service, bare node:http with the same statement and no key',
-  run: async (bench) => runReadingPostKeyed(bench, await openReadingsCopy(bench)),
+  run: async (bench) => runReadingPostKeyed(bench, await openCopyOfReadingsDatabase(bench)),
 };
 
 /** Measures how fast single readings are posted. @param database a database to which the benchmark writes */

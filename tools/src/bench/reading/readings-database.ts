@@ -27,7 +27,7 @@ export async function openReadingsDatabase(bench: BenchmarkContext): Promise<Rea
 }
 
 /** Opens a copy of the prepared database to write to. The copy is dropped at the end of the run. @param label distinguishes the copies of one run */
-export async function openReadingsCopy(bench: BenchmarkContext, label = ''): Promise<ReadingsDatabase> {
+export async function openCopyOfReadingsDatabase(bench: BenchmarkContext, label = ''): Promise<ReadingsDatabase> {
   return openPreparedCopy(bench, nameOf(bench.readings), (urls) => prepareReadings(urls, bench.readings, bench.say), label);
 }
 
@@ -42,7 +42,7 @@ export async function openPrepared<T>(
   return prepare(databaseUrlsOf(connection, administration, name));
 }
 
-/** Opens a copy of a database that is kept between runs; see {@link openReadingsCopy} and {@link openPrepared}. */
+/** Opens a copy of a database that is kept between runs; see {@link openCopyOfReadingsDatabase} and {@link openPrepared}. */
 export async function openPreparedCopy<T extends DatabaseUrls>(
   bench: BenchmarkContext,
   original: string,

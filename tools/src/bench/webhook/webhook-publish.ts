@@ -1,7 +1,7 @@
 import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { measureVariants, type BenchmarkVariant } from '../reading/compare';
-import { openReadingsCopy, type ReadingsDatabase } from '../reading/readings-database';
+import { openCopyOfReadingsDatabase, type ReadingsDatabase } from '../reading/readings-database';
 import { newReadings, postRequest } from '../reading/reading-post';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { startServer } from '../measure/server-process';
@@ -18,9 +18,9 @@ export const webhookPublish: Row = {
   defaults: { readings: 20_000, rounds: 5 },
   run: async (bench) => {
     const databases = {
-      alone: await openReadingsCopy(bench, '_alone'),
-      webhook: await openReadingsCopy(bench, '_webhook'),
-      sending: await openReadingsCopy(bench, '_sending'),
+      alone: await openCopyOfReadingsDatabase(bench, '_alone'),
+      webhook: await openCopyOfReadingsDatabase(bench, '_webhook'),
+      sending: await openCopyOfReadingsDatabase(bench, '_sending'),
     };
     return runWebhookPublish(bench, databases);
   },

@@ -5,9 +5,9 @@ const ONE_OF = { events: 97, attempts: 103 };
 
 /** Selects the events and attempts that the database rejects; it accepts all others. */
 export interface RejectedRows {
-  /** Returns an SQL condition: the event with this id (an SQL expression) is rejected when it is turned into deliveries. */
+  /** Returns an SQL condition that is true if a trigger rejects the deliveries of the event with this id. @param id an SQL expression */
   isEvent: (id: string) => string;
-  /** Returns an SQL condition: attempts for the webhook log with this id (an SQL expression) are rejected. */
+  /** Returns an SQL condition that is true if a trigger rejects new attempts for the webhook log with this id. @param id an SQL expression */
   isLog: (id: string) => string;
 }
 

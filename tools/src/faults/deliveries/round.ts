@@ -119,7 +119,7 @@ export class FaultRound {
     await this.noteInFlight();
   }
 
-  /** Records the deliveries that senders hold or held when they died. @returns the ids by which the queue knows those senders */
+  /** Remembers the deliveries that running senders hold, and those that killed senders held. @returns the ids of these senders in the queue */
   async noteInFlight(): Promise<string[]> {
     const { database } = this.options;
     await database.waitForRunningStatements();

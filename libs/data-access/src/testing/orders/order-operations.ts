@@ -24,7 +24,7 @@ export class OrderOperations {
     for (const itemId of has.counted) await stock.adjust(request, { itemId, change: 15 });
   }
 
-  /** Operations by name. @param fitting whether to choose an object for which the operation should succeed, creating one if there is none */
+  /** Functions that perform one operation each, by the name of the operation. */
   readonly operations = {
     place: (pick: RandomChoices) => this.place(pick),
     goOn: (pick: RandomChoices) => this.goOn(pick),

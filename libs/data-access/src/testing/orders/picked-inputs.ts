@@ -18,7 +18,7 @@ export async function generateOrderInput(customer: VariedCustomer, pick: RandomC
   };
 }
 
-/** Which devices to pack: the reserved ones, other free ones, any devices, or those of another organization. */
+/** Devices that a random test packs: those reserved for the order, other available ones, ones in any state, or those of another organization. */
 export type DevicesToPack = 'ours' | 'others' | 'any' | 'foreign';
 
 export async function generatePackInput(customer: VariedCustomer, orderId: number, how: DevicesToPack): Promise<PackInput> {
