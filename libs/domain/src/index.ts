@@ -43,7 +43,7 @@ export {
 export { type ProblemCode } from './problem/problem-code';
 export { LARGEST_BATCH } from './reading/largest-batch';
 export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading/reading-bounds';
-export { correctableProperties, applyCorrection } from './reading/reading-correction';
+export { correctableProperties, applyCorrection, storedProperties } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
   type ReadingKind,
@@ -52,9 +52,17 @@ export {
   READING_KIND_NAMES,
   type ReadingValue,
 } from './reading/reading-kind';
-export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
+export {
+  MAX_BATCH,
+  ReadingBatchInput,
+  type ReadingFilter,
+  ReadingQuery,
+  type ReadingViewName,
+  ReadingVisibilityQuery,
+} from './reading/reading.query';
+export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
 export { SAMPLE_VALUES } from './reading/reading-sample';
-export { readingEventView, readingView, type ReadingView } from './reading/reading.view';
+export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
 export { ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export * from './catalogue';

@@ -3,11 +3,11 @@ import { entityTag } from './entity-tag';
 
 /** Converts the version and the outcome of an operation to response headers. No other code sets these headers. */
 export function answerHeaders({ text, details }: JsonText): Record<string, string> {
-  const { outcome, isEnteredInError, isReplayed, version } = details;
+  const { outcome, isVoided, isReplayed, version } = details;
   return {
     ...(text !== '' && { ETag: entityTag(version ?? versionOf(text)) }),
     ...(outcome === 'duplicate' && { Duplicate: 'true' }),
-    ...(isEnteredInError && { 'Entered-In-Error': 'true' }),
+    ...(isVoided && { Voided: 'true' }),
     ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
   };
 }

@@ -29,7 +29,7 @@ export const HEADERS = {
     type: 'string',
     const: 'true',
   }),
-  'Entered-In-Error': header('Present and `true` if the reading was marked as entered in error.', {
+  Voided: header('Present and `true` if the reading was marked as entered in error.', {
     type: 'string',
     const: 'true',
   }),

@@ -115,7 +115,12 @@ function answersOf(route: string, definition: WholeDefinition): Record<string, R
   if (route.startsWith('DELETE ')) return { ...answers };
   if (isPage(definition)) {
     return {
-      200: jsonResponse('One page of the list.', apiHeaderReferences('Link'), ref(`${view.name}Page`), pageExamples(example)),
+      200: jsonResponse(
+        'One page of the list.',
+        apiHeaderReferences('Link'),
+        ref(`${view.name}Page`),
+        answer.examples ?? pageExamples(example),
+      ),
     };
   }
   const {
@@ -136,13 +141,9 @@ const UNCHANGED: Response = { description: 'The client has the current represent
 
 const usualExample = (value: unknown) => ({ usual: { summary: 'An example', value } });
 
-/** Examples of a page with one result and of a page without results. */
+/** Example of a page with one result. */
 export function pageExamples(example: object, size = new PageQuery().size): Record<string, Example> {
-  const page = { content: [example], first: true, last: true, page: 1, size, total: 1 };
-  return {
-    one: { summary: 'One match', value: page },
-    none: { summary: 'No match', value: { ...page, content: [], total: 0 } },
-  };
+  return { one: { summary: 'One match', value: { content: [example], first: true, last: true, page: 1, size, total: 1 } } };
 }
 
 function problemsOf(id: PathIdParameter | undefined, route: string, definition: WholeDefinition): ProblemExamples {

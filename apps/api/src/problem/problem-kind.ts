@@ -140,7 +140,7 @@ export const PROBLEM_KINDS = {
   body_too_large: {
     status: 413,
     title: 'The body is too large',
-    help: 'A body may have 1 MiB, 100,000 values and 10,000 properties, and a batch of readings 8 MiB (6 MiB after decompression), 215,002 values and 15,001 properties: as many as 1,000 readings of the largest kinds. Send the rest in another request.',
+    help: 'A body may have 1 MiB, 100,000 values and 10,000 properties, and a batch of readings 8 MiB (6 MiB after decompression), 218,002 values and 21,001 properties: as many as 1,000 readings of the largest kinds. Send the rest in another request.',
   },
   unsupported_media_type: {
     status: 415,

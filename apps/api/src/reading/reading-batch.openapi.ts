@@ -5,16 +5,24 @@ import { ref, responseObject } from '../openapi/schema/schema';
 
 const status = (...values: string[]): Schema => ({ type: 'string', enum: values, description: 'The outcome for this reading.' });
 
+const ID: Schema = {
+  type: 'integer',
+  format: 'int64',
+  minimum: 1,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Identifier of the stored reading.',
+};
+
 const OUTCOMES = [
-  responseObject('The reading is stored, by this request (`created`) or earlier with the same values (`duplicate`).', {
-    status: status('created', 'duplicate'),
-    id: {
-      type: 'integer',
-      format: 'int64',
-      minimum: 1,
-      maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Identifier of the stored reading.',
-    },
+  responseObject(
+    'The reading is stored: by this request (`created`); by this request, which replaced the values of the same reading that had been entered in error ' +
+      '(`corrected`); or earlier with the same values (`duplicate`).',
+    { status: status('created', 'corrected', 'duplicate'), id: ID },
+  ),
+  responseObject('The reading is stored with the same values, but was entered in error.', {
+    status: status('duplicate'),
+    id: ID,
+    voided: { const: true, type: 'boolean', description: 'The stored reading is entered in error. Restore it with PATCH.' },
   }),
   responseObject('The reading was not stored, because the readings of its device are disabled.', { status: status('dropped') }),
   responseObject('The reading was rejected.', { status: status('rejected'), problem: ref('RejectedReading') }),

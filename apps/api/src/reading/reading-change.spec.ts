@@ -23,9 +23,10 @@ describe('correction of a reading', () => {
   const look = (statement: string) =>
     api.database.dataSource.query<Record<string, unknown>[]>(statement, [api.factory.organizationId, id]);
   const events = () =>
-    look(`select type, version, payload from event where organization_id = $1 and subject_id = $2
-      and type = 'reading.bloodGlucose' order by version`);
-  const event = (version: number) => ({ type: 'reading.bloodGlucose', version, payload: null });
+    look(`select type, version, payload ->> 'kind' as voided from event where organization_id = $1 and subject_id = $2
+      and type in ('reading.bloodGlucose', 'reading.voided') order by version`);
+  const event = (version: number) => ({ type: 'reading.bloodGlucose', version, voided: null });
+  const voidedEvent = (version: number) => ({ type: 'reading.voided', version, voided: 'bloodGlucose' });
   const revisions = () =>
     look(`select version, "values" from reading_revision
       where organization_id = $1 and reading_id = $2 and kind = 'bloodGlucose' order by version`);
@@ -109,30 +110,88 @@ describe('correction of a reading', () => {
     expect(await events()).toEqual(Array.from({ length: 11 }, (_, at) => event(at + 1)));
   });
 
-  it('hides a voided reading unless includeVoided is set, and does not restore it if a client sends it again', async () => {
+  it('hides a voided reading unless includeVoided is set, and emits reading.voided', async () => {
     const shown = (await api.get(`${PATH}/${id}`)).json;
     expect((await api.delete(`${PATH}/${id}`)).status).toBe(204);
     expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
     expect((await api.get(`${PATH}/${id}?includeVoided=false`)).status).toBe(404);
     const voided = await api.get(`${PATH}/${id}?includeVoided=true`);
-    expect([voided.status, voided.json, voided.headers.get('Entered-In-Error')]).toEqual([200, shown, 'true']);
+    expect([voided.status, voided.json, voided.headers.get('Voided')]).toEqual([200, shown, 'true']);
     expect((await api.get(`${PATH}?deviceId=${deviceId}`)).json).toMatchObject({ content: [], total: 0 });
     expect((await api.delete(`${PATH}/${id}`)).status).toBe(404);
-    expect((await api.patch(`${PATH}/${id}`, { glucose: 111 })).status).toBe(404);
-    const again = await api.post(PATH, body());
-    expect([again.status, again.json, again.headers.get('Duplicate'), again.headers.get('Entered-In-Error')]).toEqual([
-      200,
-      shown,
-      'true',
-      'true',
-    ]);
-    expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
-    expect(await events()).toEqual([event(1)]);
+    expect(await events()).toEqual([event(1), voidedEvent(2)]);
   });
 
-  it('omits the header Entered-In-Error for a valid reading', async () => {
+  it('answers a voided reading that is sent again with the headers Duplicate and Voided, and leaves it voided', async () => {
+    const shown = (await api.get(`${PATH}/${id}`)).json;
+    await api.delete(`${PATH}/${id}`);
+    for (const headers of [{}, { 'Idempotency-Key': `again-${id}` }] as Record<string, string>[]) {
+      const again = await api.post(PATH, body(), { headers });
+      expect([again.status, again.json, again.headers.get('Duplicate'), again.headers.get('Voided')]).toEqual([
+        200,
+        shown,
+        'true',
+        'true',
+      ]);
+    }
+    const batch = await api.post(`${PATH}/batch`, { readings: [body()] });
+    expect(batch.json).toEqual({ results: [{ status: 'duplicate', id, voided: true }] });
+    expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
+    expect(await events()).toHaveLength(2);
+  });
+
+  it.each([['alone'], ['with an idempotency key'], ['in a batch']])(
+    'replaces the values of a voided reading that is sent again with other values %s',
+    async (how) => {
+      await api.delete(`${PATH}/${id}`);
+      const other = { ...body(), glucose: 222 };
+      if (how === 'in a batch') {
+        const batch = await api.post(`${PATH}/batch`, { readings: [other] });
+        expect(batch.json).toEqual({ results: [{ status: 'corrected', id }] });
+      } else {
+        const headers: Record<string, string> = how === 'alone' ? {} : { 'Idempotency-Key': `other-${id}` };
+        for (const expected of how === 'alone' ? [200] : [200, 200]) {
+          const sent = await api.post(PATH, other, { headers });
+          expect([sent.status, sent.json, sent.headers.get('Voided')]).toMatchObject([expected, { id, glucose: 222 }, null]);
+        }
+      }
+      expect((await api.get(`${PATH}/${id}?view=record`)).json).toMatchObject({
+        glucose: 222,
+        version: 3,
+        enteredInError: false,
+      });
+      expect(await events()).toEqual([event(1), voidedEvent(2), event(3)]);
+    },
+  );
+
+  it('restores a voided reading with PATCH, with or without other corrections, and rejects corrections that do not restore it', async () => {
+    await api.delete(`${PATH}/${id}`);
+    const refused = await api.patch(`${PATH}/${id}`, { glucose: 111 });
+    expect([refused.status, refused.json]).toMatchObject([409, { code: 'conflict' }]);
+    const restored = await api.patch(`${PATH}/${id}`, { enteredInError: false, glucose: 111 });
+    expect([restored.status, restored.json]).toMatchObject([200, { id, glucose: 111 }]);
+    const voided = await api.patch(`${PATH}/${id}`, { enteredInError: true });
+    expect([voided.status, voided.headers.get('Voided')]).toEqual([200, 'true']);
+    expect((await api.patch(`${PATH}/${id}`, { enteredInError: false })).json).toEqual(restored.json);
+    expect((await events()).map(({ type, version }) => [type, version])).toEqual([
+      ['reading.bloodGlucose', 1],
+      ['reading.voided', 2],
+      ['reading.bloodGlucose', 3],
+      ['reading.voided', 4],
+      ['reading.bloodGlucose', 5],
+    ]);
+  });
+
+  it('restores a voided reading once if two clients send it with other values at the same time', async () => {
+    await api.delete(`${PATH}/${id}`);
+    const answers = await Promise.all([222, 222].map((glucose) => api.post(PATH, { ...body(), glucose })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await api.get(`${PATH}/${id}?view=record`)).json).toMatchObject({ glucose: 222, version: 3 });
+  });
+
+  it('omits the header Voided for a valid reading', async () => {
     const { headers } = await api.get(`${PATH}/${id}?includeVoided=true`);
-    expect(headers.get('Entered-In-Error')).toBeNull();
+    expect(headers.get('Voided')).toBeNull();
     expect((await api.get(`${PATH}/${id}?includeVoided=yes`)).status).toBe(400);
   });
 
@@ -141,7 +200,7 @@ describe('correction of a reading', () => {
     const answers = [];
     for (const path of [`${PATH}/${id}`, `${PATH}/987654321`]) {
       const all = [
-        await api.patch(path, { glucose: 1 }, { key }),
+        await api.patch(path, { glucose: 11 }, { key }),
         await api.delete(path, { key }),
         await api.get(`${path}?includeVoided=true`, { key }),
       ];

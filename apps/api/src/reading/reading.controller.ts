@@ -26,8 +26,11 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
 
     @Get()
     @RequireScope('readings:read')
-    list(@OrganizationId() organizationId: number, @Query() query: ReadingQuery): Promise<Page<JsonText<ReadingView>>> {
-      return this.readings.list(kind, organizationId, query, query);
+    list(
+      @OrganizationId() organizationId: number,
+      @Query() { view, ...query }: ReadingQuery,
+    ): Promise<Page<JsonText<ReadingView>>> {
+      return this.readings.list(kind, organizationId, query, query, view);
     }
 
     @Post()
@@ -55,9 +58,9 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     find(
       @OrganizationId() organizationId: number,
       @Param('readingId', LongPipe) id: number,
-      @Query() { includeVoided }: ReadingVisibilityQuery,
+      @Query() query: ReadingVisibilityQuery,
     ): Promise<JsonText<ReadingView>> {
-      return this.readings.require(kind, organizationId, id, includeVoided);
+      return this.readings.require(kind, organizationId, id, query);
     }
 
     @Patch(':readingId')

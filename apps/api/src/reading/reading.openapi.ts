@@ -2,6 +2,7 @@ import {
   MAX_BATCH,
   readingCorrection,
   readingInput,
+  readingRecordView,
   type ReadingKindName,
   ReadingQuery,
   readingView,
@@ -12,12 +13,14 @@ import {
 import { apiHeaderReferences } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { openApiPart } from '../openapi/resource-part';
+import { pageSchema } from '../openapi/schema/page-schema';
 import { ref } from '../openapi/schema/schema';
+import { viewSchemas } from '../openapi/schema/view-schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
 
 const CONFLICT = {
   conflict: {
-    detail: 'Other values are stored for this device or patient and instant. Correct the stored reading with PATCH.',
+    detail: 'Other values are stored for this device or patient and instant. Correct the stored reading 1 with PATCH.',
   },
 };
 
@@ -34,6 +37,8 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
   const path = `/api/v3/${noun.replaceAll(' ', '-')}`;
   const values = SAMPLE_VALUES[kind];
   const reading = { readingTimestamp: '2026-01-15T08:00:00Z', deviceIdentifier: 'EXAMPLE-0001', ...values };
+  const record = readingRecordView(kind);
+  const either = { anyOf: [ref(view.name), ref(record.name)] };
   const part = openApiPart(
     { area: 'readings', view },
     {
@@ -43,16 +48,19 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         description:
           'Returns the readings of the organization of the key, newest first. Readings that were entered in error are not listed.',
         query: ReadingQuery,
+        // The page would repeat the example of a single reading for each of the ten kinds.
+        answer: { examples: {} },
       },
       [`POST ${path}`]: {
         operationId: `record${view.name}`,
         summary: `Record a ${noun}`,
         description:
           'Stores a reading. Sending the same reading again stores nothing: a reading is identified by its device (or its patient if it has no device), `readingTimestamp` and ' +
-          '`measurementIndex`. It belongs to the patient who held the device at that instant. The status is 204 if the readings of the device are disabled.',
+          '`measurementIndex`. It belongs to the patient who held the device at that instant. If the same reading was entered in error, the same values are a duplicate with the header `Voided`, ' +
+          'and other values replace the stored ones. The status is 204 if the readings of the device are disabled.',
         body: readingInput(kind),
         bodyExample: reading,
-        answer: { headers: ['Duplicate', 'Entered-In-Error'] },
+        answer: { headers: ['Duplicate', 'Voided'] },
         answers: {
           204: {
             description: 'The readings of the device are disabled: the reading was not stored, only counted.',
@@ -86,28 +94,43 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'Returns one reading of the organization of the key. Its device and patient are represented as they are now, not as they were when the ' +
           'reading was taken.',
         query: ReadingVisibilityQuery,
-        answer: { headers: ['Entered-In-Error'] },
+        answer: { schema: either, headers: ['Voided'] },
       },
       [`PATCH ${path}/{readingId}`]: {
         operationId: `correct${view.name}`,
         summary: `Correct a ${noun}`,
         description:
-          'Corrects measured values of a reading. The service keeps the previous values, and emits an event with the next version.',
+          'Corrects measured values of a reading, marks it as entered in error, or restores it. The service keeps the previous version, and emits ' +
+          '`reading.voided` if the reading is entered in error now, otherwise an event of its kind with the next version.',
         patch: readingCorrection(kind),
         bodyExample: values,
+        answer: { headers: ['Voided'] },
+        problems: {
+          conflict: {
+            detail:
+              'This reading was entered in error. Send enteredInError: false to restore it, with or without other corrections.',
+          },
+        },
       },
       [`DELETE ${path}/{readingId}`]: {
         operationId: `void${view.name}`,
         summary: `Mark a ${noun} as entered in error`,
         description:
-          'The reading is kept, but it is no longer listed, and is returned only with `includeVoided`. Sending the same reading again does not restore it.',
+          'The reading is kept, but it is no longer listed, and is returned only with `includeVoided`. The service emits `reading.voided`. ' +
+          'Sending the same reading again does not restore it, but sending it with other values does; so does PATCH with `enteredInError: false`.',
         answers: { 204: { description: 'The reading is marked as entered in error.', headers: apiHeaderReferences() } },
       },
     },
   );
   return {
     ...part,
-    schemas: { ...part.schemas, [`${view.name}BatchInput`]: batchSchema(ref(`${view.name}Input`)), ...BATCH_ANSWER_SCHEMAS },
+    schemas: {
+      ...part.schemas,
+      ...viewSchemas(record),
+      ...pageSchema(view.name, either),
+      [`${view.name}BatchInput`]: batchSchema(ref(`${view.name}Input`)),
+      ...BATCH_ANSWER_SCHEMAS,
+    },
   };
 }
 

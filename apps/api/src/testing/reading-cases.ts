@@ -41,7 +41,7 @@ export const READING_CASES: ReadingCase[] = [
     shownLeast: { glucose: 101, glucoseUnit: 'mgdl', beforeMeal: null, afterMeal: null },
     whole: { glucose: 101, beforeMeal: false, afterMeal: true },
     shownWhole: { glucose: 101, glucoseUnit: 'mgdl', beforeMeal: false, afterMeal: true },
-    bounds: { glucose: [0, 1000] },
+    bounds: { glucose: [10, 1000] },
     integers: ['glucose'],
   },
   {
@@ -50,7 +50,7 @@ export const READING_CASES: ReadingCase[] = [
     shownLeast: { bloodOxygen: 97, bloodOxygenUnit: 'spO2', heartRate: null, heartRateUnit: null },
     whole: { bloodOxygen: 97, heartRate: 61 },
     shownWhole: { bloodOxygen: 97, bloodOxygenUnit: 'spO2', heartRate: 61, heartRateUnit: 'bpm' },
-    bounds: { bloodOxygen: [0, 100], heartRate: [1, 300] },
+    bounds: { bloodOxygen: [1, 100], heartRate: [1, 300] },
     integers: ['bloodOxygen', 'heartRate'],
   },
   {

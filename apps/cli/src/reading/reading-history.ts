@@ -27,7 +27,7 @@ export function addReadingHistoryCommand(group: Command): void {
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
         // An unknown reading must cause an error, because an empty history would mean that the reading was never corrected.
-        await new ReadingRepository(database).require(kind, organizationId, id, true);
+        await new ReadingRepository(database).require(kind, organizationId, id, { includeVoided: true });
         const revisions = await readingHistory(database, organizationId, kind, id);
         output.list(revisions, columns);
         if (revisions.length === 0) output.notice('The reading was never corrected.');

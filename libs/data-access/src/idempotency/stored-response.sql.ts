@@ -54,19 +54,25 @@ export const FIND_RESPONSE = {
   text: `${STORED_RESPONSE} where organization_id = $1 and key = $2`,
 };
 
-/** Releases before v0.1.0 stored the response headers in the column that now has other details of the response. */
-export type StoredDetails = ResponseDetails & { Duplicate?: 'true'; 'Entered-In-Error'?: 'true'; ETag?: string };
+/** Earlier versions stored the response headers, and called the detail `isVoided` otherwise. */
+export type StoredDetails = ResponseDetails & {
+  Duplicate?: 'true';
+  'Entered-In-Error'?: 'true';
+  ETag?: string;
+  isEnteredInError?: true;
+};
 
 export function detailsOf({
   Duplicate: duplicate,
   'Entered-In-Error': enteredInError,
   ETag: etag,
+  isEnteredInError,
   ...details
 }: StoredDetails): ResponseDetails {
   return {
     ...details,
     ...(duplicate && { outcome: 'duplicate' }),
-    ...(enteredInError && { isEnteredInError: true }),
+    ...((enteredInError || isEnteredInError) && { isVoided: true }),
     ...(etag && { version: etag.slice(1, -1) }),
   };
 }

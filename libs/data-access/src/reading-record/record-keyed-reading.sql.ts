@@ -25,7 +25,7 @@ export function recordKeyedReadingStatement(kind: ReadingKindName): Statement {
     kept as (
       insert into idempotency_key (organization_id, key, request_hash, answer, headers)
       select $1, ${key}, ${hash}::bytea, coalesce(json, ''), jsonb_strip_nulls(jsonb_build_object(
-        'outcome', case when status = 'duplicate' then 'duplicate' end, 'isEnteredInError', case when "isVoided" then true end))
+        'outcome', case when status = 'duplicate' then 'duplicate' end, 'isVoided', case when "isVoided" then true end))
       from result where status in ('created', 'duplicate', 'dropped')
       ${STORE_RESPONSE_ON_CONFLICT}
     )

@@ -46,6 +46,10 @@ describe('recordReadings', () => {
       patient_time_zone_offset: null,
       version: 1,
       void_timestamp: null,
+      update_timestamp: null,
+      out_of_range: null,
+      sent_as: null,
+      flags: [],
     });
     const events = await scale.look(
       'select type, version, payload from event where organization_id = $1 and subject_id = $2',
@@ -142,14 +146,14 @@ describe('recordReadings', () => {
     expect([counted, await scale.rowsOf(disabled.id)]).toEqual([[{ dropped_readings: 4 }], []]);
   });
 
-  it('does not restore a reading that was entered in error', async () => {
+  it('restores a reading that was entered in error only if it is sent with other values', async () => {
     const device = await mine.device();
     const stored = await scale.recordOne({ deviceId: device.id });
     await scale.look('update weight_reading set void_timestamp = now() where organization_id = $1 and device_id = $2', device.id);
     const again = await scale.record({ deviceId: device.id }, { deviceId: device.id, weight: 1 });
     expect(again).toEqual([
-      { ...stored, status: 'duplicate' },
-      { ...stored, status: 'conflict' },
+      { ...stored, status: 'duplicate', voided: true },
+      { ...stored, status: 'corrected' },
     ]);
     expect(await scale.rowsOf(device.id)).toHaveLength(1);
   });

@@ -32,9 +32,9 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
   const instants = Object.entries(values).flatMap(([property, { type }]) =>
     type === 'instants' ? [columnOfProperty(property)] : [],
   );
-  const compared = [...valueColumns(kind).map(({ name }) => name), 'manual'];
+  const compared = [...valueColumns(kind).map(({ name }) => name), 'manual', 'out_of_range'];
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
-  const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset'];
+  const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset', 'sent_as', 'flags'];
   const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
   const ctes = `
     given as (
@@ -45,7 +45,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       where ${condition}
     ), resolved as materialized (
       select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columns('g')},
-        g.device_time_zone_offset,
+        g.device_time_zone_offset, g.sent_as, case when p.archived then '{patientArchived}'::text[] else '{}' end as flags,
         extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
           as patient_time_zone_offset,
         case
@@ -78,7 +78,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         order by a.start_timestamp desc limit 1
       ) h on true
       left join lateral (
-        select p.id, p.local_time_zone from patient p
+        select p.id, p.local_time_zone, p.archived from patient p
         where p.organization_id = $1 and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} limit 1
       ) p on true
     ), numbered as (

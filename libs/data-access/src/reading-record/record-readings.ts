@@ -1,5 +1,6 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../scope/organization-scope';
+import { replaceVoidedReading } from '../reading/change-reading';
 import { oncePerKind } from '../reading/once-per-kind';
 import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
@@ -15,8 +16,12 @@ export type ReadingRejection =
 
 /** The result of recording one reading. */
 export type RecordOutcome =
-  /** The reading was stored by this request, or had already been stored with the same values. */
-  | { status: 'created' | 'duplicate'; id: number }
+  /** The reading was stored by this request. */
+  | { status: 'created'; id: number }
+  /** The reading had already been stored with the same values; `voided` if it was entered in error. */
+  | { status: 'duplicate'; id: number; voided?: true }
+  /** The reading had been entered in error with other values, which were replaced. */
+  | { status: 'corrected'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
   /** The readings of its device are disabled; it was counted. */
@@ -28,6 +33,7 @@ export interface OutcomeWithJson {
   outcome: RecordOutcome;
   /** The stored reading as JSON; null if none was stored. */
   json: string | null;
+  /** Whether the stored reading was entered in error. */
   isVoided: boolean;
 }
 
@@ -84,13 +90,36 @@ async function recordAll(
     if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
     const given = pending.map((at) => readings[at] as ReadingInput);
     const rows = await run<RecordedRow>(statement, await recordReadingsValues(kind, organizationId, given, asJson));
-    pending = pending.filter((at, nth) => {
-      const outcome = outcomeOf(rows[nth]);
+    const unseen: number[] = [];
+    for (const [nth, at] of pending.entries()) {
+      const found = outcomeOf(rows[nth]);
+      const outcome =
+        found && isCorrectionOfVoided(found) ? await correctVoided(run, kind, organizationId, given[nth], found) : found;
       if (outcome) outcomes[at] = outcome;
-      return !outcome;
-    });
+      else unseen.push(at);
+    }
+    pending = unseen;
   }
   return outcomes;
+}
+
+/** Returns whether the reading was entered in error and is sent again with other values, which then replace the stored ones. */
+export function isCorrectionOfVoided({ outcome, isVoided }: OutcomeWithJson): boolean {
+  return outcome.status === 'conflict' && isVoided;
+}
+
+/** @returns null if another transaction restored the reading meanwhile */
+async function correctVoided(
+  run: RunStatement,
+  kind: ReadingKindName,
+  organizationId: number,
+  reading: ReadingInput | undefined,
+  { outcome }: OutcomeWithJson,
+): Promise<OutcomeWithJson | null> {
+  if (!reading || outcome.status !== 'conflict') throw new Error('Only a reading that conflicts with a stored one corrects it.');
+  const { id } = outcome;
+  const json = await replaceVoidedReading(run, kind, organizationId, id, reading);
+  return json === null ? null : { outcome: { status: 'corrected', id }, json, isVoided: false };
 }
 
 /** Converts a result row; returns null if another transaction stored the reading while the statement ran. */
@@ -102,9 +131,10 @@ export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null 
     case 'unseen':
       return null;
     case 'created':
-    case 'duplicate':
     case 'conflict':
       return represented({ status, id: Number(id) });
+    case 'duplicate':
+      return represented({ status, id: Number(id), ...(isVoided && { voided: true }) });
     case 'dropped':
       return represented({ status });
     default:

@@ -1,10 +1,13 @@
 import {
+  convertUnits,
   type ReadingInput,
   normalizeAsAnyType,
   READING_KIND_NAMES,
   readingKind,
   type ReadingKindName,
   type ReadingValue,
+  toFixedUnit,
+  unitsOf,
 } from '@rpm/domain';
 import { columnOfProperty } from '../reading/reading-table';
 import { TimeSlice } from '../database/time-slice';
@@ -26,6 +29,7 @@ const SUBJECT: InputColumn[] = [
   { name: 'measurement_index', type: 'integer', of: (reading) => reading.measurementIndex },
   { name: 'device_time_zone_offset', type: 'integer', of: (reading) => reading.deviceTimeZoneOffset },
   { name: 'manual', type: 'boolean', of: (reading) => reading.manual ?? false },
+  { name: 'out_of_range', type: 'text', of: (reading) => reading['outOfRange'] },
 ];
 
 const names = (identifier: string | null | undefined) => (identifier ? normalizeAsAnyType(identifier) : [null, null]);
@@ -40,11 +44,32 @@ const SQL_TYPES: Record<ReadingValue['type'], string> = {
 
 /** The columns for the measured values of one kind of reading. */
 export function valueColumns(kind: ReadingKindName): InputColumn[] {
-  return Object.entries(readingKind(kind).values).map(([property, { type }]) => ({
+  return Object.entries(readingKind(kind).values).map(([property, value]) => ({
     name: columnOfProperty(property),
-    type: SQL_TYPES[type],
-    of: (reading) => (type === 'instants' ? instantsLiteral(reading[property]) : reading[property]),
+    type: SQL_TYPES[value.type],
+    of: valueOf(property, value),
   }));
+}
+
+function valueOf(property: string, value: ReadingValue): InputColumn['of'] {
+  if (value.type === 'instants') return (reading) => instantsLiteral(reading[property]);
+  if (unitsOf(value).length <= 1) return (reading) => reading[property];
+  return (reading) => {
+    const sent = reading[property];
+    return typeof sent === 'number' ? toFixedUnit(sent, reading[`${property}Unit`]) : sent;
+  };
+}
+
+/** The column for a value as it was sent in another unit. */
+function sentAsColumn(kind: ReadingKindName): InputColumn {
+  return {
+    name: 'sent_as',
+    type: 'jsonb',
+    of: (reading) => {
+      const converted = convertUnits(readingKind(kind), reading);
+      return converted && JSON.stringify(converted.sentAs);
+    },
+  };
 }
 
 /**
@@ -57,7 +82,7 @@ function instantsLiteral(instants: unknown): string | null {
 }
 
 /** All columns for one kind of reading, in the order of the statement's parameters. */
-export const inputColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind)];
+export const inputColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind), sentAsColumn(kind)];
 
 const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kind)]));
 
@@ -90,5 +115,5 @@ export async function recordReadingsValues(
  * never contain.
  */
 function array(type: string, entries: unknown[]): unknown {
-  return type === 'text' ? entries : `{${entries.map(String).join()}}`;
+  return type === 'text' || type === 'jsonb' ? entries : `{${entries.map(String).join()}}`;
 }

@@ -1,9 +1,9 @@
-import { type ReadingKindName, type ReadingView } from '@rpm/domain';
+import { type ReadingKindName, type ReadingView, type ReadingViewName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
 import { readScoped } from '../scope/organization-scope';
-import { findReadingsStatement } from './reading.sql';
+import { findReadingRecordsStatement, findReadingsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 
 /**
@@ -17,6 +17,7 @@ interface LookUpKey {
   kind: ReadingKindName;
   organizationId: number;
   includeVoided: boolean;
+  view?: ReadingViewName | undefined;
 }
 
 /** Finds readings by id. Concurrent calls share statements. */
@@ -32,7 +33,7 @@ export class ReadingLoader {
   }
 
   private loader(key: LookUpKey): DataLoader<number, JsonText<ReadingView> | null> {
-    const name = `${key.kind} ${key.organizationId} ${key.includeVoided}`;
+    const name = `${key.kind} ${key.organizationId} ${key.includeVoided} ${key.view}`;
     const made = this.loaders.get(name);
     if (made) return made;
     const loader = new DataLoader<number, JsonText<ReadingView> | null>((ids) => this.find(key, ids), {
@@ -55,19 +56,16 @@ export class ReadingLoader {
   }
 
   private async find(key: LookUpKey, ids: readonly number[]): Promise<(JsonText<ReadingView> | null)[]> {
-    const { kind, organizationId, includeVoided } = key;
+    const { kind, organizationId, includeVoided, view } = key;
     const values = [organizationId, [...new Set(ids)], includeVoided];
     const rows = await readScoped<{ id: number; isVoided: boolean; json: string }>(
       this.dataSource,
       organizationId,
-      findReadingsStatement(kind),
+      view === 'record' ? findReadingRecordsStatement(kind) : findReadingsStatement(kind),
       values,
     );
     const found = new Map(
-      rows.map(({ id, isVoided, json }) => [
-        id,
-        JsonText.writtenBy(readingAsJson, json, isVoided ? { isEnteredInError: true } : {}),
-      ]),
+      rows.map(({ id, isVoided, json }) => [id, JsonText.writtenBy(readingAsJson, json, isVoided ? { isVoided: true } : {})]),
     );
     return ids.map((id) => found.get(id) ?? null);
   }

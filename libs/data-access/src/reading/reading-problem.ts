@@ -35,7 +35,9 @@ const REJECTIONS: Record<ReadingRejection, { property: string } & Omit<InputErro
  */
 export function outcomeToProblem(outcome: RecordOutcome, path: readonly (string | number)[] = []): Problem | null {
   if (outcome.status === 'conflict') {
-    return new Conflict('Other values are stored for this device or patient and instant. Correct the stored reading with PATCH.');
+    return new Conflict(
+      `Other values are stored for this device or patient and instant. Correct the stored reading ${outcome.id} with PATCH.`,
+    );
   }
   if (outcome.status !== 'rejected') return null;
   const { property, ...error } = REJECTIONS[outcome.code];

@@ -138,7 +138,8 @@ describe('query plans for recording and listing readings', () => {
 });
 
 function literal(value: unknown): string {
-  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
+  // A string literal has no type of its own, so that it can be an array of any type.
+  if (Array.isArray(value)) return `'{${value.map((entry) => JSON.stringify(entry)).join(', ')}}'`;
   return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
 }
 

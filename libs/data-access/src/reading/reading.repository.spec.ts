@@ -90,7 +90,7 @@ describe('ReadingRepository', () => {
       afterMeal: null,
       manual: true,
       deviceTimeZoneOffset: null,
-      glucose: 0,
+      glucose: 10,
       readingTimestamp: new Date('2000-01-01T00:00:00Z'),
     });
     expect(await read(reading)).toEqual({
@@ -100,7 +100,7 @@ describe('ReadingRepository', () => {
       beforeMeal: null,
       device: null,
       deviceTimeZoneOffset: null,
-      glucose: 0,
+      glucose: 10,
       glucoseUnit: 'mgdl',
       item: null,
       manual: true,

@@ -1,6 +1,4 @@
 import {
-  applyCorrection,
-  correctableProperties,
   type ReadingInput,
   NotFound,
   type Page,
@@ -11,21 +9,21 @@ import {
   readingKind,
   type ReadingKindName,
   type ReadingView,
+  type ReadingViewName,
+  ReadingVisibilityQuery,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertVersion } from '../resource/version';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { JsonText, type ResponseDetails } from '../resource/json-text';
 import { listPage } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
-import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.sql';
+import { changeReading, voidReading } from './change-reading';
 import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
 import { readingList } from './reading.sql';
 import { readingAsJson } from './reading.view';
 import { recordKeyedReading } from '../reading-record/record-keyed-reading';
-import { type OutcomeWithJson } from '../reading-record/record-readings';
+import { isCorrectionOfVoided, type OutcomeWithJson, recordReadingsAsJson } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
@@ -44,8 +42,9 @@ export class ReadingRepository {
     organizationId: number,
     filter: ReadingFilter,
     page: PageRequest,
+    view?: ReadingViewName,
   ): Promise<Page<JsonText<ReadingView>>> {
-    return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
+    return listPage(this.dataSource, organizationId, readingList(kind, view), filter, page);
   }
 
   /** Exports all readings that match the filter; see {@link exportList}. */
@@ -61,15 +60,16 @@ export class ReadingRepository {
     kind: ReadingKindName,
     organizationId: number,
     id: number,
-    includeVoided = false,
+    { includeVoided, view }: ReadingVisibilityQuery = new ReadingVisibilityQuery(),
   ): Promise<JsonText<ReadingView>> {
-    const reading = await this.loader.load({ kind, organizationId, includeVoided }, id);
+    const reading = await this.loader.load({ kind, organizationId, includeVoided, view }, id);
     if (!reading) throw new NotFound(readingKind(kind).noun);
     return reading;
   }
 
   /**
-   * Stores a reading unless it is stored already. The result is empty if readings from its device are disabled.
+   * Stores a reading unless it is stored already. The result is empty if readings from its device are disabled. If the same reading was entered in
+   * error with other values, its values are replaced, and it is restored.
    * @throws Conflict if the same reading is stored with other values
    * @throws InvalidInput if the device or patient does not exist
    */
@@ -77,7 +77,16 @@ export class ReadingRepository {
     const { organizationId, idempotency } = request;
     if (!idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading));
     const recorded = await recordKeyedReading(this.dataSource, kind, organizationId, idempotency, reading);
-    return recorded instanceof JsonText ? recorded : answerTo(recorded);
+    if (recorded instanceof JsonText) return recorded;
+    if (!isCorrectionOfVoided(recorded)) return answerTo(recorded);
+    // This rare case takes several statements, so they need a transaction that also stores the response.
+    return write(this.dataSource, request, async (transaction) => {
+      const [outcome] = await recordReadingsAsJson((...statement) => transaction.run(...statement), kind, organizationId, [
+        reading,
+      ]);
+      if (!outcome) throw new Error('The statement returned no result for a reading.');
+      return answerTo(outcome);
+    });
   }
 
   /** Stores readings as {@link record} does, and returns a result for each of them. */
@@ -89,28 +98,20 @@ export class ReadingRepository {
     return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
   }
 
-  /** Corrects the measured values of a reading; the previous values are kept as a revision. @throws NotFound, PreconditionFailed, InvalidInput */
+  /** Corrects, voids or restores a reading; see {@link changeReading}. */
   correct(
     kind: ReadingKindName,
     request: WriteRequest,
     id: number,
     correction: ReadingCorrection,
   ): Promise<JsonText<ReadingView>> {
-    return write(this.dataSource, request, async (transaction) => {
-      const { json, values } = await lock(kind, request, transaction, id);
-      const after = applyCorrection(kind, values, correction);
-      if (!after) return json;
-      const parameters = correctableProperties(kind).map((property) => emptyAsNone(after[property]));
-      await transaction.run(correctReadingStatement(kind), [request.organizationId, id, ...parameters]);
-      return (await lock(kind, { ...request, expectedVersions: null }, transaction, id)).json;
-    });
+    return write(this.dataSource, request, (transaction) => changeReading(transaction, kind, request, id, correction));
   }
 
   /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
-  async void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText<null>> {
+  void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText<null>> {
     return write(this.dataSource, request, async (transaction) => {
-      await lock(kind, request, transaction, id);
-      await transaction.run(voidReadingStatement(kind), [request.organizationId, id]);
+      await voidReading(transaction, kind, request, id);
       return JsonText.empty();
     });
   }
@@ -122,31 +123,7 @@ function answerTo({ outcome, json, isVoided }: OutcomeWithJson): JsonText<Readin
   if (problem) throw problem;
   const details: ResponseDetails = {
     ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),
-    ...(isVoided && { isEnteredInError: true }),
+    ...(isVoided && { isVoided: true }),
   };
   return json === null ? JsonText.empty() : JsonText.writtenBy(readingAsJson, json, details);
 }
-
-interface Locked {
-  json: JsonText<ReadingView>;
-  values: Record<string, unknown>;
-}
-
-async function lock(
-  kind: ReadingKindName,
-  { organizationId, expectedVersions }: Pick<WriteRequest, 'organizationId' | 'expectedVersions'>,
-  transaction: Transaction,
-  id: number,
-): Promise<Locked> {
-  const rows = await transaction.run<{ json: string; values: Locked['values'] }>(lockReadingStatement(kind), [
-    organizationId,
-    id,
-  ]);
-  const [row] = rows;
-  if (!row) throw new NotFound(readingKind(kind).noun);
-  const json = JsonText.writtenBy(readingAsJson, row.json);
-  assertVersion(expectedVersions, json);
-  return { json, values: row.values };
-}
-
-const emptyAsNone = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value);

@@ -1,27 +1,32 @@
-import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
+import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ReadingViewName } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { oncePerKind } from './once-per-kind';
 import { readingTableOf } from './reading-table';
-import { readingAsJson } from './reading.view';
+import { readingAsJson, readingRecordAsJson } from './reading.view';
 
 /**
  * SQL that finds readings of one organization by id ($1, $2), each as JSON; readings that were entered in error only if requested ($3). The ids come
  * from a subquery; otherwise PostgreSQL would plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan
  * every time, which costs three times as much as running the statement.
  */
-export const findReadingsStatement = oncePerKind((kind) => ({
-  name: `find-${readingKind(kind).path}-readings`,
+export const findReadingsStatement = oncePerKind((kind) => findStatement(kind, 'readings', readingAsJson));
+
+/** The same as {@link findReadingsStatement}, with all properties of the readings. */
+export const findReadingRecordsStatement = oncePerKind((kind) => findStatement(kind, 'reading-records', readingRecordAsJson));
+
+const findStatement = (kind: ReadingKindName, noun: string, asJson: typeof readingAsJson) => ({
+  name: `find-${readingKind(kind).path}-${noun}`,
   text: `
-    select r.id, r.void_timestamp is not null as "isVoided", ${readingAsJson(kind)}::text as json
+    select r.id, r.void_timestamp is not null as "isVoided", ${asJson(kind)}::text as json
     from ${readingTableOf(kind)} r
     where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
-}));
+});
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */
-export function readingList(kind: ReadingKindName): ListDefinition<ReadingFilter, ReadingView> {
+export function readingList(kind: ReadingKindName, view?: ReadingViewName): ListDefinition<ReadingFilter, ReadingView> {
   return {
     from: `${readingTableOf(kind)} r`,
-    json: readingAsJson(kind),
+    json: view === 'record' ? readingRecordAsJson(kind) : readingAsJson(kind),
     where: 'r.void_timestamp is null',
     conditions: {
       patientId: 'r.patient_id = $',

@@ -14,8 +14,13 @@ export function readingAsJson(name: ReadingKindName): JsonSql<ReadingView> {
   return jsonObject(readingProperties(name)) as JsonSql<ReadingView>;
 }
 
+/** SQL expression that converts the row `r` to the record of a reading: all its properties, including those that the specification does not name. */
+export function readingRecordAsJson(name: ReadingKindName): JsonSql<ReadingView> {
+  return jsonObject({ ...readingProperties(name), ...RECORD }) as JsonSql<ReadingView>;
+}
+
 /**
- * SQL expression for the payload of `reading.<kind>`: the reading and its version.
+ * SQL expression for the payload of `reading.<kind>`: the record of the reading.
  * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
  */
 export function readingPayload(name: ReadingKindName, embedded: string): string {
@@ -23,7 +28,34 @@ export function readingPayload(name: ReadingKindName, embedded: string): string 
   return jsonObject({
     ...readingProperties(name),
     ...(Object.fromEntries(embeddedProperties) as SqlByProperty),
+    ...RECORD,
+  });
+}
+
+const UPDATE_TIMESTAMP = jsonInstant('coalesce(r.update_timestamp, r.received_timestamp)');
+
+/** SQL for the properties of a reading `r` that the specification does not name. */
+const RECORD: SqlByProperty = {
+  version: 'r.version',
+  createTimestamp: jsonInstant('r.received_timestamp'),
+  updateTimestamp: UPDATE_TIMESTAMP,
+  enteredInError: 'r.void_timestamp is not null',
+  outOfRange: 'r.out_of_range',
+  sentAs: 'r.sent_as',
+  flags: 'r.flags',
+};
+
+/** SQL expression for the payload of `reading.voided`. */
+export function readingVoidedPayload(name: ReadingKindName): string {
+  const { device, patient } = EMBEDDED_IN_READING;
+  return jsonObject({
+    id: 'r.id',
+    kind: `'${name}'`,
     version: 'r.version',
+    updateTimestamp: UPDATE_TIMESTAMP,
+    voidTimestamp: jsonInstant('r.void_timestamp'),
+    patient,
+    device,
   });
 }
 

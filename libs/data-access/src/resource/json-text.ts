@@ -5,7 +5,7 @@ export interface ResponseDetails {
   /** `duplicate` if the same reading had been stored before. */
   outcome?: 'duplicate';
   /** True for a reading that is returned although it was marked as entered in error. */
-  isEnteredInError?: true;
+  isVoided?: true;
   /** True if this is the stored response of an earlier request with the same idempotency key. */
   isReplayed?: true;
   /** The version of the resource; needed only if the JSON contains more than the resource itself. */

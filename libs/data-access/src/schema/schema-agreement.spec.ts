@@ -34,6 +34,10 @@ const READING_COLUMNS = Object.fromEntries(
     patient_time_zone_offset: 'integer',
     version: 'smallint not null',
     void_timestamp: INSTANT,
+    update_timestamp: INSTANT,
+    out_of_range: 'text',
+    sent_as: 'jsonb',
+    flags: 'text[] not null',
   }).map(([name, type]) => [name, { type: type.replace(' not null', ''), nullable: !type.endsWith('not null') }]),
 );
 

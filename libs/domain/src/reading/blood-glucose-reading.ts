@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
+import { type OUT_OF_RANGE } from './reading.input';
+import { type SentValue } from './reading-units';
 
 /**
  * A measured glucose value. Its organization, device (or patient, if there was no device), timestamp and index identify the reading and never change;
@@ -58,4 +60,20 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   /** The time at which the reading was marked as entered in error; null if it was not. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   voidTimestamp: Date | null;
+
+  /** The time of the last correction, voiding or restoration; null if there was none. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  updateTimestamp: Date | null;
+
+  /** `above` or `below` if the meter reported only that the value is out of its range. */
+  @Column({ type: 'text', nullable: true })
+  outOfRange: (typeof OUT_OF_RANGE)[number] | null;
+
+  /** The value as it was sent, if that was in mmol/L. */
+  @Column({ type: 'jsonb', nullable: true })
+  sentAs: SentValue | null;
+
+  /** Names of circumstances that a reader of the reading should know. */
+  @Column({ type: 'text', array: true, default: [] })
+  flags: string[];
 }

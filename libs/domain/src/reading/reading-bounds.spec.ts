@@ -4,8 +4,8 @@ describe('reading bounds', () => {
   it('equal the inclusive limits in the design document of readings', () => {
     const bounds = Object.entries(READING_BOUNDS).map(([name, { min, max }]) => [name, min, max]);
     expect(bounds).toEqual([
-      ['glucose', 0, 1000],
-      ['bloodOxygen', 0, 100],
+      ['glucose', 10, 1000],
+      ['bloodOxygen', 1, 100],
       ['heartRate', 1, 300],
       ['systolic', 30, 300],
       ['diastolic', 10, 220],

@@ -11,8 +11,8 @@ export interface ValueRange {
  * section 2.
  */
 export const READING_BOUNDS = {
-  glucose: { min: 0, max: 1000, unit: 'mgdl' },
-  bloodOxygen: { min: 0, max: 100, unit: 'spO2' },
+  glucose: { min: 10, max: 1000, unit: 'mgdl' },
+  bloodOxygen: { min: 1, max: 100, unit: 'spO2' },
   heartRate: { min: 1, max: 300, unit: 'bpm' },
   systolic: { min: 30, max: 300, unit: 'mmHg' },
   diastolic: { min: 10, max: 220, unit: 'mmHg' },

@@ -2,10 +2,29 @@ import { jsonPointer } from '../format/json-pointer';
 import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, inconsistentValuesError } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
+import { convertUnits } from './reading-units';
 
-/** Returns the names of those properties of a reading that can be corrected. */
+/** Returns the names of the stored properties of a reading that a correction can change. */
 export function correctableProperties(name: ReadingKindName): string[] {
-  return [...Object.keys(readingKind(name).values), 'manual'];
+  return [...Object.keys(readingKind(name).values), 'manual', 'outOfRange', 'sentAs'];
+}
+
+/**
+ * Returns the stored properties that an input determines: the measured values in their fixed units, and how a value was sent in another unit. A
+ * new value replaces the statements about the previous value.
+ */
+export function storedProperties(name: ReadingKindName, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kind = readingKind(name);
+  const isNewValue = Object.keys(kind.values).some((property) => typeof input[property] === 'number');
+  const converted = convertUnits(kind, input);
+  return {
+    ...input,
+    ...(converted && { [converted.property]: converted.value }),
+    ...(isNewValue && { sentAs: converted?.sentAs ?? null }),
+    ...(isNewValue &&
+      kind.outOfRange !== undefined &&
+      typeof input[kind.outOfRange] === 'number' && { outOfRange: input['outOfRange'] ?? null }),
+  };
 }
 
 /**
@@ -20,8 +39,9 @@ export function applyCorrection(
   correction: ReadingCorrection,
 ): Record<string, unknown> | null {
   const properties = correctableProperties(name);
+  const corrected = storedProperties(name, correction);
   const after = Object.fromEntries(
-    properties.map((property) => [property, correction[property] === undefined ? current[property] : correction[property]]),
+    properties.map((property) => [property, corrected[property] === undefined ? current[property] : corrected[property]]),
   );
   const error = inconsistentValuesError(readingKind(name), after);
   if (error) throw new InvalidInput([{ pointer: jsonPointer(error.path), code: error.code, detail: error.detail }]);

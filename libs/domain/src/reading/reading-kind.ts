@@ -16,6 +16,8 @@ export interface ReadingKind {
   noun: string;
   /** The measured values, in the order in which the API returns them. */
   values: Readonly<Record<string, ReadingValue>>;
+  /** The measured value to which `outOfRange` refers; absent if instruments do not report that such a value is out of their range. */
+  outOfRange?: string;
   /** Checks values that must be consistent with each other; returns null if they are. */
   findError?: (values: Readonly<Record<string, unknown>>) => { property: string; code: string; detail: string } | null;
 }
@@ -27,11 +29,14 @@ const BODY_TURN_OVER = { description: 'How often the person turned over.', type:
 const MINUTES = { type: 'integer', ...minutes } as const;
 const MAX_NIGHTLY_EVENTS = 100;
 
+const sum = (...values: unknown[]) => values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
+
 /** The ten kinds of readings. Units are fixed, and the API returns them as `<value>Unit` next to each value that has one. */
 export const READING_KINDS = {
   bloodGlucose: {
     path: 'blood-glucose',
     noun: 'blood glucose reading',
+    outOfRange: 'glucose',
     values: {
       glucose: {
         description: 'The measured value in mg/dL, whichever unit the device displays.',
@@ -50,6 +55,7 @@ export const READING_KINDS = {
   bloodOxygen: {
     path: 'blood-oxygen',
     noun: 'blood oxygen reading',
+    outOfRange: 'bloodOxygen',
     values: {
       bloodOxygen: {
         description: 'Saturation of the blood with oxygen, in percent.',
@@ -86,11 +92,13 @@ export const READING_KINDS = {
   weight: {
     path: 'weight',
     noun: 'weight reading',
+    outOfRange: 'weight',
     values: { weight: { description: 'Body weight in pounds.', type: 'number', ...READING_BOUNDS.weight, required: true } },
   },
   temperature: {
     path: 'temperature',
     noun: 'temperature reading',
+    outOfRange: 'temperature',
     values: {
       temperature: {
         description: 'Body temperature in the unit of `temperatureUnit`: 25 to 45 °C or 77 to 113 °F.',
@@ -117,11 +125,13 @@ export const READING_KINDS = {
   heartRate: {
     path: 'heart-rate',
     noun: 'heart rate reading',
+    outOfRange: 'heartRate',
     values: { heartRate: { ...HEART_RATE, required: true } },
   },
   heartRateVariability: {
     path: 'heart-rate-variability',
     noun: 'heart rate variability reading',
+    outOfRange: 'heartRateVariability',
     values: {
       heartRateVariability: {
         description: 'Variability of the heart rate in milliseconds.',
@@ -145,6 +155,7 @@ export const READING_KINDS = {
   peakFlow: {
     path: 'peak-flow',
     noun: 'peak flow reading',
+    outOfRange: 'peakExpiratoryFlow',
     values: {
       peakExpiratoryFlow: {
         description: 'Peak expiratory flow in litres per minute.',
@@ -183,6 +194,14 @@ export const READING_KINDS = {
       heartRate: HEART_RATE,
       respiration: RESPIRATION,
     },
+    findError: ({ deepSleep, lightSleep, rem, duration }) =>
+      typeof duration === 'number' && sum(deepSleep, lightSleep, rem) > duration
+        ? {
+            property: 'duration',
+            code: 'contradiction',
+            detail: 'Deep sleep, light sleep and REM sleep are together at most the duration.',
+          }
+        : null,
   },
 } as const satisfies Record<string, ReadingKind>;
 

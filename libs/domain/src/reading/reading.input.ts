@@ -1,4 +1,6 @@
 import { Choice, Decimal, Flag, Id, IgnoredId, Integer, Text } from '../input/body';
+import { MeasuredValue } from './measured-value';
+import { unitsOf } from './reading-units';
 import { InstantList } from '../input/body-list';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { ValueError } from '../format/value-error';
@@ -21,9 +23,14 @@ export interface ReadingInput extends Readonly<Record<string, unknown>> {
   readonly manual?: boolean | null;
 }
 
+/** The directions in which a value can be out of the range of its instrument. */
+export const OUT_OF_RANGE = ['above', 'below'] as const;
+
 /** The input of a correction: the measured values, and whether a person entered them. The device, patient and time of a reading never change. */
 export interface ReadingCorrection extends Readonly<Record<string, unknown>> {
   readonly manual?: boolean | null;
+  /** True to void the reading, false to restore it. */
+  readonly enteredInError?: boolean | null;
 }
 
 /** Largest index that distinguishes measurements of one device at the same time. The database column is a `smallint`. */
@@ -42,14 +49,29 @@ export function readingCorrection(name: ReadingKindName): InputClass<ReadingCorr
 }
 
 function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correction: InputClass<ReadingCorrection> } {
-  @DescribePatch(`The properties of a ${kind.noun} to correct.`)
-  class Correction {
+  class Measured {
     @Flag('Whether a person entered the value by hand; false by default.', { clearable: false }) manual?: boolean;
   }
-  for (const [property, value] of Object.entries(kind.values)) valueDecorator(value)(Correction.prototype, property);
+  for (const [property, value] of Object.entries(kind.values)) {
+    valueDecorator(property, value)(Measured.prototype, property);
+    const units = unitsOf(value);
+    if (units.length > 0) Choice(unitDescription(property, units), units)(Measured.prototype, `${property}Unit`);
+  }
+  if (kind.outOfRange !== undefined) {
+    const description =
+      `Whether the instrument reported only that the value is above its range (HI) or below it (LO). \`${kind.outOfRange}\` is then the limit of ` +
+      'the range. It corresponds to the comparators ">" and "<" of a FHIR Quantity.';
+    Choice(description, OUT_OF_RANGE)(Measured.prototype, 'outOfRange');
+  }
+
+  @DescribePatch(`The properties of a ${kind.noun} to correct.`)
+  class Correction extends Measured {
+    @Flag('True marks the reading as entered in error; false restores a reading that was.', { clearable: false })
+    enteredInError?: boolean;
+  }
 
   @DescribeBody(`A ${kind.noun} to record.`)
-  class Whole extends Correction {
+  class Whole extends Measured {
     @IgnoredId() id?: number;
     @ReadingTime('When the reading was taken: from 2000-01-01 to 15 minutes from now.') readingTimestamp: Date;
     @Id('The device that took the reading. At least one of deviceId, deviceIdentifier and patientId is required.')
@@ -92,7 +114,13 @@ export function inconsistentValuesError(kind: ReadingKind, values: Readonly<Reco
 /** An empty list is treated as no value. */
 const hasValue = (value: unknown) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
-function valueDecorator(value: ReadingValue): PropertyDecorator {
+function unitDescription(property: string, [fixed = '', ...others]: string[]): string {
+  const also = others.length > 0 ? ` The value is converted to ${fixed}, and kept as it was sent.` : '';
+  return `Unit of \`${property}\`; ${fixed} by default.${also}`;
+}
+
+function valueDecorator(property: string, value: ReadingValue): PropertyDecorator {
+  if (unitsOf(value).length > 1 && (value.type === 'integer' || value.type === 'number')) return MeasuredValue(property, value);
   switch (value.type) {
     case 'integer':
       return Integer(value.description, value);

@@ -1,7 +1,12 @@
 import { DescribeBody } from '../input/description';
 import { RawList } from '../input/body-list';
-import { QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
+import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { PageQuery } from '../page/page.query';
+
+/** The representations of a resource that a client can choose; without a choice, it has exactly the properties of the specification. */
+const READING_VIEWS = ['record'] as const;
+export type ReadingViewName = (typeof READING_VIEWS)[number];
+const VIEW = 'With `record`, readings also have the properties that the specification does not name, such as `version`.';
 
 /** Filters for a list of readings. A reading must match all of them. */
 export class ReadingQuery extends PageQuery {
@@ -13,16 +18,16 @@ export class ReadingQuery extends PageQuery {
   @QueryInstant('Only readings that were received at this time or later.', 'atLeast') startReceivedTimestamp?: Date;
   @QueryInstant('Only readings that were received at this time or earlier.', 'atMost', { notBelow: 'startReceivedTimestamp' })
   endReceivedTimestamp?: Date;
+  @QueryChoice(VIEW, READING_VIEWS) view?: ReadingViewName;
 }
 
-export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery>;
+export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery | 'view'>;
 
 /** Query that controls whether a reading is found by id even if it was entered in error. */
 export class ReadingVisibilityQuery {
-  @QueryFlag(
-    'Whether to return the reading even if it was entered in error. The response then has the header `Entered-In-Error: true`.',
-  )
+  @QueryFlag('Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`.')
   includeVoided = false;
+  @QueryChoice(VIEW, READING_VIEWS) view?: ReadingViewName;
 }
 
 /** Maximum number of readings in one batch. */

@@ -2,8 +2,10 @@ import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_DEVICE_VIEW } from '../device/device.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { choice, decimal, flag, id, instant, integer, object, values, type ViewProperty } from '../view/property';
-import { type View, view, type ViewOf } from '../view/view';
+import { combinedView, type View, view, type ViewOf } from '../view/view';
+import { OUT_OF_RANGE } from './reading.input';
 import { TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
+import { UNIT_CONVERSIONS } from './reading-units';
 import { readingKind, READING_KIND_NAMES, type ReadingKindName, type ReadingValue } from './reading-kind';
 import { SAMPLE_VALUES } from './reading-sample';
 
@@ -44,16 +46,66 @@ export function readingView(kind: ReadingKindName): View {
   return found;
 }
 
-/** The payload of `reading.<kind>`: the reading, and its version. */
-export function readingEventView(kind: ReadingKindName): View {
-  const { name, properties } = readingView(kind);
+/** A value as it was sent, in another unit than the one in which the API returns it. */
+const SENT_VALUE_VIEW = view('SentValue', 'A measured value as it was sent.', {
+  value: decimal({}, 'The number as it was sent.', { example: 5.5 }),
+  unit: choice(Object.keys(UNIT_CONVERSIONS), 'The unit in which it was sent.', { example: 'mmoll' }),
+});
+
+/** Names of circumstances that a reader of a reading should know; `docs/using-the-api.md` explains each. */
+export const READING_FLAGS = ['patientArchived'] as const;
+
+/** The properties that the specification does not name. They are in events, and in responses to requests with `view=record`. */
+const RECORD_VIEW = {
+  ...view('ReadingRecord', 'What the service knows about a reading, apart from the reading itself.', {
+    version: integer(
+      { minimum: 1 },
+      'Version of the reading: 1 when it was recorded, and one more with each change. Keep the highest.',
+      {
+        example: 1,
+      },
+    ),
+    createTimestamp: instant('When the service received the reading.', { example: '2026-01-15T08:00:01.000Z' }),
+    updateTimestamp: instant('When the reading was last changed; when it was received if it was not changed.', {
+      example: '2026-01-15T08:00:01.000Z',
+    }),
+    enteredInError: flag('Whether the reading was marked as entered in error.', { example: false }),
+    outOfRange: choice(
+      OUT_OF_RANGE,
+      'The value lies above or below the range of the instrument, and is the limit of the range.',
+      {
+        nullable: true,
+        example: null,
+      },
+    ),
+    sentAs: object(SENT_VALUE_VIEW, 'The value as it was sent in another unit; null if it was sent in the fixed unit.', {
+      nullable: true,
+      example: null,
+    }),
+    flags: values({ type: 'string', enum: READING_FLAGS }, 'Circumstances that a reader of the reading should know.', {
+      example: [],
+    }),
+  }),
+  isOpen: true,
+};
+
+/** The record of a reading: its twelve specified properties, or those of its kind, and all others. It is the payload of `reading.<kind>`. */
+export function readingRecordView(kind: ReadingKindName): View {
+  const { name } = readingView(kind);
   const { noun } = readingKind(kind);
-  const version = 'Version of the reading: 1 when it was recorded, and one more with each correction. Keep the highest.';
-  return view(`${name}Event`, `A ${noun}, and its version.`, {
-    ...properties,
-    version: integer({ minimum: 1 }, version, { example: 1 }),
-  });
+  return combinedView(`${name}Record`, `A ${noun}, and what the service knows about it.`, readingView(kind), RECORD_VIEW);
 }
+
+/** The payload of `reading.voided`, which is the same for all kinds. */
+export const READING_VOIDED_VIEW = view('ReadingVoidedEvent', 'A reading that was marked as entered in error.', {
+  id: FIRST.id,
+  kind: choice(READING_KIND_NAMES, 'Kind of the reading.', { example: 'bloodGlucose' }),
+  version: RECORD_VIEW.properties.version,
+  updateTimestamp: RECORD_VIEW.properties.updateTimestamp,
+  voidTimestamp: instant('When the reading was marked as entered in error.', { example: '2026-01-15T09:00:00.000Z' }),
+  patient: OTHERS.patient,
+  device: OTHERS.device,
+});
 
 /** The properties are in the order of the specification: first the identifier and the timestamp, then all others by name. */
 function viewOfKind(kind: ReadingKindName): View {
@@ -61,10 +113,11 @@ function viewOfKind(kind: ReadingKindName): View {
   const sample = SAMPLE_VALUES[kind];
   const own = Object.entries<ReadingValue>(measured).flatMap(([name, value]) => valueProperties(name, value, sample[name]));
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Reading`;
-  return view(name, `A ${noun}, with its patient and its device.`, {
-    ...FIRST,
-    ...Object.fromEntries([...own, ...Object.entries<ViewProperty>(OTHERS)].sort(([one], [other]) => (one < other ? -1 : 1))),
-  });
+  const properties = Object.fromEntries(
+    [...own, ...Object.entries<ViewProperty>(OTHERS)].sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  // The record of a reading has further properties.
+  return { ...view(name, `A ${noun}, with its patient and its device.`, { ...FIRST, ...properties }), isOpen: true };
 }
 
 function offset(description: string) {

@@ -11,6 +11,10 @@ export interface View<P extends ViewProperties = ViewProperties> {
   readonly name: string;
   readonly description: string;
   readonly properties: P;
+  /** The views of which this one consists; its OpenAPI schema refers to them instead of repeating their properties. They are open. */
+  readonly parts?: readonly View[];
+  /** Whether the OpenAPI schema permits further properties, because another view adds some. */
+  readonly isOpen?: boolean;
 }
 
 /** The TypeScript type of a view's JSON. */
@@ -25,4 +29,14 @@ export function nounOf({ name }: Pick<View, 'name'>): string {
 
 export function view<P extends ViewProperties>(name: string, description: string, properties: P): View<P> {
   return { name, description, properties };
+}
+
+/** Returns a view with the properties of several open views. */
+export function combinedView(name: string, description: string, ...parts: readonly View[]): View {
+  return {
+    name,
+    description,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as ViewProperties,
+    parts,
+  };
 }

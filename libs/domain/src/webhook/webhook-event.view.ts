@@ -1,8 +1,8 @@
 import { DEVICE_ASSOCIATION_VIEW, DEVICE_HEALTH_EVENT_VIEW } from '../device/device.view';
 import { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW } from '../order/order.view';
 import { PATIENT_VIEW } from '../patient/patient.view';
-import { readingEventView } from '../reading/reading.view';
-import { READING_KIND_NAMES, readingKind } from '../reading/reading-kind';
+import { READING_VOIDED_VIEW, readingRecordView } from '../reading/reading.view';
+import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '../reading/reading-kind';
 import { RETURN_VIEW } from '../return/return.view';
 import { exampleOf } from '../view/property';
 import { type View } from '../view/view';
@@ -14,7 +14,7 @@ interface EventType {
   payload: View;
 }
 
-const OTHER_EVENTS: Record<Exclude<WebhookType, `reading.${string}`>, EventType> = {
+const OTHER_EVENTS: Record<Exclude<WebhookType, `reading.${ReadingKindName}`>, EventType> = {
   'device.associationCreated': { description: 'A patient received a device.', payload: DEVICE_ASSOCIATION_VIEW },
   'device.associationRemoved': { description: 'A patient no longer holds a device.', payload: DEVICE_ASSOCIATION_VIEW },
   'device.healthcheck': { description: 'A device reported its health.', payload: DEVICE_HEALTH_EVENT_VIEW },
@@ -31,12 +31,16 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, `reading.${string}`>, EventType>
   'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW },
   'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW },
   'patient.updated': { description: 'A property of a patient changed.', payload: PATIENT_VIEW },
+  'reading.voided': {
+    description: 'A reading was marked as entered in error; without its values.',
+    payload: READING_VOIDED_VIEW,
+  },
   'return.statusFull': { description: 'The status of a return changed; with the whole return.', payload: RETURN_VIEW },
 };
 
 const READING_EVENTS = READING_KIND_NAMES.map((kind): [WebhookType, EventType] => [
   `reading.${kind}`,
-  { description: `A ${readingKind(kind).noun} was recorded or corrected.`, payload: readingEventView(kind) },
+  { description: `A ${readingKind(kind).noun} was recorded, corrected or restored.`, payload: readingRecordView(kind) },
 ]);
 
 /** The types of events to which webhooks can subscribe. */

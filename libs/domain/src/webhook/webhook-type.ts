@@ -15,6 +15,7 @@ export const WEBHOOK_TYPES = [
   'patient.created',
   'patient.updated',
   ...READING_KIND_NAMES.map((kind) => `reading.${kind}` as const),
+  'reading.voided',
   'return.statusFull',
 ] as const;
 
@@ -36,6 +37,7 @@ const READ_SCOPES: Record<Exclude<WebhookType, `reading.${ReadingKindName}`> | '
   'patient.created': 'patients:read',
   'patient.updated': 'patients:read',
   reading: 'readings:read',
+  'reading.voided': 'readings:read',
   'return.statusFull': 'orders:read',
 };
 
@@ -44,7 +46,7 @@ function readScopeOf(type: WebhookType): Scope {
 }
 
 function isReadingType(type: WebhookType): type is `reading.${ReadingKindName}` {
-  return type.startsWith('reading.');
+  return type.startsWith('reading.') && type !== 'reading.voided';
 }
 
 /** Returns the event types whose payloads a key with these scopes may read. */

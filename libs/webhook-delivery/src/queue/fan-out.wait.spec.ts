@@ -87,9 +87,10 @@ describe('fan-out of events into deliveries', () => {
   it('creates the payload of a reading from the version that the event refers to', async () => {
     await mine.webhook({ type: 'reading.bloodGlucose' });
     const { id } = await mine.reading({ glucose: 120 });
+    await world.look(`insert into reading_revision (organization_id, kind, reading_id, version, "values", "row")
+      select organization_id, 'bloodGlucose', id, 1, '{"glucose": 90}', to_jsonb(r) || '{"glucose": 90}' from blood_glucose_reading r
+      where id = $1`, id); // prettier-ignore
     await world.look('update blood_glucose_reading set version = 2 where id = $1', id);
-    await world.look(`insert into reading_revision (organization_id, kind, reading_id, version, "values")
-      values ($1, 'bloodGlucose', $2, 1, '{"glucose": 90}')`, mine.organizationId, id); // prettier-ignore
     for (const version of [1, 2]) await world.emit(null, { type: 'reading.bloodGlucose', subject: id, version });
     await queue.fanOut();
     const payloads = (await world.logs()).map(({ body }) => (JSON.parse(body) as { payload: object }).payload);

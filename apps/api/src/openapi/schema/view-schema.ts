@@ -7,7 +7,8 @@ export function viewSchemas(...views: readonly View[]): Record<string, Schema> {
   return Object.assign({}, ...views.map(schemasOf)) as Record<string, Schema>;
 }
 
-function schemasOf({ name, description, properties }: View): Record<string, Schema> {
+function schemasOf({ name, description, properties, parts, isOpen = false }: View): Record<string, Schema> {
+  if (parts) return { [name]: { description, allOf: parts.map((part) => ref(part.name)) }, ...viewSchemas(...parts) };
   const nested = Object.values(properties).flatMap((property) => ('view' in property ? [property.view] : []));
   const schemas = Object.entries(properties).map(([property, definition]) => [property, propertySchema(definition)]);
   return {
@@ -16,7 +17,7 @@ function schemasOf({ name, description, properties }: View): Record<string, Sche
       description,
       properties: Object.fromEntries(schemas) as Record<string, Schema>,
       required: Object.keys(properties),
-      additionalProperties: false,
+      ...(!isOpen && { additionalProperties: false }),
     },
     ...viewSchemas(...nested),
   };

@@ -1,0 +1,115 @@
+import {
+  applyCorrection,
+  Conflict,
+  correctableProperties,
+  NotFound,
+  type ReadingCorrection,
+  type ReadingInput,
+  readingKind,
+  type ReadingKindName,
+  type ReadingView,
+  storedProperties,
+} from '@rpm/domain';
+import { type WriteRequest } from '../idempotency/write';
+import { JsonText } from '../resource/json-text';
+import { assertVersion } from '../resource/version';
+import { type RunStatement, type Transaction } from '../scope/organization-scope';
+import { changeReadingStatement, lockReadingStatement, replaceVoidedReadingStatement } from './reading-change.sql';
+import { readingAsJson } from './reading.view';
+
+type Conditions = Pick<WriteRequest, 'organizationId' | 'expectedVersions'>;
+
+interface LockedReading {
+  json: JsonText<ReadingView>;
+  /** The values of all correctable properties. */
+  values: Record<string, unknown>;
+  isVoided: boolean;
+}
+
+/**
+ * Corrects, voids or restores a reading. The previous version is kept as a revision.
+ * @returns the reading after the change; without an event and a revision if nothing changes
+ * @throws NotFound, PreconditionFailed, InvalidInput
+ * @throws Conflict if the reading is entered in error and the correction does not restore it
+ */
+export async function changeReading(
+  transaction: Transaction,
+  kind: ReadingKindName,
+  request: Conditions,
+  id: number,
+  { enteredInError, ...correction }: ReadingCorrection,
+): Promise<JsonText<ReadingView>> {
+  const { json, values, isVoided } = await lock(transaction, kind, request, id);
+  if (isVoided && enteredInError === undefined) throw new Conflict(ENTERED_IN_ERROR);
+  const willBeVoided = enteredInError ?? false;
+  const after = applyCorrection(kind, values, correction);
+  if (!after && willBeVoided === isVoided) return json;
+  const [changed] = await transaction.run<{ json: string }>(changeReadingStatement(kind), [
+    request.organizationId,
+    id,
+    willBeVoided,
+    ...parametersOf(kind, after ?? values),
+  ]);
+  if (!changed) throw new NotFound(readingKind(kind).noun);
+  return JsonText.writtenBy(readingAsJson, changed.json, willBeVoided ? { isVoided: true } : {});
+}
+
+const ENTERED_IN_ERROR =
+  'This reading was entered in error. Send enteredInError: false to restore it, with or without other corrections.';
+
+/** Marks a reading as entered in error. @throws NotFound if it does not exist, or is entered in error already; PreconditionFailed */
+export async function voidReading(
+  transaction: Transaction,
+  kind: ReadingKindName,
+  request: Conditions,
+  id: number,
+): Promise<void> {
+  const { values, isVoided } = await lock(transaction, kind, request, id);
+  if (isVoided) throw new NotFound(readingKind(kind).noun);
+  await transaction.run(changeReadingStatement(kind), [request.organizationId, id, true, ...parametersOf(kind, values)]);
+}
+
+/**
+ * Replaces the values of a reading that was entered in error by those of a reading that was sent again, and thereby restores it.
+ * @returns the JSON of the reading; null if the reading is not entered in error any more
+ */
+export async function replaceVoidedReading(
+  run: RunStatement,
+  kind: ReadingKindName,
+  organizationId: number,
+  id: number,
+  reading: ReadingInput,
+): Promise<string | null> {
+  const values = { manual: false, ...storedProperties(kind, reading) };
+  const [changed] = await run<{ json: string }>(replaceVoidedReadingStatement(kind), [
+    organizationId,
+    id,
+    false,
+    ...parametersOf(kind, values),
+  ]);
+  return changed?.json ?? null;
+}
+
+async function lock(
+  transaction: Transaction,
+  kind: ReadingKindName,
+  { organizationId, expectedVersions }: Conditions,
+  id: number,
+): Promise<LockedReading> {
+  const [row] = await transaction.run<Omit<LockedReading, 'json'> & { json: string }>(lockReadingStatement(kind), [
+    organizationId,
+    id,
+  ]);
+  if (!row) throw new NotFound(readingKind(kind).noun);
+  const json = JsonText.writtenBy(readingAsJson, row.json);
+  assertVersion(expectedVersions, json);
+  return { ...row, json };
+}
+
+/** An empty list is stored as null. */
+function parametersOf(kind: ReadingKindName, values: Readonly<Record<string, unknown>>): unknown[] {
+  return correctableProperties(kind).map((property) => {
+    const value = values[property] ?? null;
+    return Array.isArray(value) && value.length === 0 ? null : value;
+  });
+}

@@ -1,0 +1,58 @@
+import { type ReadingKind, type ReadingValue } from './reading-kind';
+
+/** A unit in which a value may be sent, apart from the fixed unit in which it is stored and returned. */
+export interface UnitConversion {
+  /** The fixed unit. */
+  to: string;
+  /** The number of fixed units in one of this unit. */
+  factor: number;
+  /** The number of decimals to which the converted value is rounded. */
+  decimals: number;
+  /** How the unit is written for people. */
+  label: string;
+}
+
+/**
+ * All conversions of units, by the name of the unit. Sources: the molar mass of glucose is 180.156 g/mol (PubChem CID 5793), so that 1 mmol/L is
+ * 18.0156 mg/dL; a pound is exactly 0.45359237 kg (NIST SP 811, appendix B). Glucose meters report whole mg/dL, and scales at most hundredths of a
+ * pound.
+ */
+export const UNIT_CONVERSIONS: Readonly<Record<string, UnitConversion>> = {
+  mmoll: { to: 'mgdl', factor: 18.0156, decimals: 0, label: 'mmol/L' },
+  kg: { to: 'lbs', factor: 1 / 0.45359237, decimals: 2, label: 'kg' },
+};
+
+/** The units in which a value may be sent, the fixed unit first; none if the value has no fixed unit. */
+export function unitsOf(value: ReadingValue): string[] {
+  const unit = 'unit' in value ? value.unit : undefined;
+  if (unit === undefined) return [];
+  return [unit, ...Object.keys(UNIT_CONVERSIONS).filter((other) => UNIT_CONVERSIONS[other]?.to === unit)];
+}
+
+/** A value as it was sent, in another unit than the fixed one. */
+export interface SentValue {
+  value: number;
+  unit: string;
+}
+
+/** Converts a number to the fixed unit and rounds it. A number that already is in the fixed unit is returned unchanged. */
+export function toFixedUnit(value: number, unit: unknown): number {
+  const conversion = typeof unit === 'string' ? UNIT_CONVERSIONS[unit] : undefined;
+  return conversion ? Number((value * conversion.factor).toFixed(conversion.decimals)) : value;
+}
+
+/**
+ * Converts the measured values of an input to the fixed units.
+ * @returns the values that were sent in another unit, converted, and how they were sent; null if there is none. No kind has two such values
+ */
+export function convertUnits(
+  kind: ReadingKind,
+  input: Readonly<Record<string, unknown>>,
+): { property: string; value: number; sentAs: SentValue } | null {
+  for (const property of Object.keys(kind.values)) {
+    const [value, unit] = [input[property], input[`${property}Unit`]];
+    if (typeof value !== 'number' || typeof unit !== 'string' || !UNIT_CONVERSIONS[unit]) continue;
+    return { property, value: toFixedUnit(value, unit), sentAs: { value, unit } };
+  }
+  return null;
+}
