@@ -109,7 +109,7 @@ describe('transitions of an order', () => {
       const winner = orders[answers.findIndex(({ status }) => status === 200)];
       const { orderItems } = await desk.find(winner?.id ?? 0);
       expect([orderItems[0]?.devices.map((device) => device.id), await desk.statusOf(id)]).toEqual([[id], 'allocated']);
-      // The orders that did not get this device can still be packed with the devices that were promised to them.
+      // If another order was packed with a device that was reserved for this one, this order can be packed with any other available device.
       for (const order of orders.filter((one) => one !== winner)) expect((await desk.pack(order)).status).toBe('packed');
     }
   });

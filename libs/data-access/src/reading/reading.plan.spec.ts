@@ -122,7 +122,7 @@ describe('query plans for recording and listing readings', () => {
   it.each([
     ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],
     ['the organization', () => ({}), 'weight_reading_newest_first', 15],
-    // Readings with the same timestamp are read and sorted by id first.
+    // Of readings with the same timestamp, all are read before any is returned, because they are returned in the order of their ids.
     ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device', 50],
   ])('reads only the newest readings of %s', async (_whose, filter, index, most) => {
     const service = await database.connectAsService();

@@ -62,7 +62,7 @@ export class OrderOperations {
     },
   } satisfies Record<string, (pick: RandomChoices, fitting?: boolean) => Promise<unknown>>;
 
-  /** Finishes all open orders and returns, which must always be possible. */
+  /** Brings all open orders and all open returns to an end; this must be possible in every state. */
   async windUp(): Promise<void> {
     const open = (table: string, statuses: string) =>
       this.customer.look<{ id: number; status: string }>(
