@@ -30,6 +30,7 @@ export { Organization } from './access/organization';
 export { OwnedByOrganization } from './access/owned-by-organization';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
 export { PageQuery } from './page/page.query';
+export { type PageParameter, type SortedPage, sortedPageQuery } from './page/sorted-page.query';
 export {
   Conflict,
   type InputError,

@@ -116,8 +116,8 @@ describe('/api/v3/device', () => {
     expect([answer.status, answer.json]).toEqual([200, changed]);
     expect((await api.patch(path, { externalIdentifier: 'late' }, { headers })).status).toBe(412);
     expect((await api.patch(path, {})).json).toEqual(changed);
-    expect((await api.patch(path, { site: {}, currentStatus: 'availableAtSite', note: null })).json).toEqual(changed);
-    const lost = await api.patch(path, { currentStatus: 'lost', note: 'CANARY-PHI-1' });
+    expect((await api.patch(path, { site: {}, currentStatus: 'availableAtSite', reason: null })).json).toEqual(changed);
+    const lost = await api.patch(path, { currentStatus: 'lost', reason: 'CANARY-PHI-1' });
     expect(lost.json).toMatchObject({ id, currentStatus: 'lost', site: place.site });
     expect(lost.text).not.toContain('CANARY');
     const notes = await api.database.dataSource.query<unknown[]>(

@@ -18,7 +18,7 @@ export class Warehouse extends Customer {
 
   static async inNewOrganization({ dataSource }: TestDatabase): Promise<Warehouse> {
     const warehouse = new Warehouse(await addCustomer(await Factory.inNewOrganization(dataSource)));
-    await new StockRepository(dataSource).adjust(warehouse.request, { itemId: warehouse.stripsId, change: 10 });
+    await new StockRepository(dataSource).adjust(warehouse.request, { item: { id: warehouse.stripsId }, change: 10 });
     return warehouse;
   }
 
