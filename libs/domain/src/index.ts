@@ -56,7 +56,7 @@ export {
 export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingEventView, readingView, type ReadingView } from './reading/reading.view';
-export { ReferenceInput } from './input/reference-input';
+export { PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export * from './catalogue';
 export * from './patient';

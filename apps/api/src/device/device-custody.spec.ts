@@ -113,9 +113,7 @@ describe('custody of a device', () => {
     const given = await Promise.all(patients.map((patient) => associate(id, { id: patient.id })));
     expect(given.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const { currentPatient } = (await api.get(`${PATH}/${id}`)).json as { currentPatient: { id: number } };
-    const taken = await Promise.all(
-      Array.from({ length: 10 }, () => disassociate(id, { id: currentPatient.id })),
-    );
+    const taken = await Promise.all(Array.from({ length: 10 }, () => disassociate(id, { id: currentPatient.id })));
     expect(taken.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const assignments = (await api.get(`${PATH}/${id}/assignment`)).json;
     expect(assignments).toMatchObject({ total: 1, content: [{ patient: { id: currentPatient.id }, endTimestamp: INSTANT }] });

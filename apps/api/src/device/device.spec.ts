@@ -90,14 +90,16 @@ describe('/api/v3/device', () => {
       return content.map(({ id }) => id);
     };
     expect(await ids('')).toEqual([held.id, atSite.id, muted.id, fresh.id]);
-    expect(await ids('status=availableAtSite')).toEqual([atSite.id]);
+    expect(await ids('currentStatus=availableAtSite')).toEqual([atSite.id]);
     expect(await ids(`siteId=${clinic.id}`)).toEqual([held.id, atSite.id]);
     expect(await ids(`patientId=${holder.id}`)).toEqual([held.id]);
     expect(await ids(`itemId=${meter.id}`)).toEqual([held.id, fresh.id]);
-    expect(await ids('identifier=00005e005377')).toEqual([fresh.id]);
-    expect(await ids('identifier=00005e00537')).toEqual([]);
+    expect(await ids('deviceIdentifier=00005e005377')).toEqual([fresh.id]);
+    expect(await ids('deviceIdentifier=00005e00537')).toEqual([]);
     expect(await ids('disabledReadings=true')).toEqual([muted.id]);
-    expect(await ids(`siteId=${clinic.id}&status=withPatient&itemId=${meter.id}&patientId=${holder.id}`)).toEqual([held.id]);
+    expect(await ids(`siteId=${clinic.id}&currentStatus=withPatient&itemId=${meter.id}&patientId=${holder.id}`)).toEqual([
+      held.id,
+    ]);
     expect(await ids(`patientId=${(await api.factory.patient()).id}`)).toEqual([]);
     expect((await api.get(`${PATH}?size=3&page=2`, { key })).json).toMatchObject({
       total: 4,

@@ -63,7 +63,12 @@ describe('order validation', () => {
     [
       'unknown and read-only properties',
       {
-        ...{ patient: { id: 1, name: 'x' }, currentStatus: 'delivered', organizationId: 1, createTimestamp: '2026-01-01T00:00:00Z' },
+        ...{
+          patient: { id: 1, name: 'x' },
+          currentStatus: 'delivered',
+          organizationId: 1,
+          createTimestamp: '2026-01-01T00:00:00Z',
+        },
         ...{ trackingNumbers: [], orderItems: [{ item: { id: 1, sku: 'x' }, count: 1, devices: [] }] },
       },
       [
@@ -140,7 +145,11 @@ describe('order validation', () => {
       returnPackedKits: null,
       emailLabel: null,
     };
-    const answer = await desk.try('POST', 'order', whole({ id: order.id, ...nothing, externalIdentifiers: null, orderNotes: null }));
+    const answer = await desk.try(
+      'POST',
+      'order',
+      whole({ id: order.id, ...nothing, externalIdentifiers: null, orderNotes: null }),
+    );
     expect(answer.status).toBe(200);
     expect((answer.json as ShownOrder).id).not.toBe(order.id);
     expect(answer.json).toMatchObject({ orderKits: [], externalIdentifiers: [], orderNotes: [], emailLabel: false, returns: [] });

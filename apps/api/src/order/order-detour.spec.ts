@@ -38,7 +38,10 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await desk.find(placed.id)).toMatchObject({ currentStatus: 'onHold', holdReason: 'device_missing' });
     const { identifier } = await desk.device();
     const orderItems = [{ item: { id: desk.itemId }, deviceIdentifiers: [identifier] }];
-    expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({ currentStatus: 'packed', holdReason: null });
+    expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({
+      currentStatus: 'packed',
+      holdReason: null,
+    });
   });
 
   it('can be cancelled before it is shipped, which makes the units that were promised to it available again', async () => {

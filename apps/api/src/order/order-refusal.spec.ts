@@ -149,7 +149,9 @@ describe('order rules', () => {
     expect(await refused('return', { ...back, returnDevices: devices })).toEqual(absent('/returnDevices/1/id'));
     expect(await refused('return', { ...back, returnPackedKits: [{ id: packed }] })).toEqual(absent('/returnPackedKits/0/id'));
     expect(await refused('stock/adjust', { item: { id: one }, change: 1 })).toEqual(absent('/item/id'));
-    expect(await refused('stock/adjust', { item: { id: desk.stripsId }, site: { id: ABSENT }, change: 1 })).toEqual(absent('/site/id'));
+    expect(await refused('stock/adjust', { item: { id: desk.stripsId }, site: { id: ABSENT }, change: 1 })).toEqual(
+      absent('/site/id'),
+    );
   });
 
   it('reject packing other devices or counts than were ordered', async () => {

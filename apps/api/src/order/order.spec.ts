@@ -156,11 +156,11 @@ describe('/api/v3/order', () => {
     const listed = (query: string) => view.places(`order?${query}`, orders);
     const [first, , last] = orders.map(({ createTimestamp }) => createTimestamp);
     expect(await listed('')).toEqual([2, 1, 0]);
-    expect([await listed('currentStatus=cancelled'), await listed('currentStatus=received'), await listed('currentStatus=failed')]).toEqual([
-      [1],
-      [2, 0],
-      [],
-    ]);
+    expect([
+      await listed('currentStatus=cancelled'),
+      await listed('currentStatus=received'),
+      await listed('currentStatus=failed'),
+    ]).toEqual([[1], [2, 0], []]);
     expect([await listed(`patientId=${desk.patientId}`), await listed(`siteId=${desk.siteId}`)]).toEqual([[1, 0], [2]]);
     expect([await listed('externalIdentifier=b'), await listed('externalIdentifier=B')]).toEqual([[0], []]);
     expect([await listed(`startTimestamp=${last}`), await listed(`endTimestamp=${first}`)]).toEqual([[2], []]);

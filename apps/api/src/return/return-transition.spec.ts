@@ -63,7 +63,9 @@ describe('transitions of a return', () => {
       const conflict = { code: 'conflict', detail: `The return is ${status}; it must be ${from.join(' or ')}.` };
       const expected = isAllowed ? { currentStatus: to } : conflict;
       expect([answer.status, answer.json]).toEqual([isAllowed ? 200 : 409, expect.objectContaining(expected)]);
-      expect([(await find(wanted.id)).currentStatus, await told(wanted.id)]).toEqual(isAllowed ? [to, before + 1] : [status, before]);
+      expect([(await find(wanted.id)).currentStatus, await told(wanted.id)]).toEqual(
+        isAllowed ? [to, before + 1] : [status, before],
+      );
     },
   );
 

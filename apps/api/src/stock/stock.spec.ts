@@ -47,7 +47,8 @@ describe('/api/v3/stock', () => {
   it('adds and removes available units but never removes more than there are, and applies an adjustment only once per Idempotency-Key', async () => {
     await desk.place({ orderItems: [desk.strips(30)] });
     const shown = { item: nameOf(desk.stripsId, 'Example Test Strips'), site: null, tracked: false };
-    const down = () => desk.try('POST', 'stock/adjust', { item: { id: desk.stripsId }, change: -60 }, { 'Idempotency-Key': 'down' });
+    const down = () =>
+      desk.try('POST', 'stock/adjust', { item: { id: desk.stripsId }, change: -60 }, { 'Idempotency-Key': 'down' });
     expect([(await down()).json, (await down()).json]).toEqual(Array(2).fill({ ...shown, available: 10, promised: 30 }));
     const below = await adjust({ change: -11 });
     expect([below.status, below.json]).toEqual([

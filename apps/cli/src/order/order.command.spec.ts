@@ -36,10 +36,10 @@ describe('order and return commands', () => {
     const placed = (await run(['order', 'create', '-'], body)) as PlacedOrder;
     const { id } = placed;
     expect(await order('show', id)).toEqual(placed);
-    const listed = await order('list', '--external-order-id', 'PO-1', '--status', 'received');
+    const listed = await order('list', '--external-identifier', 'PO-1', '--current-status', 'received');
     expect(listed).toMatchObject({ content: [placed], total: 1 });
     const packed = await order('pack', id, '--device', serial);
-    expect([packed.status, ids(packed.orderItems[0]?.devices)]).toEqual(['packed', [deviceId]]);
+    expect([packed.currentStatus, ids(packed.orderItems[0]?.devices)]).toEqual(['packed', [deviceId]]);
     const shipped = await order('ship', id, '--tracking', 'Example Post:T-1', '--tracking', 'Ex: Air:T-2');
     expect(shipped.trackingNumbers).toEqual([
       { carrier: 'Example Post', value: 'T-1' },
@@ -48,7 +48,10 @@ describe('order and return commands', () => {
     expect(await order('deliver', id)).toMatchObject({ currentStatus: 'delivered' });
     expect(await stateOfDevice()).toEqual([{ status: 'withPatient', holder: patientId }]);
 
-    const wanted = (await run(['return', 'create', '-'], { patientId, returnDevices: [{ id: deviceId }] })) as PlacedOrder;
+    const wanted = (await run(['return', 'create', '-'], {
+      patient: { id: patientId },
+      returnDevices: [{ id: deviceId }],
+    })) as PlacedOrder;
     expect(await back('ship', wanted.id, '--tracking', 'Example Post:R-1')).toMatchObject({ currentStatus: 'inTransit' });
     const received = await back('receive', wanted.id, '--device', serial);
     expect(received).toMatchObject({ currentStatus: 'received', returnDevices: [{ received: true }] });
@@ -65,9 +68,12 @@ describe('order and return commands', () => {
     await order('ship', id);
     const failed = await order('fail', id, '--reason', 'No such street');
     expect(failed).toMatchObject({ currentStatus: 'failed', returns: [{ currentStatus: 'inTransit' }] });
-    expect(await back('receive', failed.returns[0]?.id)).toMatchObject({ currentStatus: 'received', returnItems: [{ received: 1 }] });
+    expect(await back('receive', failed.returns[0]?.id)).toMatchObject({
+      currentStatus: 'received',
+      returnItems: [{ receivedCount: 1 }],
+    });
     const returnItems = [{ item: { id: warehouse.stripsId }, count: 1 }];
-    const wanted = (await run(['return', 'create', '-'], { patientId: warehouse.patientId, returnItems })) as PlacedOrder;
+    const wanted = (await run(['return', 'create', '-'], { patient: { id: warehouse.patientId }, returnItems })) as PlacedOrder;
     expect(await back('cancel', wanted.id)).toMatchObject({ currentStatus: 'cancelled' });
     const reasons = await warehouse.look('select reason from order_event where reason is not null order by id');
     expect(reasons).toEqual([{ reason: 'Moved away' }, { reason: 'No such street' }]);
@@ -80,7 +86,7 @@ describe('order and return commands', () => {
     const { stdout } = await admin.run(['order', 'pack', String(id), '--device', serial, ...warehouse.ours]);
     const lines = Object.fromEntries(stdout.split('\n').map((line) => line.split('\t'))) as Record<string, string>;
     expect(lines).toMatchObject({
-      ...{ id: String(id), currentStatus: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Example Meter' },
+      ...{ id: String(id), status: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Example Meter' },
       ...{ devices: `${deviceId} serial:${serial}`, notes: 'Ring twice', tracking: '' },
       events: expect.stringMatching(/^received 2\S+Z,packed 2\S+Z$/),
     });
@@ -131,7 +137,7 @@ describe('order and return commands', () => {
   it.each([
     [['order', 'show', '9007199254740991'], 1, 'not_found'],
     [['order', 'deliver', 'x'], 64, 'usage'],
-    [['order', 'list', '--status', 'gone'], 64, 'invalid_input'],
+    [['order', 'list', '--current-status', 'gone'], 64, 'invalid_input'],
     [['order', 'ship'], 64, 'usage'],
     [['order', 'ship', '1', '--from', 'x.csv'], 64, 'usage'],
     [['order', 'ship', '--from', 'x.csv', '--tracking', 'a:b'], 64, 'usage'],

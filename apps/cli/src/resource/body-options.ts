@@ -12,7 +12,7 @@ export function numberOrText(raw: string): number | string {
  */
 export async function withBody<Body extends object, T>(
   type: InputClass<Body>,
-  paths: readonly (keyof Body & string | `${keyof Body & string}.id`)[],
+  paths: readonly ((keyof Body & string) | `${keyof Body & string}.id`)[],
   command: Command,
   work: (body: Body) => Promise<T>,
 ): Promise<T> {

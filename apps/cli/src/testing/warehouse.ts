@@ -5,7 +5,7 @@ import { type OrderInput } from '@rpm/domain';
 /** The properties of an order that specs use. */
 export interface PlacedOrder {
   id: number;
-  status: string;
+  currentStatus: string;
   orderItems: { devices: { id: number }[] }[];
   packedKits: { id: number; devices: { id: number }[] }[];
   returns: { id: number }[];

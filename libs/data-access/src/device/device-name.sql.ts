@@ -35,7 +35,7 @@ export async function findPatientId(
   transaction: Transaction,
   { patient: { id, externalIdentifier } }: AssociationInput,
 ): Promise<number> {
-  const values = [transaction.organizationId, id ?? null, externalIdentifier ?? null];
+  const values = [transaction.organizationId, id ?? null, id ? null : (externalIdentifier ?? null)];
   const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);
   if (!patient) throw new NotFound('patient');
   return patient.id;

@@ -69,11 +69,9 @@ export const DEVICE_ASSIGNMENT = viewAsJson<typeof DEVICE_ASSIGNMENT_VIEW, Devic
 });
 
 /** SQL expression that converts the row `h` to the JSON of a health check. */
-export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(
-  DEVICE_HEALTH_CHECK_VIEW,
-  'h',
-  { device: jsonObject({ id: 'h.device_id' }) },
-);
+export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(DEVICE_HEALTH_CHECK_VIEW, 'h', {
+  device: jsonObject({ id: 'h.device_id' }),
+});
 
 /**
  * SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`.

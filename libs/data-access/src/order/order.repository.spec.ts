@@ -64,7 +64,7 @@ describe('OrderRepository', () => {
     expect(packedKits.map((kit) => kit.devices.map(({ id }) => id))).toEqual(devices.map((id) => [id]));
     await orders.ship(request, order.id, {});
     await orders.deliver(request, order.id);
-    const given = { patientId, returnPackedKits: [{ id: packedKits[0]?.id ?? 0 }] };
+    const given = { patient: { id: patientId }, returnPackedKits: [{ id: packedKits[0]?.id ?? 0 }] };
     const customerReturn = shown(await returns.create(request, given));
     await returns.receive(request, customerReturn.id, {});
     expect(await Promise.all(devices.map((id) => house.statusOf(id)))).toEqual(['available', 'withPatient']);
@@ -161,7 +161,7 @@ describe('OrderRepository', () => {
     const error = await refusal(receive(await house.unit()));
     expect(error?.errors).toMatchObject([{ pointer: '/deviceIdentifiers/0', code: 'not_asked_for' }]);
     const received = await receive(held);
-    expect(JSON.parse(received.text)).toMatchObject({ currentStatus: 'received', returnItems: [{ count: 1, received: 1 }] });
+    expect(JSON.parse(received.text)).toMatchObject({ currentStatus: 'received', returnItems: [{ count: 1, receivedCount: 1 }] });
     expect(await house.statusOf(held)).toBe('available');
   });
 

@@ -1,11 +1,4 @@
-import {
-  FIRST_PAGE,
-  MAX_PAGE_SIZE,
-  type PatientFilter,
-  type PatientSort,
-  type PatientView,
-  type PageView,
-} from '@rpm/domain';
+import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { type Statement } from '../scope/organization-scope';
 import { type JsonSql, jsonObject } from '../resource/json-view';

@@ -9,7 +9,7 @@ import {
   type TypedIdentifier,
   identifierError,
 } from './device-identifier';
-import { Choice, Id, IgnoredId, Integer, Nested, Text } from '../input/body';
+import { Choice, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList } from '../input/body-list';
 import { Constraint, withValueError, StorableText } from '../input/constraint';
 import { NOT_TEXT } from '../input/value-errors';
@@ -17,7 +17,7 @@ import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
 import { declareCombinationCheck } from '../input/combination-check';
 import { ReadingTime } from '../reading/reading.input';
-import { ReferenceInput } from '../input/reference-input';
+import { PatientReference, type PatientReferenceInput, ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('An external identifier of a device, such as its serial number.')
 export class DeviceIdentifierInput implements TypedIdentifier {
@@ -62,25 +62,11 @@ export class DevicePatchInput implements DeviceProperties {
     string | null;
 }
 
-/** A patient in a body, named by the id or by the identifier in the customer's own system. */
-@DescribeBody('A patient. Send exactly one of these properties.')
-export class PatientReferenceInput {
-  @Id('Id of the patient; send this or `externalIdentifier`.') id?: number | null;
-  @Text("Identifier of the patient in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
-}
-
 /** The request body of the operations that associate a device with a patient and disassociate it. */
 @DescribeBody('The patient of an operation on a device.', { patient: { externalIdentifier: 'patient-0001' } })
 export class AssociationInput {
-  @Nested('The patient.', () => PatientReferenceInput, { required: true }) patient: PatientReferenceInput;
+  @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
 }
-declareCombinationCheck(AssociationInput, ['patient'], ({ patient }) => {
-  const { id, externalIdentifier } = patient as PatientReferenceInput;
-  if (id === undefined && externalIdentifier === undefined) return NO_PATIENT;
-  return id === undefined || externalIdentifier === undefined ? null : TWO_PATIENTS;
-});
-const NO_PATIENT = new ValueError('required', 'Send id or externalIdentifier.', ['patient', 'id']);
-const TWO_PATIENTS = new ValueError('ambiguous', 'Send id or externalIdentifier, not both.', ['patient', 'externalIdentifier']);
 
 /** The request body of a health check, in which a device reports its battery level and signal strength. */
 @DescribeBody('A health check that a device reports.', { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 })
