@@ -115,7 +115,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     const patient = await livingIn('UTC');
     await record(patient, ['2026-01-01T12:00:00Z'], 'weight', { manual: true });
     const { json } = await api.post('/api/v3/weight-reading', {
-      patient: { id: patient.id },
+      patientId: patient.id,
       readingTimestamp: '2026-01-02T12:00:00Z',
       weight: 150,
     });

@@ -68,7 +68,7 @@ describe('OrderRepository', () => {
     const customerReturn = shown(await returns.create(request, given));
     await returns.receive(request, customerReturn.id, {});
     expect(await Promise.all(devices.map((id) => house.statusOf(id)))).toEqual(['available', 'withPatient']);
-    const kits = (await house.events()).filter(({ type }) => type === 'packedKit.event').map(({ payload }) => payload.event);
+    const kits = (await house.events()).filter(({ type }) => type === 'packedKit.event').map(({ payload }) => payload.type);
     expect(kits).toEqual(['packed', 'packed', 'shipped', 'shipped', 'delivered', 'delivered', 'received']);
   });
 

@@ -90,7 +90,7 @@ export class Warehouse extends Customer {
   }
 
   /** Returns all events except those about patients. */
-  events(): Promise<{ type: string; subject_id: number; payload: { event?: string } }[]> {
+  events(): Promise<{ type: string; subject_id: number; payload: { type?: string } }[]> {
     const text = `select type, subject_id, payload from event where organization_id = $1 and type <> 'patient.created' order by id`;
     return this.look(text, this.organizationId);
   }
