@@ -30,6 +30,7 @@ export { Organization } from './access/organization';
 export { OwnedByOrganization } from './access/owned-by-organization';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
 export { PageQuery } from './page/page.query';
+export { type PageParameter, type SortedPage, sortedPageQuery } from './page/sorted-page.query';
 export {
   Conflict,
   type InputError,
@@ -63,7 +64,7 @@ export {
 export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
-export { ReferenceInput } from './input/reference-input';
+export { PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export * from './catalogue';
 export * from './patient';

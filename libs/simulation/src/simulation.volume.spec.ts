@@ -133,11 +133,14 @@ describe('simulate', () => {
   it('hands one glucose meter over to another patient, runs down batteries, corrects one manual reading and withdraws another', () => {
     const requests = requestsOf(MONTH);
     const handOvers = requests.filter(({ path }) => path.startsWith('/device/') && path.endsWith('-patient'));
-    expect(handOvers.slice(-2).map(({ path }) => path)).toEqual(['/device/disassociate-patient', '/device/associate-patient']);
-    const [taken, given] = handOvers.slice(-2).map(({ body }) => body as { deviceId: number; patientId: number });
-    expect(given?.deviceId).toBe(taken?.deviceId);
-    const holders = readingsOf(MONTH, 'blood-glucose').filter(({ deviceId }) => deviceId === given?.deviceId);
-    expect([...new Set(holders.map(({ patientId }) => patientId))]).toEqual([taken?.patientId, given?.patientId]);
+    const handedOver = Number(handOvers.at(-1)?.path.split('/')[2]);
+    expect(handOvers.slice(-2).map(({ path }) => path)).toEqual([
+      `/device/${handedOver}/disassociate-patient`,
+      `/device/${handedOver}/associate-patient`,
+    ]);
+    const [taken, given] = handOvers.slice(-2).map(({ body }) => (body as { patient: { id: number } }).patient);
+    const holders = readingsOf(MONTH, 'blood-glucose').filter(({ deviceId }) => deviceId === handedOver);
+    expect([...new Set(holders.map(({ patientId }) => patientId))]).toEqual([taken?.id, given?.id]);
     const batteries = requests
       .filter(({ about }) => about === 'healthChecks')
       .map(({ body }) => (body as { batteryPercentage: number }).batteryPercentage);
@@ -158,9 +161,9 @@ describe('simulate', () => {
 
   it.each([1, 2, 3, 8, 30, 90])('delivers devices before their first reading in a simulation of %i days', (days) => {
     const requests = requestsOf({ ...YEAR, patients: 8, days, until: new Date('2026-06-01T00:00:00Z') });
-    const orders = requests.flatMap(({ body, id }) => {
+    const orders = requests.flatMap(({ path, body, id }) => {
       const { patient } = (body ?? {}) as { patient?: { id: number } };
-      return patient ? [{ id, patientId: patient.id }] : [];
+      return path === '/order' && patient ? [{ id, patientId: patient.id }] : [];
     });
     const receivers = new Set(orders.map(({ patientId }) => patientId));
     expect(receivers.size).toBe(4);

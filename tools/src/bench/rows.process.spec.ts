@@ -85,7 +85,7 @@ describe('benchmarks of readings', () => {
     await fresh.drop();
   });
 
-  it('reading-fetch-many and reading-post-many send the requests of all organizations', async () => {
+  it('reading-fetch-many and reading-post-many measure requests on behalf of many organizations', async () => {
     const fresh = await createTestDatabase();
     const organizations = await prepareOrganizations(fresh, 4_000, bench.say);
     const fetched = await runReadingFetchMany(bench, organizations);

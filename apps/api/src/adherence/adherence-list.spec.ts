@@ -27,11 +27,11 @@ describe('GET /api/v3/adherence', () => {
     return patient;
   };
   const matching = async (query: string) => {
-    const { content, total } = (await api.get(`${PATH}?startDate=2026-01-01&${query}`)).json as {
-      content: { patientId: number }[];
+    const { content, total } = (await api.get(`${PATH}?firstDate=2026-01-01&${query}`)).json as {
+      content: { patient: { id: number } }[];
       total: number;
     };
-    return [total, content.map(({ patientId }) => patients.findIndex(({ id }) => id === patientId))];
+    return [total, content.map(({ patient }) => patients.findIndex(({ id }) => id === patient.id))];
   };
 
   it.each([
@@ -49,17 +49,17 @@ describe('GET /api/v3/adherence', () => {
 
   it('returns for each patient the same adherence as a request for that patient alone, in pages with an exact total', async () => {
     const content = await Promise.all(
-      patients.slice(2, 4).map(async ({ id }) => (await api.get(`/api/v3/patient/${id}/adherence?startDate=2026-01-01`)).json),
+      patients.slice(2, 4).map(async ({ id }) => (await api.get(`/api/v3/patient/${id}/adherence?firstDate=2026-01-01`)).json),
     );
     const second = { content, first: false, last: false, page: 2, size: 2, total: 6 };
-    expect((await api.get(`${PATH}?startDate=2026-01-01&page=2&size=2`)).json).toEqual(second);
-    const filtered = (await api.get(`${PATH}?startDate=2026-01-01&threshold=2-15&size=1&page=2`)).json;
+    expect((await api.get(`${PATH}?firstDate=2026-01-01&page=2&size=2`)).json).toEqual(second);
+    const filtered = (await api.get(`${PATH}?firstDate=2026-01-01&threshold=2-15&size=1&page=2`)).json;
     expect(filtered).toEqual({ content: content.slice(1), first: false, last: true, page: 2, size: 1, total: 2 });
-    const past = (await api.get(`${PATH}?startDate=2026-01-01&atRisk=true&page=2147483647`)).json;
+    const past = (await api.get(`${PATH}?firstDate=2026-01-01&atRisk=true&page=2147483647`)).json;
     expect(past).toEqual({ content: [], first: false, last: true, page: 2_147_483_647, size: 15, total: 4 });
   });
 
-  it('ends the adherence window on the current day if no startDate is sent', async () => {
+  it('ends the adherence window on the current day if no firstDate is sent', async () => {
     const { json } = await api.get(PATH);
     const days = (json as { content: { days: number; atRisk: boolean }[] }).content.map(({ days, atRisk }) => [days, atRisk]);
     expect(days).toEqual(patients.map(() => [0, true]));
@@ -71,12 +71,12 @@ describe('GET /api/v3/adherence', () => {
   ];
 
   it.each([
-    ['startDate=2026-02-30', 'startDate', 'not_a_date'],
-    ['startDate=1999-12-31', 'startDate', 'not_in_range'],
-    ['startDate=9999-12-02', 'startDate', 'not_in_range'],
-    ['startDate=2026-01-01T00:00:00Z', 'startDate', 'not_a_date'],
-    ['startDate=2026-01-01&startDate=2026-01-01', 'startDate', 'not_a_date'],
-    ['endDate=2026-01-01', 'endDate', 'unknown_parameter'],
+    ['firstDate=2026-02-30', 'firstDate', 'not_a_date'],
+    ['firstDate=1999-12-31', 'firstDate', 'not_in_range'],
+    ['firstDate=9999-12-02', 'firstDate', 'not_in_range'],
+    ['firstDate=2026-01-01T00:00:00Z', 'firstDate', 'not_a_date'],
+    ['firstDate=2026-01-01&firstDate=2026-01-01', 'firstDate', 'not_a_date'],
+    ['lastDate=2026-01-01', 'lastDate', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],
   ])('rejects the query %s both for the list and for a single patient', async (query, parameter, code) => {
     const answers = [await api.get(`${PATH}?${query}`), await api.get(`/api/v3/patient/${patients[0]?.id}/adherence?${query}`)];
@@ -92,8 +92,8 @@ describe('GET /api/v3/adherence', () => {
     expect(errorsOf(await api.get(`${PATH}?${query}`))).toEqual([400, [[parameter, code]]]);
   });
 
-  it.each(['2000-01-01', '9999-12-01'])('accepts the startDate %s', async (startDate) => {
-    const { status, json } = await api.get(`${PATH}?startDate=${startDate}&size=1`);
+  it.each(['2000-01-01', '9999-12-01'])('accepts the firstDate %s', async (firstDate) => {
+    const { status, json } = await api.get(`${PATH}?firstDate=${firstDate}&size=1`);
     expect([status, (json as { total: number }).total]).toEqual([200, 6]);
   });
 });

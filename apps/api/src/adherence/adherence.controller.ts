@@ -11,7 +11,7 @@ export class AdherenceController {
   @Get('adherence')
   @RequireScope('readings:read')
   list(@OrganizationId() organizationId: number, @Query() query: AdherenceQuery): Promise<Page<JsonText<AdherenceView>>> {
-    return this.adherence.list(organizationId, query, query.startDate, query);
+    return this.adherence.list(organizationId, query, query.firstDate, query);
   }
 
   @Get('patient/:patientId/adherence')
@@ -19,8 +19,8 @@ export class AdherenceController {
   find(
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) patientId: number,
-    @Query() { startDate }: AdherenceWindowQuery,
+    @Query() { firstDate }: AdherenceWindowQuery,
   ): Promise<JsonText<AdherenceView>> {
-    return this.adherence.require(organizationId, patientId, startDate);
+    return this.adherence.require(organizationId, patientId, firstDate);
   }
 }

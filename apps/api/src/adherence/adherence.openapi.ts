@@ -5,7 +5,7 @@ const RULE =
   `A day of the window of ${ADHERENCE_DAYS} days counts if it has at least one reading of any kind from any device; readings that ` +
   "were entered by hand or voided do not count. The day is the local day by the patient's offset that is stored with the " +
   "reading; if there is none, by the patient's time zone, then by the offset that the device reported, and otherwise by UTC.";
-const THRESHOLDS = ADHERENCE_THRESHOLDS.map(({ minDays, maxDays }) => `${minDays} to ${maxDays}`).join(' and ');
+const THRESHOLDS = ADHERENCE_THRESHOLDS.map(({ daysMin, daysMax }) => `${daysMin} to ${daysMax}`).join(' and ');
 
 export const adherenceOpenApi = openApiPart(
   { area: 'readings', heading: 'Adherence', view: ADHERENCE_VIEW },

@@ -31,10 +31,10 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
       expect([status, json]).toEqual([200, expect.anything()]);
     }
   };
-  const adherence = async ({ id }: Patient, startDate?: string) => {
-    const { status, json } = await api.get(`/api/v3/patient/${id}/adherence${startDate ? `?startDate=${startDate}` : ''}`);
+  const adherence = async ({ id }: Patient, firstDate?: string) => {
+    const { status, json } = await api.get(`/api/v3/patient/${id}/adherence${firstDate ? `?firstDate=${firstDate}` : ''}`);
     expect(status).toBe(200);
-    return json as { startDate: string; endDate: string; days: number };
+    return json as { firstDate: string; lastDate: string; days: number };
   };
   const noons = (days: number) => Array.from({ length: days }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}T12:00:00Z`);
 
@@ -42,12 +42,12 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     const patient = await livingIn('America/Los_Angeles');
     await record(patient, ['2026-01-01T08:00:00Z', '2026-01-02T07:59:59.999Z', '2026-01-02T08:00:00Z']);
     expect(await adherence(patient, '2026-01-01')).toEqual({
-      patientId: patient.id,
-      startDate: '2026-01-01',
-      endDate: '2026-01-30',
+      patient: { id: patient.id },
+      firstDate: '2026-01-01',
+      lastDate: '2026-01-30',
       timeZone: 'America/Los_Angeles',
       days: 2,
-      threshold: { minDays: 2, maxDays: 15 },
+      threshold: { daysMin: 2, daysMax: 15 },
       atRisk: true,
     });
   });
@@ -70,13 +70,13 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     ['Etc/GMT+12', '2026-03-01', ['2026-03-31T11:59:59.999Z', '2026-03-31T12:00:00Z'], 1],
   ])(
     'uses the day boundaries of time zone %s: in the window that starts on %s, the readings at %j fall on %d days',
-    async (zone, startDate, instants, days) => {
+    async (zone, firstDate, instants, days) => {
       const patient = await livingIn(zone);
       await record(patient, instants);
-      expect((await adherence(patient, startDate)).days).toBe(days);
+      expect((await adherence(patient, firstDate)).days).toBe(days);
       const forget = 'update weight_reading set patient_time_zone_offset = null where patient_id = $1';
       await api.database.dataSource.query(forget, [patient.id]);
-      expect((await adherence(patient, startDate)).days).toBe(days);
+      expect((await adherence(patient, firstDate)).days).toBe(days);
     },
   );
 
@@ -127,10 +127,10 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
   it.each([
     [0, null, true],
     [1, null, true],
-    [2, { minDays: 2, maxDays: 15 }, true],
-    [15, { minDays: 2, maxDays: 15 }, true],
-    [16, { minDays: 16, maxDays: 30 }, false],
-    [30, { minDays: 16, maxDays: 30 }, false],
+    [2, { daysMin: 2, daysMax: 15 }, true],
+    [15, { daysMin: 2, daysMax: 15 }, true],
+    [16, { daysMin: 16, daysMax: 30 }, false],
+    [30, { daysMin: 16, daysMax: 30 }, false],
   ])(
     'returns, for a window with readings on %d days, the threshold %j and the value %s for atRisk',
     async (days, threshold, atRisk) => {
@@ -157,9 +157,9 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
       const before = today();
-      const { startDate, endDate } = await adherence(await livingIn(zone));
-      expect([before, today()]).toContain(endDate);
-      expect(new Date(endDate).getTime() - new Date(startDate).getTime()).toBe(29 * 86_400_000);
+      const { firstDate, lastDate } = await adherence(await livingIn(zone));
+      expect([before, today()]).toContain(lastDate);
+      expect(new Date(lastDate).getTime() - new Date(firstDate).getTime()).toBe(29 * 86_400_000);
     }
   });
 
@@ -173,7 +173,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
 
   it('answers 304 if If-None-Match contains the current ETag, and 200 after a new reading was recorded', async () => {
     const patient = await livingIn('UTC');
-    const path = `/api/v3/patient/${patient.id}/adherence?startDate=2026-01-01`;
+    const path = `/api/v3/patient/${patient.id}/adherence?firstDate=2026-01-01`;
     const headers = { 'If-None-Match': (await api.get(path)).headers.get('etag') ?? '' };
     expect((await api.get(path, { headers })).status).toBe(304);
     await record(patient, ['2026-01-01T12:00:00Z']);

@@ -110,14 +110,14 @@ describe('isolation of organizations', () => {
         [
           '/api/v3/return',
           [
-            'patientId patientId',
-            'siteId siteId',
-            'returnItems/0/item/id itemId',
+            'patient/id patientId',
+            'site/id siteId',
+            'returnItems/0/item/id countedItemId',
             'returnDevices/0/id deviceId',
             'returnPackedKits/0/id packedKitId',
           ],
         ],
-        ['/api/v3/stock/adjust', ['itemId countedItemId', 'siteId siteId']],
+        ['/api/v3/stock/adjust', ['item/id countedItemId', 'site/id siteId']],
       ]),
     );
   });

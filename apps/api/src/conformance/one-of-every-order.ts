@@ -26,7 +26,11 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
 
   const { id: countedItemId } = await factory.item({ name: 'Example Test Strips' });
   for (const where of [null, siteId]) {
-    await new StockRepository(dataSource).adjust(request, { itemId: countedItemId, siteId: where, change: 100 });
+    await new StockRepository(dataSource).adjust(request, {
+      item: { id: countedItemId },
+      site: where === null ? null : { id: where },
+      change: 100,
+    });
   }
   for (let unit = 0; unit < 6; unit++) await factory.device({ itemId, currentPatientId: null });
   const strips = { item: { id: countedItemId }, count: 2 };
@@ -49,13 +53,13 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
   await orders.ship(request, shippedOrderId, {});
   await place({ patient: null, site: { id: siteId }, orderItems: [strips] });
   const externalOrderId = `order-${organizationId}`;
-  const orderId = await place({ ...deviceAndKit, externalOrderIds: [externalOrderId], returnItems: [strips] });
+  const orderId = await place({ ...deviceAndKit, externalIdentifiers: [externalOrderId], returnItems: [strips] });
   const [packableIdentifier = '', kitIdentifier = ''] = await identifiersOf(factory, 'order_device', 'order_id', orderId);
 
-  await ask({ siteId, returnItems: [strips] });
+  await ask({ site: { id: siteId }, returnItems: [strips] });
   const { id: returningId } = await factory.device({ itemId, currentPatientId: patientId });
   const returnItems = [{ item: { id: itemId }, count: 1 }, strips];
-  const returnId = await ask({ patientId, returnItems, returnDevices: [{ id: returningId }] });
+  const returnId = await ask({ patient: { id: patientId }, returnItems, returnDevices: [{ id: returningId }] });
   const [returnedIdentifier = ''] = await identifiersOf(factory, 'return_device', 'return_id', returnId);
   return {
     ...{ orderId, packedOrderId, shippedOrderId, externalOrderId, returnId, packedKitId: packedKits[0]?.id ?? 0 },

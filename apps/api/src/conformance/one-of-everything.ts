@@ -36,6 +36,8 @@ const REST: Record<string, (names: SampleNames) => object> = {
   reading_revision: ({ 'blood-glucose-reading': id }) => ({ kind: 'bloodGlucose', reading_id: id, version: 1, values: '{}' }),
 };
 
+const OF_SITE = { currentPatientId: null, currentStatus: 'availableAtSite' } as const;
+
 /** Inserts at least one row into every table for an organization, so that a missing access check cannot go unnoticed. */
 export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   const site = await factory.site();
@@ -43,6 +45,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   const patient = await factory.patient({ siteId: site.id, email: patientEmail });
   const item = await factory.item();
   const device = await factory.device({ itemId: item.id, currentPatientId: patient.id, siteId: site.id });
+  const free = await factory.device({ ...OF_SITE, itemId: item.id, siteId: site.id });
   const [kit] = await insert(factory, 'kit', { name: 'Example kit', archived: false });
   await insert(factory, 'kit_item', { kit_id: kit?.id, item_id: item.id, count: 1 });
   const [identifier] = await factory.dataSource.query<{ value: string }[]>(
@@ -61,6 +64,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     kitId: kit?.id ?? 0,
     deviceId: device.id,
     deviceIdentifier: identifier?.value ?? '',
+    freeDeviceId: free.id,
     ...webhook,
     ...orders,
     ...(await addReadings(factory, { device_id: device.id, patient_id: patient.id, item_id: item.id })),

@@ -9,6 +9,9 @@ export interface BodyReference {
   path: readonly (string | number)[];
 }
 
+/** Names of the sample identifiers in the customer's own systems, by resource. */
+const EXTERNAL_IDENTIFIERS: Record<string, string> = { patient: 'patientExternalIdentifier', order: 'externalOrderId' };
+
 /** Names of the sample orders whose status permits an operation, by the last segment of the operation's path. */
 const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
 
@@ -16,11 +19,11 @@ const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippe
 export function sampleNameOfParameter(template: string, parameter: string, names: SampleNames): string | undefined {
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
+  if (parameter === 'deviceId' && template.endsWith('/associate-patient')) return 'freeDeviceId';
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
   if (parameter === 'id') return `${resource}Id`;
   if (parameter === 'email') return 'patientEmail';
-  if (parameter === 'identifier') return resource === 'device' ? 'deviceIdentifier' : 'patientExternalIdentifier';
-  if (parameter === 'externalIdentifier') return resource === 'device' ? undefined : 'patientExternalIdentifier';
+  if (parameter === 'externalIdentifier') return EXTERNAL_IDENTIFIERS[resource];
   return parameter in names ? parameter : undefined;
 }
 
@@ -49,6 +52,8 @@ function within(schema: Schema, path: readonly (string | number)[], names: Sampl
   const entries = items ? entryOf(items, [...path, 0], names) : [];
   return Object.entries(properties).reduce<BodyReference[]>((places, [property, inner]) => {
     const here = [...path, property];
+    // A stock adjustment may only contain an item without serial numbers.
+    if (property === 'item' && 'change' in properties) return [...places, { name: 'countedItemId', path: [...here, 'id'] }];
     const name = nameOfProperty(property, path, Object.keys(properties));
     return [...places, ...(name in names ? [{ name, path: here }] : within(inner, here, names))];
   }, entries);
@@ -70,9 +75,10 @@ function entryOf(items: Schema, path: readonly (string | number)[], names: Sampl
 const LISTED: Record<string, string> = { returnDevices: 'deviceId', returnPackedKits: 'packedKitId' };
 
 function nameOfProperty(property: string, path: readonly (string | number)[], all: readonly string[]): string {
-  // Stock adjustments and received returns may only contain items without serial numbers.
-  if ((property === 'itemId' && all.includes('change')) || (property === 'id' && path[0] === 'items')) return 'countedItemId';
-  // A body may contain `{site: {id}}` instead of `siteId`. An `id` at the top level of a body is ignored.
+  // Returned items are items without serial numbers; returned devices are listed separately.
+  if (property === 'id' && path[0] === 'returnItems') return 'countedItemId';
+  // An `id` at the top level of a body is ignored.
+  if (property === 'externalIdentifier' && path.at(-1) === 'patient') return 'patientExternalIdentifier';
   if (property === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
   // An e-mail address as the only property looks up a patient; next to other properties it is only data.
   return property === 'email' && all.length === 1 ? 'patientEmail' : property;
@@ -105,6 +111,8 @@ export function put(body: object, { name, path }: BodyReference, value: unknown)
     holder = holder[step] as Record<string | number, unknown>;
   }
   Object.assign(holder, { [path.at(-1) ?? '']: value });
+  // A reference names a patient by one of two properties.
+  if (path.length > 1 && path.at(-1) === 'id') delete holder['externalIdentifier'];
   const beside = at(whole, path.slice(0, path.at(-1) === 'id' ? -2 : -1)) as object;
   // JSON.stringify omits properties that are undefined.
   Object.assign(beside, Object.fromEntries((ALTERNATIVES[name] ?? []).map((other) => [other, undefined])));
@@ -114,9 +122,9 @@ export function put(body: object, { name, path }: BodyReference, value: unknown)
 const ALTERNATIVES: Record<string, readonly string[]> = {
   deviceId: ['deviceIdentifier'],
   deviceIdentifier: ['deviceId'],
-  patientId: ['patientExternalIdentifier', 'siteId', 'site'],
-  patientExternalIdentifier: ['patientId'],
-  siteId: ['patientId', 'patient'],
+  patientId: ['site'],
+  siteId: ['patient'],
+  patientExternalIdentifier: ['id'],
 };
 
 const at = (body: object, path: readonly (string | number)[]) =>

@@ -12,15 +12,15 @@ describe('custody of a device', () => {
   });
   afterAll(() => api.stop());
 
-  /** Creates a device that is at a site and not held by a patient. @returns its id, its JSON, the id of its site and its identifier */
+  /** Creates a device that is at a site and not held by a patient. @returns its id, its JSON and the id of its site */
   const atSite = async () => {
     const site = await api.factory.site();
     const { id } = await api.factory.device({ currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id });
-    const json = (await api.get(`${PATH}/${id}`)).json as { deviceIdentifiers: [{ value: string }] };
-    return { id, json, siteId: site.id, deviceIdentifier: json.deviceIdentifiers[0].value };
+    const json = (await api.get(`${PATH}/${id}`)).json as object;
+    return { id, json, siteId: site.id };
   };
-  const associate = (body: object) => api.patch(`${PATH}/associate-patient`, body);
-  const disassociate = (body: object) => api.patch(`${PATH}/disassociate-patient`, body);
+  const associate = (id: number, patient: object) => api.post(`${PATH}/${id}/associate-patient`, { patient });
+  const disassociate = (id: number, patient: object) => api.post(`${PATH}/${id}/disassociate-patient`, { patient });
   const outbox = (deviceId: number) =>
     api.database.dataSource.query<{ type: string; payload: Record<string, unknown> }[]>(
       `select type, payload from event where subject_id = $1 and type like 'device.%' order by id`,
@@ -34,13 +34,13 @@ describe('custody of a device', () => {
     const { id, json } = await atSite();
     const patient = await api.factory.patient();
     const shownPatient = Object.fromEntries(PATIENT_FIELDS.map((field) => [field, patient[field]]));
-    const given = await associate({ deviceId: id, patientId: patient.id });
+    const given = await associate(id, { id: patient.id });
     const registered = (json as unknown as { deviceEvents: object[] }).deviceEvents;
     const created = { type: 'associationCreated', eventTimestamp: INSTANT };
     const held = { ...json, currentPatient: shownPatient, currentStatus: 'withPatient', deviceEvents: [...registered, created] };
     expect([given.status, given.json]).toEqual([200, held]);
     expect((await api.get(`${PATH}/${id}`)).json).toEqual(given.json);
-    const taken = await disassociate({ deviceId: id, patientId: patient.id });
+    const taken = await disassociate(id, { id: patient.id });
     const removed = { type: 'associationRemoved', eventTimestamp: INSTANT };
     const free = { ...json, deviceEvents: [...registered, created, removed] };
     expect([taken.status, taken.json]).toEqual([200, free]);
@@ -58,11 +58,10 @@ describe('custody of a device', () => {
     ]);
   });
 
-  it('can be moved by external identifiers instead of ids', async () => {
-    const { id, deviceIdentifier } = await atSite();
-    const { externalIdentifier: patientExternalIdentifier } = await api.factory.patient();
-    const names = { deviceIdentifier, patientExternalIdentifier };
-    const answers = [await associate(names), await disassociate(names)];
+  it('can move to a patient that is named by the external identifier instead of the id', async () => {
+    const { id } = await atSite();
+    const { externalIdentifier } = await api.factory.patient();
+    const answers = [await associate(id, { externalIdentifier }), await disassociate(id, { externalIdentifier })];
     expect(answers.map(({ status, json }) => [status, (json as { id: number; currentStatus: string }).currentStatus])).toEqual([
       [200, 'withPatient'],
       [200, 'availableAtSite'],
@@ -73,16 +72,16 @@ describe('custody of a device', () => {
   it('does not change if the device’s status or current patient contradicts the request (409)', async () => {
     const [{ id, siteId }, one, other] = [await atSite(), await api.factory.patient(), await api.factory.patient()];
     const free = 'The device is availableAtSite; it must be withPatient.';
-    expect(refusal(await disassociate({ deviceId: id, patientId: one.id }))).toEqual([409, free]);
-    await associate({ deviceId: id, patientId: one.id });
+    expect(refusal(await disassociate(id, { id: one.id }))).toEqual([409, free]);
+    await associate(id, { id: one.id });
     const held = 'The device is withPatient; it must be availableAtSite.';
-    expect(refusal(await associate({ deviceId: id, patientId: one.id }))).toEqual([409, held]);
-    expect(refusal(await associate({ deviceId: id, patientId: other.id }))).toEqual([409, held]);
+    expect(refusal(await associate(id, { id: one.id }))).toEqual([409, held]);
+    expect(refusal(await associate(id, { id: other.id }))).toEqual([409, held]);
     const others = 'The device is with another patient; name the one it is with.';
-    expect(refusal(await disassociate({ deviceId: id, patientId: other.id }))).toEqual([409, others]);
+    expect(refusal(await disassociate(id, { id: other.id }))).toEqual([409, others]);
     const stock = await api.factory.device({ currentPatientId: null });
     const available = 'The device is available; it must be availableAtSite.';
-    expect(refusal(await associate({ deviceId: stock.id, patientId: one.id }))).toEqual([409, available]);
+    expect(refusal(await associate(stock.id, { id: one.id }))).toEqual([409, available]);
     const byHand = 'The device is withPatient; disassociate it, or set it lost or decommissioned.';
     expect(refusal(await api.patch(`${PATH}/${id}`, { currentStatus: 'availableAtSite' }))).toEqual([409, byHand]);
     expect((await api.get(`${PATH}/${id}`)).json).toMatchObject({ currentPatient: { id: one.id }, site: { id: siteId } });
@@ -97,16 +96,12 @@ describe('custody of a device', () => {
     const noPatient = [404, 'No patient with this identifier exists.'];
     const absent = 9_007_199_254_740_991;
     for (const act of [associate, disassociate]) {
-      for (const device of [{ deviceId: theirDevice.id }, { deviceId: absent }, { deviceIdentifier: 'nobody' }]) {
-        expect(refusal(await act({ ...device, patientId: patient.id }))).toEqual(noDevice);
+      for (const device of [theirDevice.id, absent]) {
+        expect(refusal(await act(device, { id: patient.id }))).toEqual(noDevice);
       }
       const { externalIdentifier } = theirPatient;
-      for (const named of [
-        { patientId: theirPatient.id },
-        { patientId: absent },
-        { patientExternalIdentifier: externalIdentifier },
-      ]) {
-        expect(refusal(await act({ deviceId: id, ...named }))).toEqual(noPatient);
+      for (const named of [{ id: theirPatient.id }, { id: absent }, { externalIdentifier }]) {
+        expect(refusal(await act(id, named))).toEqual(noPatient);
       }
     }
     expect(await outbox(id)).toEqual([]);
@@ -115,12 +110,10 @@ describe('custody of a device', () => {
   it('moves to only one patient if ten requests associate the device with different patients concurrently', async () => {
     const { id } = await atSite();
     const patients = await Promise.all(Array.from({ length: 10 }, () => api.factory.patient()));
-    const given = await Promise.all(patients.map((patient) => associate({ deviceId: id, patientId: patient.id })));
+    const given = await Promise.all(patients.map((patient) => associate(id, { id: patient.id })));
     expect(given.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const { currentPatient } = (await api.get(`${PATH}/${id}`)).json as { currentPatient: { id: number } };
-    const taken = await Promise.all(
-      Array.from({ length: 10 }, () => disassociate({ deviceId: id, patientId: currentPatient.id })),
-    );
+    const taken = await Promise.all(Array.from({ length: 10 }, () => disassociate(id, { id: currentPatient.id })));
     expect(taken.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const assignments = (await api.get(`${PATH}/${id}/assignment`)).json;
     expect(assignments).toMatchObject({ total: 1, content: [{ patient: { id: currentPatient.id }, endTimestamp: INSTANT }] });
@@ -131,10 +124,10 @@ describe('custody of a device', () => {
     const { id } = await atSite();
     const [one, other] = [await api.factory.patient(), await api.factory.patient({ firstName: 'Mock' })];
     for (const { id: patientId } of [one, other]) {
-      await associate({ deviceId: id, patientId });
-      await disassociate({ deviceId: id, patientId });
+      await associate(id, { id: patientId });
+      await disassociate(id, { id: patientId });
     }
-    await associate({ deviceId: id, patientId: one.id });
+    await associate(id, { id: one.id });
     const { status, json } = await api.get(`${PATH}/${id}/assignment`);
     const assignment = (patientId: number, endTimestamp: unknown) => ({
       id: expect.any(Number) as number,
@@ -158,7 +151,7 @@ describe('custody of a device', () => {
       `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp, end_timestamp) values ($1, $2, $3, $4, $4)`,
       [api.factory.organizationId, id, patientId, future],
     );
-    const statuses = [await associate({ deviceId: id, patientId }), await disassociate({ deviceId: id, patientId })];
+    const statuses = [await associate(id, { id: patientId }), await disassociate(id, { id: patientId })];
     expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
     const { content } = (await api.get(`${PATH}/${id}/assignment`)).json as { content: object[] };
     const [startTimestamp, endTimestamp] = [future.toISOString(), future.toISOString()];
@@ -168,8 +161,8 @@ describe('custody of a device', () => {
   it('ends when the device’s status is set to lost or decommissioned', async () => {
     for (const currentStatus of ['lost', 'decommissioned']) {
       const [{ id }, patient] = [await atSite(), await api.factory.patient()];
-      await associate({ deviceId: id, patientId: patient.id });
-      const answer = await api.patch(`${PATH}/${id}`, { currentStatus, note: 'Reported by phone.' });
+      await associate(id, { id: patient.id });
+      const answer = await api.patch(`${PATH}/${id}`, { currentStatus, reason: 'Reported by phone.' });
       expect([answer.status, answer.json]).toEqual([200, expect.objectContaining({ currentStatus, currentPatient: null })]);
       expect(eventTypes(answer).slice(-3)).toEqual(['associationCreated', 'associationRemoved', 'statusChanged']);
       const events = await outbox(id);
@@ -187,14 +180,14 @@ describe('custody of a device', () => {
     const etag = (await api.get(`${PATH}/${id}`)).headers.get('etag') ?? '';
     await api.patch(`${PATH}/${id}`, { externalIdentifier: 'moved' });
     const headers = { 'If-Match': etag };
-    const late = await api.patch(`${PATH}/associate-patient`, { deviceId: id, patientId }, { headers });
+    const late = await api.post(`${PATH}/${id}/associate-patient`, { patient: { id: patientId } }, { headers });
     expect([late.status, await outbox(id)]).toEqual([412, []]);
   });
 
   it('does not change if the device’s readings are disabled or enabled, which adds a device event only if the setting changes', async () => {
-    const { id, deviceIdentifier } = await atSite();
-    const disable = () => api.patch(`${PATH}/disable-readings`, { deviceId: id });
-    const enable = () => api.patch(`${PATH}/enable-readings`, { deviceIdentifier });
+    const { id } = await atSite();
+    const disable = () => api.post(`${PATH}/${id}/disable-readings`, '');
+    const enable = () => api.post(`${PATH}/${id}/enable-readings`, '');
     const before = await enable();
     expect([before.status, eventTypes(before)]).toEqual([200, ['registered']]);
     const disabled = await disable();
@@ -205,7 +198,7 @@ describe('custody of a device', () => {
       expect.objectContaining({ id, disabledReadings: false }),
       ['registered', 'readingsDisabled', 'readingsEnabled'],
     ]);
-    expect((await api.patch(`${PATH}/disable-readings`, { deviceId: 9_007_199_254_740_991 })).status).toBe(404);
+    expect((await api.post(`${PATH}/9007199254740991/disable-readings`, '')).status).toBe(404);
     expect(await outbox(id)).toEqual([]);
   });
 });

@@ -32,8 +32,8 @@ describe('health checks of a device', () => {
     const { id, check, outbox, shown } = await device();
     const said = { batteryPercentage: 80, signalStrength: 100 };
     const { status, json } = await check(0, said);
-    const healthcheck = { id: expect.any(Number) as number, deviceId: id, eventTimestamp: at(0), ...said };
-    expect([status, json]).toEqual([200, healthcheck]);
+    const healthCheck = { id: expect.any(Number) as number, device: { id }, eventTimestamp: at(0), ...said };
+    expect([status, json]).toEqual([200, healthCheck]);
     expect((await check(1, { id: 5, batteryPercentage: null })).json).toMatchObject({
       batteryPercentage: null,
       signalStrength: null,
@@ -42,7 +42,7 @@ describe('health checks of a device', () => {
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(1), ...said });
     expect([site, externalIdentifier, droppedReadings]).toEqual([null, null, 0]);
     const [first, second, ...more] = await outbox();
-    expect(first).toEqual({ type: 'device.healthcheck', payload: { device: embedded, healthcheck: json } });
+    expect(first).toEqual({ type: 'device.healthcheck', payload: { device: embedded, healthCheck: json } });
     expect([second?.type, more]).toEqual(['device.healthcheck', []]);
     expect(embedded['deviceEvents']).toMatchObject([{ type: 'registered' }]);
   });
@@ -92,7 +92,7 @@ describe('health checks of a device', () => {
     await check(41, { signalStrength: 19, batteryPercentage: 0 });
     const alarms = (await outbox()).filter(({ type }) => type !== 'device.healthcheck');
     expect(
-      alarms.map(({ type, payload }) => [type, (payload['healthcheck'] as { eventTimestamp: string }).eventTimestamp]),
+      alarms.map(({ type, payload }) => [type, (payload['healthCheck'] as { eventTimestamp: string }).eventTimestamp]),
     ).toEqual([
       ['device.lowBattery', at(20)],
       ['device.lowBattery', at(31)],

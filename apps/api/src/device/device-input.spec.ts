@@ -110,52 +110,34 @@ describe('device validation', () => {
     expect(await errorsOf('POST', '', body)).toEqual(errors);
   });
 
-  it.each(['/associate-patient', '/disassociate-patient'])(
-    'requires a request to %s to name the device by exactly one property, and the patient by exactly one property',
-    async (path) => {
-      expect(await errorsOf('PATCH', path, {})).toEqual([
-        ['/deviceId', 'required'],
-        ['/patientId', 'required'],
-      ]);
-      const all = { deviceId: 1, deviceIdentifier: 'x', patientId: 1, patientExternalIdentifier: 'x' };
-      expect(await errorsOf('PATCH', path, all)).toEqual([
-        ['/deviceIdentifier', 'ambiguous'],
-        ['/patientExternalIdentifier', 'ambiguous'],
-      ]);
-      const wrong = { deviceId: '1', patientExternalIdentifier: 5, patientID: 1 };
-      expect(await errorsOf('PATCH', path, wrong)).toEqual([
-        ['/patientID', 'unknown_member'],
-        ['/patientExternalIdentifier', 'not_text'],
-        ['/deviceId', 'not_in_range'],
-      ]);
-      expect(await errorsOf('PATCH', path, { deviceId: null, deviceIdentifier: 'a\0', patientId: 1 })).toEqual([
-        ['/deviceIdentifier', 'nul_character'],
-      ]);
-      expect(await errorsOf('PATCH', path, { deviceIdentifier: '', patientExternalIdentifier: '' })).toEqual(
-        expect.arrayContaining([
-          ['/deviceIdentifier', 'empty'],
-          ['/patientExternalIdentifier', 'empty'],
-        ]),
-      );
-    },
-  );
+  it.each(['associate-patient', 'disassociate-patient'])('requires a request to %s to name the patient', async (operation) => {
+    const { id } = await api.factory.device();
+    const errors = (body: object) => errorsOf('POST', `/${id}/${operation}`, body);
+    expect(await errors({})).toEqual([['/patient', 'required']]);
+    expect(await errors({ patient: {} })).toEqual([['/patient/id', 'required']]);
+    expect(await errors({ patient: { id: '1', externalIdentifier: 5, name: 'x' }, patientId: 1 })).toEqual([
+      ['/patient/name', 'unknown_member'],
+      ['/patientId', 'unknown_member'],
+      ['/patient/id', 'not_in_range'],
+      ['/patient/externalIdentifier', 'not_text'],
+    ]);
+    expect(await errors({ patient: { externalIdentifier: 'a\0' } })).toContainEqual([
+      '/patient/externalIdentifier',
+      'nul_character',
+    ]);
+    expect(await errors({ patient: { externalIdentifier: '' } })).toContainEqual(['/patient/externalIdentifier', 'empty']);
+  });
 
-  it.each(['/disable-readings', '/enable-readings'])(
-    'requires a request to %s to name the device by exactly one property, and to contain no other property',
-    async (path) => {
-      expect(await errorsOf('PATCH', path, {})).toEqual([['/deviceId', 'required']]);
-      expect(await errorsOf('PATCH', path, { deviceId: 1, patientId: 1 })).toEqual([['/patientId', 'unknown_member']]);
-      expect(await errorsOf('PATCH', path, { deviceId: 1, deviceIdentifier: 'x' })).toEqual([['/deviceIdentifier', 'ambiguous']]);
-      const type = { headers: { 'Content-Type': 'application/merge-patch+json' } };
-      expect((await api.patch(`${PATH}${path}`, '{"deviceId":1}', type)).status).toBe(415);
-    },
-  );
+  it.each(['disable-readings', 'enable-readings'])('rejects a request to %s with a body', async (operation) => {
+    const { id } = await api.factory.device();
+    expect((await api.post(`${PATH}/${id}/${operation}`, { patientId: 1 })).status).toBe(400);
+  });
 
   it('reports all validation errors of a PATCH together', async () => {
     const { id } = await api.factory.device();
     const body = {
       currentStatus: 'stolen',
-      note: 5,
+      reason: 5,
       site: { id: null },
       externalIdentifier: 1,
       disabledReadings: true,
@@ -167,24 +149,24 @@ describe('device validation', () => {
       ['/externalIdentifier', 'not_text'],
       ['/site/id', 'required'],
       ['/currentStatus', 'not_a_choice'],
-      ['/note', 'not_text'],
+      ['/reason', 'not_text'],
     ]);
     expect(await errorsOf('PATCH', `/${id}`, { currentStatus: null })).toEqual([['/currentStatus', 'required']]);
-    expect(await errorsOf('PATCH', `/${id}`, { note: 'Why?' })).toEqual([['/note', 'without_status']]);
-    const long = { currentStatus: 'lost', note: 'x'.repeat(2001) };
-    expect(await errorsOf('PATCH', `/${id}`, long)).toEqual([['/note', 'too_long']]);
+    expect(await errorsOf('PATCH', `/${id}`, { reason: 'Why?' })).toEqual([['/reason', 'without_status']]);
+    const long = { currentStatus: 'lost', reason: 'x'.repeat(2001) };
+    expect(await errorsOf('PATCH', `/${id}`, long)).toEqual([['/reason', 'too_long']]);
   });
 
   it.each([
-    ['status=stolen', 'status', 'not_a_choice'],
-    ['status=', 'status', 'not_a_choice'],
-    ['status=lost&status=lost', 'status', 'not_a_choice'],
+    ['currentStatus=stolen', 'currentStatus', 'not_a_choice'],
+    ['currentStatus=', 'currentStatus', 'not_a_choice'],
+    ['currentStatus=lost&currentStatus=lost', 'currentStatus', 'not_a_choice'],
     ['siteId=x', 'siteId', 'not_a_long'],
     ['patientId=1&patientId=2', 'patientId', 'not_a_long'],
     ['itemId=1.0', 'itemId', 'not_a_long'],
-    ['identifier=', 'identifier', 'not_text'],
-    ['identifier=%00', 'identifier', 'nul_character'],
-    [`identifier=${'x'.repeat(256)}`, 'identifier', 'too_long'],
+    ['deviceIdentifier=', 'deviceIdentifier', 'not_text'],
+    ['deviceIdentifier=%00', 'deviceIdentifier', 'nul_character'],
+    [`deviceIdentifier=${'x'.repeat(256)}`, 'deviceIdentifier', 'too_long'],
     ['disabledReadings=1', 'disabledReadings', 'not_a_boolean'],
     ['Status=lost', 'Status', 'unknown_parameter'],
     ['__proto__=1', '__proto__', 'unknown_parameter'],

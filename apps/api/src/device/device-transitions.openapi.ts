@@ -1,4 +1,4 @@
-import { AssociationInput, DEVICE_VIEW, DeviceNameInput, exampleOf } from '@rpm/domain';
+import { AssociationInput, DEVICE_VIEW, exampleOf } from '@rpm/domain';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
 const HELD_DEVICE = exampleOf(DEVICE_VIEW);
@@ -13,14 +13,11 @@ export const FREE_DEVICE = {
 
 export const CONFLICT = { conflict: { detail: 'The device is withPatient; it must be availableAtSite.' } };
 
-/** Properties that the operations for transitions of a device share. The body identifies the device by its id or by an external identifier. */
-const TRANSITION = {
-  body: DeviceNameInput,
-  problems: { not_found: { detail: 'No device with this identifier exists.' }, ...CONFLICT },
-};
+/** Properties that the operations for transitions of a device share. */
+const TRANSITION = { isTransition: true, problems: CONFLICT } as const;
 
 export const deviceTransitions: OperationsByRoute = {
-  'PATCH /api/v3/device/associate-patient': {
+  'POST /api/v3/device/{deviceId}/associate-patient': {
     ...TRANSITION,
     body: AssociationInput,
     operationId: 'associatePatient',
@@ -30,7 +27,7 @@ export const deviceTransitions: OperationsByRoute = {
       '`device.associationCreated`.',
     example: HELD_DEVICE,
   },
-  'PATCH /api/v3/device/disassociate-patient': {
+  'POST /api/v3/device/{deviceId}/disassociate-patient': {
     ...TRANSITION,
     body: AssociationInput,
     operationId: 'disassociatePatient',
@@ -39,7 +36,7 @@ export const deviceTransitions: OperationsByRoute = {
       'Ends the assignment. This patient must hold the device. It becomes `availableAtSite` if it has a site, and otherwise ' +
       '`available`. Readings taken before still belong to the patient. Emits `device.associationRemoved`.',
   },
-  'PATCH /api/v3/device/disable-readings': {
+  'POST /api/v3/device/{deviceId}/disable-readings': {
     ...TRANSITION,
     operationId: 'disableReadings',
     summary: 'Disable the readings of a device',
@@ -47,7 +44,7 @@ export const deviceTransitions: OperationsByRoute = {
       'While its readings are disabled, new readings of the device are not stored but only counted. Nothing changes if they are already disabled.',
     example: { ...FREE_DEVICE, disabledReadings: true },
   },
-  'PATCH /api/v3/device/enable-readings': {
+  'POST /api/v3/device/{deviceId}/enable-readings': {
     ...TRANSITION,
     operationId: 'enableReadings',
     summary: 'Enable the readings of a device',

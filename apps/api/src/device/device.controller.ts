@@ -2,13 +2,12 @@ import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/co
 import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
 import {
   AssociationInput,
+  DeviceAssignmentQuery,
   DeviceInput,
-  DeviceNameInput,
   DevicePatchInput,
   DeviceQuery,
   HealthCheckInput,
   type Page,
-  PageQuery,
   type DeviceAssignmentView,
   type DeviceHealthCheckView,
   type DeviceValidationView,
@@ -19,6 +18,7 @@ import { LongPipe } from '../http-input/long.pipe';
 import { TextPipe } from '../http-input/text.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { NoBody } from '../json/no-body.decorator';
 
 /** Routes with fixed words precede those with `:deviceId`, which would otherwise match these words as ids. */
 @Controller('api/v3/device')
@@ -47,30 +47,6 @@ export class DeviceController {
     return this.devices.validate(organizationId, identifier);
   }
 
-  @Patch('associate-patient')
-  @RequireScope('devices:write')
-  associate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText<DeviceView>> {
-    return this.devices.associate(request, input);
-  }
-
-  @Patch('disassociate-patient')
-  @RequireScope('devices:write')
-  disassociate(@Writing() request: WriteRequest, @JsonBody() input: AssociationInput): Promise<JsonText<DeviceView>> {
-    return this.devices.disassociate(request, input);
-  }
-
-  @Patch('disable-readings')
-  @RequireScope('devices:write')
-  disableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText<DeviceView>> {
-    return this.devices.disableReadings(request, input);
-  }
-
-  @Patch('enable-readings')
-  @RequireScope('devices:write')
-  enableReadings(@Writing() request: WriteRequest, @JsonBody() input: DeviceNameInput): Promise<JsonText<DeviceView>> {
-    return this.devices.enableReadings(request, input);
-  }
-
   @Get(':deviceId')
   @RequireScope('devices:read')
   find(@OrganizationId() organizationId: number, @Param('deviceId', LongPipe) id: number): Promise<JsonText<DeviceView>> {
@@ -87,12 +63,56 @@ export class DeviceController {
     return this.devices.change(request, id, patch);
   }
 
+  @Post(':deviceId/associate-patient')
+  @HttpCode(200)
+  @RequireScope('devices:write')
+  associate(
+    @Writing() request: WriteRequest,
+    @Param('deviceId', LongPipe) id: number,
+    @JsonBody() input: AssociationInput,
+  ): Promise<JsonText<DeviceView>> {
+    return this.devices.associate(request, id, input);
+  }
+
+  @Post(':deviceId/disassociate-patient')
+  @HttpCode(200)
+  @RequireScope('devices:write')
+  disassociate(
+    @Writing() request: WriteRequest,
+    @Param('deviceId', LongPipe) id: number,
+    @JsonBody() input: AssociationInput,
+  ): Promise<JsonText<DeviceView>> {
+    return this.devices.disassociate(request, id, input);
+  }
+
+  @Post(':deviceId/disable-readings')
+  @HttpCode(200)
+  @RequireScope('devices:write')
+  disableReadings(
+    @Writing() request: WriteRequest,
+    @Param('deviceId', LongPipe) id: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText<DeviceView>> {
+    return this.devices.disableReadings(request, id);
+  }
+
+  @Post(':deviceId/enable-readings')
+  @HttpCode(200)
+  @RequireScope('devices:write')
+  enableReadings(
+    @Writing() request: WriteRequest,
+    @Param('deviceId', LongPipe) id: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText<DeviceView>> {
+    return this.devices.enableReadings(request, id);
+  }
+
   @Get(':deviceId/assignment')
   @RequireScope('devices:read')
   assignments(
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) id: number,
-    @Query() query: PageQuery,
+    @Query() query: DeviceAssignmentQuery,
   ): Promise<Page<JsonText<DeviceAssignmentView>>> {
     return this.devices.assignments(organizationId, id, query);
   }

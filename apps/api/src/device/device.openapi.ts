@@ -3,11 +3,11 @@ import {
   DEVICE_HEALTH_CHECK_VIEW,
   DEVICE_VALIDATION_VIEW,
   DEVICE_VIEW,
+  DeviceAssignmentQuery,
   DeviceInput,
   DevicePatchInput,
   DeviceQuery,
   HealthCheckInput,
-  PageQuery,
 } from '@rpm/domain';
 import { textPathParameter } from '../openapi/parameters';
 import { invalidParameterProblem } from '../openapi/problems';
@@ -21,7 +21,7 @@ export const deviceOpenApi = resourcePart(
     example: FREE_DEVICE,
     query: DeviceQuery,
     input: DeviceInput,
-    patchExample: { currentStatus: 'lost', note: 'Not in the returned parcel.' },
+    patchExample: { currentStatus: 'lost', reason: 'Not in the returned parcel.' },
     operations: {
       create: {
         operationId: 'registerDevice',
@@ -70,7 +70,7 @@ export const deviceOpenApi = resourcePart(
       operationId: 'listDeviceAssignments',
       summary: 'List assignments',
       description: 'Returns the assignments of a device (the periods in which patients held it), newest first.',
-      query: PageQuery,
+      query: DeviceAssignmentQuery,
     },
     'POST /api/v3/device/{deviceId}/healthcheck': {
       view: DEVICE_HEALTH_CHECK_VIEW,

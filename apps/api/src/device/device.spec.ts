@@ -90,14 +90,16 @@ describe('/api/v3/device', () => {
       return content.map(({ id }) => id);
     };
     expect(await ids('')).toEqual([held.id, atSite.id, muted.id, fresh.id]);
-    expect(await ids('status=availableAtSite')).toEqual([atSite.id]);
+    expect(await ids('currentStatus=availableAtSite')).toEqual([atSite.id]);
     expect(await ids(`siteId=${clinic.id}`)).toEqual([held.id, atSite.id]);
     expect(await ids(`patientId=${holder.id}`)).toEqual([held.id]);
     expect(await ids(`itemId=${meter.id}`)).toEqual([held.id, fresh.id]);
-    expect(await ids('identifier=00005e005377')).toEqual([fresh.id]);
-    expect(await ids('identifier=00005e00537')).toEqual([]);
+    expect(await ids('deviceIdentifier=00005e005377')).toEqual([fresh.id]);
+    expect(await ids('deviceIdentifier=00005e00537')).toEqual([]);
     expect(await ids('disabledReadings=true')).toEqual([muted.id]);
-    expect(await ids(`siteId=${clinic.id}&status=withPatient&itemId=${meter.id}&patientId=${holder.id}`)).toEqual([held.id]);
+    expect(await ids(`siteId=${clinic.id}&currentStatus=withPatient&itemId=${meter.id}&patientId=${holder.id}`)).toEqual([
+      held.id,
+    ]);
     expect(await ids(`patientId=${(await api.factory.patient()).id}`)).toEqual([]);
     expect((await api.get(`${PATH}?size=3&page=2`, { key })).json).toMatchObject({
       total: 4,
@@ -116,8 +118,8 @@ describe('/api/v3/device', () => {
     expect([answer.status, answer.json]).toEqual([200, changed]);
     expect((await api.patch(path, { externalIdentifier: 'late' }, { headers })).status).toBe(412);
     expect((await api.patch(path, {})).json).toEqual(changed);
-    expect((await api.patch(path, { site: {}, currentStatus: 'availableAtSite', note: null })).json).toEqual(changed);
-    const lost = await api.patch(path, { currentStatus: 'lost', note: 'CANARY-PHI-1' });
+    expect((await api.patch(path, { site: {}, currentStatus: 'availableAtSite', reason: null })).json).toEqual(changed);
+    const lost = await api.patch(path, { currentStatus: 'lost', reason: 'CANARY-PHI-1' });
     expect(lost.json).toMatchObject({ id, currentStatus: 'lost', site: place.site });
     expect(lost.text).not.toContain('CANARY');
     const notes = await api.database.dataSource.query<unknown[]>(

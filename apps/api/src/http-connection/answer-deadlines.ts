@@ -24,7 +24,7 @@ interface Wait {
 
 /**
  * Closes the connections of clients that read too slowly, because unread responses occupy memory. A response is complete when the service has written
- * all of it; until then it is a stream. If all bytes of a stream were sent, the client is waiting for the service, so its connection stays open.
+ * all of it. If the client has read everything that was written of an incomplete response, it is waiting for the service, so its connection stays open.
  */
 export class SlowReaderTimeouts {
   private readonly waits = new WeakMap<Socket, Wait>();

@@ -14,7 +14,7 @@ interface Part<T> {
  * component with this name. If several components of the same type would have the same name, each name also contains the operation in which the
  * component occurs first: `NotFound_getSite`.
  */
-export class RepeatedParts<T extends object> {
+export class RepeatedOpenApiParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
   private readonly componentsOfName = new Map<string, number>();
   /** Cache of the JSON by which content objects are compared; most operations share the same content objects. */

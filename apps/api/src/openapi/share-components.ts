@@ -1,17 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import { type Example, type MediaType, type OpenApiDocument, type Operation, type Parameter, type Response } from './model';
 import { type PublishedDocument, type PublishedOperation } from './published-document';
-import { RepeatedParts } from './repeated-parts';
+import { RepeatedOpenApiParts } from './repeated-parts';
 
 /**
  * Moves responses, parameters and examples that occur in several operations to `components`, and replaces them by references. The document still
  * describes the same API, in a third of the bytes. In specs, `resolveComponents` does the opposite.
  */
 export function shareComponents(document: OpenApiDocument): PublishedDocument {
-  const responses = new RepeatedParts<Response>('responses');
-  const parameters = new RepeatedParts<Parameter>('parameters');
+  const responses = new RepeatedOpenApiParts<Response>('responses');
+  const parameters = new RepeatedOpenApiParts<Parameter>('parameters');
   // Examples are compared by their values only, because a reference to an example may have a different summary.
-  const examples = new RepeatedParts<Example>('examples', ({ value }) => value);
+  const examples = new RepeatedOpenApiParts<Example>('examples', ({ value }) => value);
 
   const addExamples = ({ content = {} }: Message, operationId: string) => {
     for (const media of Object.values(content)) {

@@ -39,13 +39,13 @@ describe('order validation', () => {
       'wrong types',
       {
         ...{ patient: 5, site: [], orderItems: {}, orderKits: 'x', returnItems: 0, returnDevices: true, returnPackedKits: {} },
-        ...{ externalOrderIds: 'a', orderNotes: {}, shippingOption: 1, emailLabel: 'false' },
+        ...{ externalIdentifiers: 'a', orderNotes: {}, shippingOption: 1, emailLabel: 'false' },
       },
       [
         ...['/patient not_an_object', '/site not_an_object', '/orderItems not_a_list', '/orderKits not_a_list'],
         ...['/returnItems not_a_list', '/returnDevices not_a_list', '/returnPackedKits not_a_list'],
         ...[
-          '/externalOrderIds not_a_list',
+          '/externalIdentifiers not_a_list',
           '/orderNotes not_a_list',
           '/shippingOption not_a_choice',
           '/emailLabel not_a_boolean',
@@ -63,23 +63,28 @@ describe('order validation', () => {
     [
       'unknown and read-only properties',
       {
-        ...{ patient: { id: 1, name: 'x' }, status: 'delivered', organizationId: 1, createTimestamp: '2026-01-01T00:00:00Z' },
+        ...{
+          patient: { id: 1, name: 'x' },
+          currentStatus: 'delivered',
+          organizationId: 1,
+          createTimestamp: '2026-01-01T00:00:00Z',
+        },
         ...{ trackingNumbers: [], orderItems: [{ item: { id: 1, sku: 'x' }, count: 1, devices: [] }] },
       },
       [
-        ...['/status unknown_member', '/organizationId unknown_member', '/createTimestamp unknown_member'],
+        ...['/currentStatus unknown_member', '/organizationId unknown_member', '/createTimestamp unknown_member'],
         ...['/trackingNumbers unknown_member', '/patient/name unknown_member'],
         ...['/orderItems/0/devices unknown_member', '/orderItems/0/item/sku unknown_member'],
       ],
     ],
     [
       'empty strings and an unknown shipping option',
-      { externalOrderIds: ['a', ''], orderNotes: [''], shippingOption: 'Standard' },
-      ['/externalOrderIds/1 empty', '/orderNotes/0 empty', '/shippingOption not_a_choice'],
+      { externalIdentifiers: ['a', ''], orderNotes: [''], shippingOption: 'Standard' },
+      ['/externalIdentifiers/1 empty', '/orderNotes/0 empty', '/shippingOption not_a_choice'],
     ],
     ['NUL', { orderNotes: ['a\u0000b'] }, ['/orderNotes/0 nul_character']],
-    ['a repeated external id', { externalOrderIds: ['a', 'b', 'a'] }, ['/externalOrderIds repeated']],
-    ['strings that are too long', { externalOrderIds: ['x'.repeat(256)], orderNotes: ['x'.repeat(2_001)] }, ['/externalOrderIds/0 too_long', '/orderNotes/0 too_long']], // prettier-ignore
+    ['a repeated external id', { externalIdentifiers: ['a', 'b', 'a'] }, ['/externalIdentifiers repeated']],
+    ['strings that are too long', { externalIdentifiers: ['x'.repeat(256)], orderNotes: ['x'.repeat(2_001)] }, ['/externalIdentifiers/0 too_long', '/orderNotes/0 too_long']], // prettier-ignore
   ])('rejects an order with %s', async (_, given, expected) => {
     const [status, errors] = await refused('order', whole(given));
     expect([status, [...(errors as string[])].sort()]).toEqual([400, [...expected].sort()]);
@@ -126,8 +131,8 @@ describe('order validation', () => {
     const many = Array.from({ length: 101 }, (_, at) => ({ item: { id: at + 1 }, count: 1 }));
     expect(await refused('order', whole({ orderItems: many }))).toEqual([400, ['/orderItems too_many']]);
     const notes = Array.from({ length: 21 }, (_, at) => `${at}`);
-    expect(await refused('order', whole({ externalOrderIds: notes, orderNotes: notes }))).toEqual([
-      ...[400, ['/externalOrderIds too_many', '/orderNotes too_many']],
+    expect(await refused('order', whole({ externalIdentifiers: notes, orderNotes: notes }))).toEqual([
+      ...[400, ['/externalIdentifiers too_many', '/orderNotes too_many']],
     ]);
   });
 
@@ -140,18 +145,22 @@ describe('order validation', () => {
       returnPackedKits: null,
       emailLabel: null,
     };
-    const answer = await desk.try('POST', 'order', whole({ id: order.id, ...nothing, externalOrderIds: null, orderNotes: null }));
+    const answer = await desk.try(
+      'POST',
+      'order',
+      whole({ id: order.id, ...nothing, externalIdentifiers: null, orderNotes: null }),
+    );
     expect(answer.status).toBe(200);
     expect((answer.json as ShownOrder).id).not.toBe(order.id);
-    expect(answer.json).toMatchObject({ orderKits: [], externalOrderIds: [], orderNotes: [], emailLabel: false, returns: [] });
+    expect(answer.json).toMatchObject({ orderKits: [], externalIdentifiers: [], orderNotes: [], emailLabel: false, returns: [] });
   });
 
   it('stores notes and external ids of an order unchanged', async () => {
     const orderNotes = [`'; drop table customer_order; --`, '{{7*7}}', '=cmd()', '\u202etxt', '👩‍⚕️'.repeat(300), 'a\r\nb'];
-    const externalOrderIds = ['𝒜'.repeat(255), '%', ' '];
-    const { json } = await desk.try('POST', 'order', whole({ orderNotes, externalOrderIds }));
-    expect(json).toMatchObject({ orderNotes, externalOrderIds: expect.arrayContaining(externalOrderIds) as string[] });
-    const found = await desk.try('GET', `order?externalOrderId=${encodeURIComponent('%')}`);
+    const externalIdentifiers = ['𝒜'.repeat(255), '%', ' '];
+    const { json } = await desk.try('POST', 'order', whole({ orderNotes, externalIdentifiers }));
+    expect(json).toMatchObject({ orderNotes, externalIdentifiers: expect.arrayContaining(externalIdentifiers) as string[] });
+    const found = await desk.try('GET', `order?externalIdentifier=${encodeURIComponent('%')}`);
     expect(found.json).toMatchObject({ total: 1, content: [{ id: (json as ShownOrder).id }] });
   });
 
@@ -166,7 +175,7 @@ describe('order validation', () => {
         ...[400, ['/trackingNumber unknown_member', '/reasons unknown_member']],
       ]);
       const form = await desk.try('POST', path, 'reason=x', { 'Content-Type': 'application/x-www-form-urlencoded' });
-      expect([form.status, (await desk.find(order.id)).status]).toEqual([415, 'received']);
+      expect([form.status, (await desk.find(order.id)).currentStatus]).toEqual([415, 'received']);
     },
   );
 

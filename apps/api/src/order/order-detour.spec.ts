@@ -19,26 +19,29 @@ describe('an order that is held, cancelled or undeliverable', () => {
   it('is on hold if its address is incomplete, until it is packed with a complete address', async () => {
     const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'US', lineOne: '', lineTwo: null, state: null, zipCode: '00000' } }); // prettier-ignore
     const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
-    expect(placed).toMatchObject({ status: 'onHold', holdReason: 'address_incomplete' });
-    expect(placed.orderEvents.map(({ name }) => name)).toEqual(['received', 'onHold']);
+    expect(placed).toMatchObject({ currentStatus: 'onHold', holdReason: 'address_incomplete' });
+    expect(placed.orderEvents.map(({ type }) => type)).toEqual(['received', 'onHold']);
     expect((await view.events('order.status')).map(({ payload }) => payload)).toEqual([
-      { id: placed.id, event: 'received' },
-      { id: placed.id, event: 'onHold' },
+      { id: placed.id, currentStatus: 'received' },
+      { id: placed.id, currentStatus: 'onHold' },
     ]);
     const refused = await desk.try('POST', `order/${placed.id}/pack`, {});
     expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
     await desk.try('PATCH', `patient/${id}`, { address: { lineOne: '3 Example St' } });
-    expect(await desk.pack(placed)).toMatchObject({ status: 'packed', holdReason: null });
+    expect(await desk.pack(placed)).toMatchObject({ currentStatus: 'packed', holdReason: null });
   });
 
   it('is on hold if the device that was promised to it is lost, until it is packed with another device', async () => {
     const lost = await desk.device();
     const placed = await desk.place({ orderItems: [desk.meters(1)] });
     expect((await desk.try('PATCH', `device/${lost.id}`, { currentStatus: 'lost' })).status).toBe(200);
-    expect(await desk.find(placed.id)).toMatchObject({ status: 'onHold', holdReason: 'device_missing' });
+    expect(await desk.find(placed.id)).toMatchObject({ currentStatus: 'onHold', holdReason: 'device_missing' });
     const { identifier } = await desk.device();
     const orderItems = [{ item: { id: desk.itemId }, deviceIdentifiers: [identifier] }];
-    expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({ status: 'packed', holdReason: null });
+    expect(await desk.actOn('order', placed, 'pack', { orderItems })).toMatchObject({
+      currentStatus: 'packed',
+      holdReason: null,
+    });
   });
 
   it('can be cancelled before it is shipped, which makes the units that were promised to it available again', async () => {
@@ -47,7 +50,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
       const placed = await desk.place({ orderItems: [desk.meters(1), desk.strips(5)], returnItems: [desk.strips(1)] });
       expect(await desk.statusOf(device.id)).toBe('allocated');
       const cancelled = await desk.actOn('order', isPacked ? await desk.pack(placed) : placed, 'cancel', { reason: 'CANARY' });
-      expect(cancelled).toMatchObject({ status: 'cancelled', returns: [{ status: 'cancelled' }], packedKits: [] });
+      expect(cancelled).toMatchObject({ currentStatus: 'cancelled', returns: [{ currentStatus: 'cancelled' }], packedKits: [] });
       expect(JSON.stringify(cancelled)).not.toContain('CANARY');
       expect(await desk.statusOf(device.id)).toBe('available');
     }
@@ -57,9 +60,9 @@ describe('an order that is held, cancelled or undeliverable', () => {
   it('creates a return in transit when its delivery fails', async () => {
     const shipped = await desk.ship(await desk.pack(await desk.place(desk.everything)));
     const failed = (await desk.actOn('order', shipped, 'fail', { reason: 'Nobody there.' })) as typeof shipped;
-    expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });
+    expect(failed).toMatchObject({ currentStatus: 'failed', returns: [{ currentStatus: 'inTransit' }] });
     const wanted = failed.returns[0] ?? { id: 0 };
-    expect(await desk.actOn('return', wanted, 'receive')).toMatchObject({ status: 'received', orderId: shipped.id });
+    expect(await desk.actOn('return', wanted, 'receive')).toMatchObject({ currentStatus: 'received', order: { id: shipped.id } });
     const devices = [...(shipped.orderItems[0]?.devices ?? []), ...(shipped.packedKits[0]?.devices ?? [])];
     expect(await Promise.all(devices.map(({ id }) => desk.statusOf(id)))).toEqual(['available', 'available']);
     expect(await view.shownAt(`stock?itemId=${desk.stripsId}`)).toMatchObject({ content: [{ available: 100, promised: 0 }] });

@@ -99,8 +99,8 @@ describe('order rules', () => {
       [1, 2, 3, 4].map((at) => `/returnDevices/${at}/id device_not_returnable`),
     ];
     expect(await refused('order', order({ returnDevices: devices }))).toEqual(expected);
-    expect(await refused('return', { patientId: desk.patientId, returnDevices: devices })).toEqual(expected);
-    await desk.ask({ patientId: desk.patientId, returnDevices: [{ id: mine }] });
+    expect(await refused('return', { patient: { id: desk.patientId }, returnDevices: devices })).toEqual(expected);
+    await desk.ask({ patient: { id: desk.patientId }, returnDevices: [{ id: mine }] });
     const taken = [409, 'device_not_returnable', ['/returnDevices/0/id device_not_returnable']];
     expect(await refused('order', order({ returnDevices: [{ id: mine }] }))).toEqual(taken);
     const shipped = await desk.ship(await desk.pack(await desk.place(desk.everything)));
@@ -111,12 +111,12 @@ describe('order rules', () => {
   });
 
   it('reject an external order id that another order of the organization has', async () => {
-    await desk.place({ orderItems: [desk.strips(1)], externalOrderIds: ['a', 'b'] });
-    expect(await refused('order', order({ orderItems: [desk.strips(1)], externalOrderIds: ['c', 'b', 'a'] }))).toEqual([
-      ...[409, 'conflict', ['/externalOrderIds/1 taken', '/externalOrderIds/2 taken']],
+    await desk.place({ orderItems: [desk.strips(1)], externalIdentifiers: ['a', 'b'] });
+    expect(await refused('order', order({ orderItems: [desk.strips(1)], externalIdentifiers: ['c', 'b', 'a'] }))).toEqual([
+      ...[409, 'conflict', ['/externalIdentifiers/1 taken', '/externalIdentifiers/2 taken']],
     ]);
     // Another organization may use the same external order ids.
-    await foreign.place({ orderItems: [foreign.strips(1)], externalOrderIds: ['a', 'b'] });
+    await foreign.place({ orderItems: [foreign.strips(1)], externalIdentifiers: ['a', 'b'] });
   });
 
   it.each([
@@ -143,13 +143,15 @@ describe('order rules', () => {
     expect(await asked({ returnItems: items })).toEqual(absent('/returnItems/1/item/id'));
     expect(await asked({ returnDevices: devices })).toEqual(absent('/returnDevices/1/id'));
     expect(await asked({ returnPackedKits: [{ id: packed }] })).toEqual(absent('/returnPackedKits/0/id'));
-    const back = { patientId: desk.patientId };
-    expect(await refused('return', { patientId: patient, returnItems: items })).toEqual(absent('/patientId'));
+    const back = { patient: { id: desk.patientId } };
+    expect(await refused('return', { patient: { id: patient }, returnItems: items })).toEqual(absent('/patient/id'));
     expect(await refused('return', { ...back, returnItems: items })).toEqual(absent('/returnItems/1/item/id'));
     expect(await refused('return', { ...back, returnDevices: devices })).toEqual(absent('/returnDevices/1/id'));
     expect(await refused('return', { ...back, returnPackedKits: [{ id: packed }] })).toEqual(absent('/returnPackedKits/0/id'));
-    expect(await refused('stock/adjust', { itemId: one, change: 1 })).toEqual(absent('/itemId'));
-    expect(await refused('stock/adjust', { itemId: desk.stripsId, siteId: ABSENT, change: 1 })).toEqual(absent('/siteId'));
+    expect(await refused('stock/adjust', { item: { id: one }, change: 1 })).toEqual(absent('/item/id'));
+    expect(await refused('stock/adjust', { item: { id: desk.stripsId }, site: { id: ABSENT }, change: 1 })).toEqual(
+      absent('/site/id'),
+    );
   });
 
   it('reject packing other devices or counts than were ordered', async () => {
@@ -190,6 +192,6 @@ describe('order rules', () => {
       const { identifier } = await desk.device(state);
       expect(await pack(named(one, identifier))).toEqual([409, 'conflict', []]);
     }
-    expect(await desk.pack(placed)).toMatchObject({ status: 'packed' });
+    expect(await desk.pack(placed)).toMatchObject({ currentStatus: 'packed' });
   });
 });

@@ -22,7 +22,7 @@ export const orderOpenApi = resourcePart(
         problems: {
           ...problemsWithHelpText('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),
           ...problemsWithHelpText('insufficient_inventory', 'device_not_returnable'),
-          conflict: problemAt('/externalOrderIds/0', 'taken', 'Another order has this identifier.'),
+          conflict: problemAt('/externalIdentifiers/0', 'taken', 'Another order has this identifier.'),
         },
       },
     },

@@ -22,11 +22,11 @@ describe('/api/v3/order', () => {
   it('returns the complete order after placing, packing, shipping and delivering it, and emits events with the same content', async () => {
     const [meter, strips, patient] = [await view.item(desk.itemId), await view.item(desk.stripsId), await view.patient()];
     const kit = { id: desk.kitId, name: 'Example starter kit' };
-    const given = { externalOrderIds: ['B-2', 'A-1'], orderNotes: ['Ring twice.', 'Then once.'], emailLabel: true };
+    const given = { externalIdentifiers: ['B-2', 'A-1'], orderNotes: ['Ring twice.', 'Then once.'], emailLabel: true };
     const placed = await desk.place({ ...desk.everything, ...given, returnItems: [desk.strips(2)] });
     const whole = {
       id: placed.id,
-      status: 'received',
+      currentStatus: 'received',
       holdReason: null,
       patient,
       site: null,
@@ -36,13 +36,13 @@ describe('/api/v3/order', () => {
       ],
       orderKits: [{ kit, count: 1 }],
       packedKits: [] as object[],
-      returns: [{ id: ID, status: 'labelSent' }],
-      externalOrderIds: ['A-1', 'B-2'],
+      returns: [{ id: ID, currentStatus: 'labelSent' }],
+      externalIdentifiers: ['A-1', 'B-2'],
       orderNotes: ['Ring twice.', 'Then once.'],
       shippingOption: 'standard',
       emailLabel: true,
       trackingNumbers: [] as object[],
-      orderEvents: [{ name: 'received', eventTimestamp: INSTANT }],
+      orderEvents: [{ type: 'received', eventTimestamp: INSTANT }],
       createTimestamp: INSTANT,
     };
     expect(placed).toEqual(whole);
@@ -52,10 +52,10 @@ describe('/api/v3/order', () => {
     const name = { id: ID, deviceIdentifiers: [{ type: 'serial', value: expect.stringMatching(/^SN-/) as string }] };
     const withDevices = {
       ...whole,
-      status: 'packed',
+      currentStatus: 'packed',
       orderItems: [{ ...whole.orderItems[0], devices: [name] }, whole.orderItems[1]],
       packedKits: [{ id: ID, kit, devices: [name] }],
-      orderEvents: [...whole.orderEvents, { name: 'packed', eventTimestamp: INSTANT }],
+      orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT }],
     };
     expect(packed).toEqual(withDevices);
 
@@ -66,17 +66,17 @@ describe('/api/v3/order', () => {
     const shipped = await desk.ship(packed, trackingNumbers);
     const onItsWay = {
       ...withDevices,
-      status: 'shipped',
+      currentStatus: 'shipped',
       trackingNumbers,
-      orderEvents: [...withDevices.orderEvents, { name: 'shipped', eventTimestamp: INSTANT }],
+      orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT }],
     };
     expect(shipped).toEqual(onItsWay);
 
     const delivered = await desk.deliver(shipped);
     const there = {
       ...onItsWay,
-      status: 'delivered',
-      orderEvents: [...onItsWay.orderEvents, { name: 'delivered', eventTimestamp: INSTANT }],
+      currentStatus: 'delivered',
+      orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT }],
     };
     expect(delivered).toEqual(there);
     expect(await view.shownAt(`order/${placed.id}`)).toEqual(delivered);
@@ -87,12 +87,12 @@ describe('/api/v3/order', () => {
     const steps = [placed, packed, shipped, delivered];
     expect(await view.events('order.statusFull')).toEqual(steps.map((payload) => ({ subject_id: placed.id, payload })));
     expect(await view.events('order.status')).toEqual(
-      steps.map(({ id, status }) => ({ subject_id: id, payload: { id, event: status } })),
+      steps.map(({ id, currentStatus }) => ({ subject_id: id, payload: { id, currentStatus } })),
     );
     expect(await view.events('packedKit.event')).toEqual(
-      steps.slice(1).map(({ id, status, packedKits: [packedKit] }) => ({
+      steps.slice(1).map(({ id, currentStatus, packedKits: [packedKit] }) => ({
         subject_id: packedKit?.id,
-        payload: { event: status, orderId: id, packedKit },
+        payload: { type: currentStatus, order: { id }, packedKit },
       })),
     );
   });
@@ -103,7 +103,7 @@ describe('/api/v3/order', () => {
     const placed = await desk.place({ patient: null, site: { id: desk.siteId }, orderItems, shippingOption: 'overnight' });
     const delivered = await desk.deliver(await desk.ship(await desk.pack(placed)));
     const site = await view.shownAt(`site/${desk.siteId}`);
-    expect(delivered).toMatchObject({ status: 'delivered', patient: null, site, shippingOption: 'overnight' });
+    expect(delivered).toMatchObject({ currentStatus: 'delivered', patient: null, site, shippingOption: 'overnight' });
     expect(await view.shownAt(`device/${deviceId}`)).toMatchObject({
       currentStatus: 'availableAtSite',
       site: { id: desk.siteId },
@@ -143,27 +143,27 @@ describe('/api/v3/order', () => {
     await desk.actOn('order', { id }, 'ship');
     const replayed = await pack();
     expect([replayed.text, replayed.headers.get('idempotent-replayed')]).toEqual([packed.text, 'true']);
-    expect(await desk.find(id)).toMatchObject({ status: 'shipped' });
+    expect(await desk.find(id)).toMatchObject({ currentStatus: 'shipped' });
   });
 
   it('lists orders newest first, and applies each filter alone and several together', async () => {
     const site = { id: desk.siteId };
     const orders = [
-      await desk.place({ orderItems: [desk.strips(1)], externalOrderIds: ['a', 'b'] }),
-      await desk.cancel(await desk.place({ orderItems: [desk.strips(1)], externalOrderIds: ['c'] })),
+      await desk.place({ orderItems: [desk.strips(1)], externalIdentifiers: ['a', 'b'] }),
+      await desk.cancel(await desk.place({ orderItems: [desk.strips(1)], externalIdentifiers: ['c'] })),
       await desk.place({ patient: null, site, orderItems: [desk.strips(1)] }),
     ];
     const listed = (query: string) => view.places(`order?${query}`, orders);
     const [first, , last] = orders.map(({ createTimestamp }) => createTimestamp);
     expect(await listed('')).toEqual([2, 1, 0]);
-    expect([await listed('status=cancelled'), await listed('status=received'), await listed('status=failed')]).toEqual([
-      [1],
-      [2, 0],
-      [],
-    ]);
+    expect([
+      await listed('currentStatus=cancelled'),
+      await listed('currentStatus=received'),
+      await listed('currentStatus=failed'),
+    ]).toEqual([[1], [2, 0], []]);
     expect([await listed(`patientId=${desk.patientId}`), await listed(`siteId=${desk.siteId}`)]).toEqual([[1, 0], [2]]);
-    expect([await listed('externalOrderId=b'), await listed('externalOrderId=B')]).toEqual([[0], []]);
+    expect([await listed('externalIdentifier=b'), await listed('externalIdentifier=B')]).toEqual([[0], []]);
     expect([await listed(`startTimestamp=${last}`), await listed(`endTimestamp=${first}`)]).toEqual([[2], []]);
-    expect(await listed(`status=received&patientId=${desk.patientId}&startTimestamp=${first}`)).toEqual([0]);
+    expect(await listed(`currentStatus=received&patientId=${desk.patientId}&startTimestamp=${first}`)).toEqual([0]);
   });
 });

@@ -95,7 +95,7 @@ describe('validation of /api/v3/patient', () => {
     ['enrolled=TRUE', 'enrolled', 'not_a_boolean'],
     ['dateOfBirthMin=2026-02-30', 'dateOfBirthMin', 'not_a_date'],
     ['dateOfBirthMin=2000-01-02&dateOfBirthMax=2000-01-01', 'dateOfBirthMax', 'inverted_range'],
-    ['sort=id', 'sort', 'not_a_choice'],
+    ['sort=patientId', 'sort', 'not_a_choice'],
     ['sort=constructor', 'sort', 'not_a_choice'],
     ['sortDescending=desc', 'sortDescending', 'not_a_boolean'],
     ['Name=x', 'Name', 'unknown_parameter'],
@@ -118,7 +118,7 @@ describe('validation of /api/v3/patient', () => {
     ['%00', 'nul_character'],
     ['x'.repeat(256), 'too_long'],
   ])('rejects %.10s as an external identifier', async (identifier, code) => {
-    expect(errorsOf(await api.get(`${PATH}/external-identifier/${identifier}`))).toEqual([400, [['identifier', code]]]);
+    expect(errorsOf(await api.get(`${PATH}/external-identifier/${identifier}`))).toEqual([400, [['externalIdentifier', code]]]);
   });
 
   it('rejects an empty external identifier', async () => {

@@ -47,7 +47,7 @@ describe('search for patients', () => {
     ['dateOfBirthMin=1970-01-31&dateOfBirthMax=1970-01-31', [0, 1, 4]],
     ['dateOfBirthMin=1970-02-01', [2]],
     ['dateOfBirthMax=1970-01-30', []],
-    ['postalCode=A1A%201A1', [2]],
+    ['zipCode=A1A%201A1', [2]],
     ['country=US', [0, 1, 3]],
     ['country=US&name=mock&archived=false', [3]],
     ['sort=firstName', [4, 1, 2, 0, 3]],
@@ -55,7 +55,7 @@ describe('search for patients', () => {
     ['sort=lastName', [2, 3, 0, 1, 4]],
     ['sort=lastName&sortDescending=false&size=250', [2, 3, 0, 1, 4]],
     ['sortDescending=true', [4, 3, 2, 1, 0]],
-    ['sort=patientId', [0, 1, 2, 3, 4]],
+    ['sort=id', [0, 1, 2, 3, 4]],
   ])('returns the matching patients in the requested order for the query %p', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });

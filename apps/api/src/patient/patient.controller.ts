@@ -14,7 +14,7 @@ export class PatientController {
   @Get()
   @RequireScope('patients:read')
   list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Page<JsonText<PatientView>>> {
-    return this.patients.list(organizationId, query, query, query);
+    return this.patients.list(organizationId, query, query);
   }
 
   @Post()
@@ -34,11 +34,11 @@ export class PatientController {
     return this.patients.findByEmail(request, email);
   }
 
-  @Get('external-identifier/:identifier')
+  @Get('external-identifier/:externalIdentifier')
   @RequireScope('patients:read')
   findByExternalIdentifier(
     @OrganizationId() organizationId: number,
-    @Param('identifier', TextPipe) identifier: string,
+    @Param('externalIdentifier', TextPipe) identifier: string,
   ): Promise<JsonText<PatientView>> {
     return this.patients.requireByExternalIdentifier(organizationId, identifier);
   }

@@ -35,15 +35,15 @@ export const patientOpenApi = resourcePart(
       body: PatientEmailInput,
       answer: { description: 'The patients.', schema: ref('PatientPage'), examples: pageExamples(EXAMPLE, MAX_PAGE_SIZE) },
     },
-    'GET /api/v3/patient/external-identifier/{identifier}': {
+    'GET /api/v3/patient/external-identifier/{externalIdentifier}': {
       operationId: 'getPatientByExternalIdentifier',
       summary: 'Fetch a patient by external identifier',
       description: 'Returns the patient of the organization of the key who has exactly this external identifier.',
-      parameters: [textPathParameter('identifier', 'The external identifier', 'demo-001')],
+      parameters: [textPathParameter('externalIdentifier', 'The external identifier', 'demo-001')],
       example: EXAMPLE,
       problems: {
         not_found: { detail: 'No patient with this identifier exists.' },
-        ...invalidParameterProblem('identifier', 'too_long', 'Send at most 255 characters.'),
+        ...invalidParameterProblem('externalIdentifier', 'too_long', 'Send at most 255 characters.'),
       },
     },
   },

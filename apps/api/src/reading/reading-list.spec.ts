@@ -49,6 +49,7 @@ describe('GET /api/v3/temperature-reading', () => {
 
   it('returns the same readings as GET by id, newest first, and by descending id if their timestamps are equal', async () => {
     expect(await listed('')).toEqual([1, 3, 2, 0]);
+    expect(await listed('sort=readingTimestamp&sortDescending=false')).toEqual([0, 2, 3, 1]);
     const { json } = await api.get(`${PATH}?size=1`);
     const [first] = (json as { content: unknown[] }).content;
     expect(first).toEqual((await api.get(`${PATH}/${ids[1]}`)).json);
@@ -59,26 +60,26 @@ describe('GET /api/v3/temperature-reading', () => {
   it('filters by each parameter alone and by several together', async () => {
     const external = encodeURIComponent(one.externalIdentifier ?? '');
     expect(await listed(`patientId=${one.id}`)).toEqual([1, 3, 0]);
-    expect(await listed(`externalIdentifier=${external}`)).toEqual([1, 3, 0]);
-    expect(await listed(`externalIdentifier=nobody`)).toEqual([]);
+    expect(await listed(`patientExternalIdentifier=${external}`)).toEqual([1, 3, 0]);
+    expect(await listed(`patientExternalIdentifier=nobody`)).toEqual([]);
     expect(await listed(`deviceId=${device.id}`)).toEqual([2]);
     expect(await listed(`patientId=${device.currentPatientId}`)).toEqual([2]);
     expect(await listed(`startTimestamp=${at(2)}`)).toEqual([1, 3, 2]);
     expect(await listed(`endTimestamp=${at(3)}`)).toEqual([3, 2, 0]);
     expect(await listed(`startTimestamp=${at(2)}&endTimestamp=${at(2)}`)).toEqual([]);
-    expect(await listed(`startReceivedTimestamp=${received(1)}`)).toEqual([1, 3, 2]);
-    expect(await listed(`endReceivedTimestamp=${received(1)}`)).toEqual([1, 0]);
-    expect(await listed(`startReceivedTimestamp=${received(1)}&endReceivedTimestamp=${received(1)}`)).toEqual([1]);
-    const all = `startTimestamp=${at(2)}&endTimestamp=${at(3)}&endReceivedTimestamp=${received(3)}`;
-    expect(await listed(`${all}&patientId=${one.id}&externalIdentifier=${external}`)).toEqual([3]);
+    expect(await listed(`startCreateTimestamp=${received(1)}`)).toEqual([1, 3, 2]);
+    expect(await listed(`endCreateTimestamp=${received(1)}`)).toEqual([0]);
+    expect(await listed(`startCreateTimestamp=${received(1)}&endCreateTimestamp=${received(1)}`)).toEqual([]);
+    const all = `startTimestamp=${at(2)}&endTimestamp=${at(3)}&endCreateTimestamp=2026-02-05T00:00:00Z`;
+    expect(await listed(`${all}&patientId=${one.id}&patientExternalIdentifier=${external}`)).toEqual([3]);
   });
 
   it.each([
     ['patientId=x', 'patientId', 'not_a_long'],
-    ['externalIdentifier=', 'externalIdentifier', 'not_text'],
+    ['patientExternalIdentifier=', 'patientExternalIdentifier', 'not_text'],
     ['startTimestamp=2026-02-03', 'startTimestamp', 'not_a_timestamp'],
     [`startTimestamp=${at(3)}&endTimestamp=${at(2)}`, 'endTimestamp', 'inverted_range'],
-    [`startReceivedTimestamp=${at(3)}&endReceivedTimestamp=${at(2)}`, 'endReceivedTimestamp', 'inverted_range'],
+    [`startCreateTimestamp=${at(3)}&endCreateTimestamp=${at(2)}`, 'endCreateTimestamp', 'inverted_range'],
     ['deviceid=1', 'deviceid', 'unknown_parameter'],
     ['includeVoided=true', 'includeVoided', 'unknown_parameter'],
   ])('rejects the query %s', async (query, parameter, code) => {

@@ -9,8 +9,8 @@ const AT_ONCE = 6;
 
 interface ShownReturn {
   id: number;
-  status: ReturnStatus;
-  returnEvents: { name: string }[];
+  currentStatus: ReturnStatus;
+  returnEvents: { type: string }[];
 }
 
 describe('transitions of a return', () => {
@@ -26,7 +26,7 @@ describe('transitions of a return', () => {
   /** Requests the return of a device, and advances the return to the given status. */
   async function returnIn(status: ReturnStatus): Promise<ShownReturn> {
     const { id } = await desk.device({ currentPatientId: desk.patientId });
-    const given = { patientId: desk.patientId, returnDevices: [{ id }], emailLabel: status === 'labelSent' };
+    const given = { patient: { id: desk.patientId }, returnDevices: [{ id }], emailLabel: status === 'labelSent' };
     const asked = (await desk.ask(given)) as ShownReturn;
     if (status === 'inTransit') return (await desk.actOn('return', asked, 'ship')) as ShownReturn;
     if (status === 'received') return (await desk.actOn('return', asked, 'receive')) as ShownReturn;
@@ -54,16 +54,18 @@ describe('transitions of a return', () => {
     'allow or reject the operation "%s" in the status "%s" as RETURN_TRANSITIONS defines',
     async (act, status) => {
       const wanted = await untouchedReturnIn(status);
-      expect(wanted.status).toBe(status);
+      expect(wanted.currentStatus).toBe(status);
       const { from, to }: { from: readonly ReturnStatus[]; to: ReturnStatus } = RETURN_TRANSITIONS[act];
       const isAllowed = from.includes(status);
       if (isAllowed) untouched.delete(status);
       const before = await told(wanted.id);
       const answer = await desk.try('POST', `return/${wanted.id}/${act}`);
       const conflict = { code: 'conflict', detail: `The return is ${status}; it must be ${from.join(' or ')}.` };
-      const expected = isAllowed ? { status: to } : conflict;
+      const expected = isAllowed ? { currentStatus: to } : conflict;
       expect([answer.status, answer.json]).toEqual([isAllowed ? 200 : 409, expect.objectContaining(expected)]);
-      expect([(await find(wanted.id)).status, await told(wanted.id)]).toEqual(isAllowed ? [to, before + 1] : [status, before]);
+      expect([(await find(wanted.id)).currentStatus, await told(wanted.id)]).toEqual(
+        isAllowed ? [to, before + 1] : [status, before],
+      );
     },
   );
 
@@ -71,13 +73,13 @@ describe('transitions of a return', () => {
     const wanted = await returnIn('requested');
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => desk.try('POST', `return/${wanted.id}/${act}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)]);
-    expect((await find(wanted.id)).returnEvents.map(({ name }) => name)).toEqual(['requested', RETURN_TRANSITIONS[act].to]);
+    expect((await find(wanted.id)).returnEvents.map(({ type }) => type)).toEqual(['requested', RETURN_TRANSITIONS[act].to]);
     expect(await told(wanted.id)).toBe(2);
   });
 
   it('create only one return if several requests for the same device arrive concurrently', async () => {
     const { id } = await desk.device({ currentPatientId: desk.patientId });
-    const given = { patientId: desk.patientId, returnDevices: [{ id }] };
+    const given = { patient: { id: desk.patientId }, returnDevices: [{ id }] };
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => desk.try('POST', 'return', given)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: AT_ONCE - 1 }, () => 409)]);
     expect(answers.filter(({ status, text }) => status === 409 && !text.includes('"device_not_returnable"'))).toEqual([]);

@@ -8,7 +8,7 @@ const ID = expect.any(Number) as number;
 
 interface ShownReturn {
   id: number;
-  status: string;
+  currentStatus: string;
   createTimestamp: string;
 }
 
@@ -34,7 +34,7 @@ describe('/api/v3/return', () => {
     const [single, unnamed] = [await view.held(), await view.held()];
     const patient = await view.patient();
     const requested = await desk.ask({
-      patientId: desk.patientId,
+      patient: { id: desk.patientId },
       returnItems: [desk.strips(3), desk.meters(2)],
       returnDevices: [{ id: single.id }],
       returnPackedKits: [{ id: kit?.id }],
@@ -44,22 +44,22 @@ describe('/api/v3/return', () => {
     const [inKit] = kit?.devices ?? [];
     const whole = {
       id: ID,
-      status: 'requested',
+      currentStatus: 'requested',
       patient,
       site: null,
-      orderId: null,
+      order: null,
       returnItems: [
-        { item: await view.item(desk.stripsId), count: 3, received: null as number | null },
-        { item: await view.item(desk.itemId), count: 2, received: null },
+        { item: await view.item(desk.stripsId), count: 3, receivedCount: null as number | null },
+        { item: await view.item(desk.itemId), count: 2, receivedCount: null },
       ],
       returnDevices: [
-        { device: inKit, packedKitId: kit?.id ?? null, received: null as boolean | null },
-        { device: name(single.id, single.identifier), packedKitId: null, received: null },
+        { device: inKit, packedKit: { id: kit?.id }, received: null as boolean | null },
+        { device: name(single.id, single.identifier), packedKit: null, received: null },
       ],
       shippingOption: 'expedited',
       emailLabel: false,
       trackingNumbers: [] as object[],
-      returnEvents: [{ name: 'requested', eventTimestamp: INSTANT }],
+      returnEvents: [{ type: 'requested', eventTimestamp: INSTANT }],
       createTimestamp: INSTANT,
     };
     expect(requested).toEqual(whole);
@@ -68,30 +68,30 @@ describe('/api/v3/return', () => {
     const inTransit = await desk.actOn('return', requested, 'ship', { trackingNumbers });
     const onItsWay = {
       ...whole,
-      status: 'inTransit',
+      currentStatus: 'inTransit',
       trackingNumbers,
-      returnEvents: [...whole.returnEvents, { name: 'inTransit', eventTimestamp: INSTANT }],
+      returnEvents: [...whole.returnEvents, { type: 'inTransit', eventTimestamp: INSTANT }],
     };
     expect(inTransit).toEqual(onItsWay);
     // The device stays assigned to the patient until the return is received.
     expect(await desk.statusOf(single.id)).toBe('withPatient');
 
     const deviceIdentifiers = [inKit?.deviceIdentifiers[0]?.value, unnamed.identifier];
-    const items = [{ item: { id: desk.stripsId }, count: 1 }];
-    const received = await desk.actOn('return', requested, 'receive', { deviceIdentifiers, items });
+    const returnItems = [{ item: { id: desk.stripsId }, count: 1 }];
+    const received = await desk.actOn('return', requested, 'receive', { deviceIdentifiers, returnItems });
     expect(received).toEqual({
       ...onItsWay,
-      status: 'received',
+      currentStatus: 'received',
       returnItems: [
-        { ...whole.returnItems[0], received: 1 },
-        { ...whole.returnItems[1], received: 1 },
+        { ...whole.returnItems[0], receivedCount: 1 },
+        { ...whole.returnItems[1], receivedCount: 1 },
       ],
       returnDevices: [
         { ...whole.returnDevices[0], received: true },
         { ...whole.returnDevices[1], received: false },
-        { device: name(unnamed.id, unnamed.identifier), packedKitId: null, received: true },
+        { device: name(unnamed.id, unnamed.identifier), packedKit: null, received: true },
       ],
-      returnEvents: [...onItsWay.returnEvents, { name: 'received', eventTimestamp: INSTANT }],
+      returnEvents: [...onItsWay.returnEvents, { type: 'received', eventTimestamp: INSTANT }],
     });
     expect(await view.shownAt(`return/${requested.id}`)).toEqual(received);
     const statuses = [inKit?.id ?? 0, unnamed.id, single.id].map((id) => desk.statusOf(id));
@@ -101,19 +101,19 @@ describe('/api/v3/return', () => {
     expect(await view.events('return.statusFull')).toEqual(steps.map((payload) => ({ subject_id: requested.id, payload })));
     expect((await view.events('packedKit.event')).at(-1)).toEqual({
       subject_id: kit?.id,
-      payload: { event: 'received', orderId: delivered.id, packedKit: kit },
+      payload: { type: 'received', order: { id: delivered.id }, packedKit: kit },
     });
     expect(await view.events('device.associationRemoved')).toHaveLength(2);
   });
 
   it('creates a return with the status labelSent if emailLabel is true, and receives all of its contents if the request has no body', async () => {
     const device = await view.held();
-    const given = { patientId: desk.patientId, returnDevices: [{ id: device.id }], returnItems: [desk.strips(2)] };
+    const given = { patient: { id: desk.patientId }, returnDevices: [{ id: device.id }], returnItems: [desk.strips(2)] };
     const asked = await desk.ask({ ...given, emailLabel: true });
-    expect(asked).toMatchObject({ status: 'labelSent', emailLabel: true });
+    expect(asked).toMatchObject({ currentStatus: 'labelSent', emailLabel: true });
     expect(await desk.actOn('return', asked, 'receive')).toMatchObject({
-      status: 'received',
-      returnItems: [{ received: 2 }],
+      currentStatus: 'received',
+      returnItems: [{ receivedCount: 2 }],
       returnDevices: [{ received: true }],
     });
     expect(await desk.statusOf(device.id)).toBe('available');
@@ -121,7 +121,7 @@ describe('/api/v3/return', () => {
 
   it('sets a site’s devices to returning when the return is shipped', async () => {
     const device = await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
-    const asked = await desk.ask({ siteId: desk.siteId, returnDevices: [{ id: device.id }] });
+    const asked = await desk.ask({ site: { id: desk.siteId }, returnDevices: [{ id: device.id }] });
     expect(asked).toMatchObject({ patient: null, site: { id: desk.siteId, name: 'Example Clinic' } });
     await desk.actOn('return', asked, 'ship');
     expect(await desk.statusOf(device.id)).toBe('returning');
@@ -131,15 +131,15 @@ describe('/api/v3/return', () => {
 
   it('changes no device when a return is cancelled, and then accepts a new return of the same device', async () => {
     const device = await view.held();
-    const given = { patientId: desk.patientId, returnDevices: [{ id: device.id }] };
+    const given = { patient: { id: desk.patientId }, returnDevices: [{ id: device.id }] };
     const asked = await desk.ask(given);
-    expect(await desk.actOn('return', asked, 'cancel', { reason: 'Kept.' })).toMatchObject({ status: 'cancelled' });
+    expect(await desk.actOn('return', asked, 'cancel', { reason: 'Kept.' })).toMatchObject({ currentStatus: 'cancelled' });
     expect(await desk.statusOf(device.id)).toBe('withPatient');
-    expect(await desk.ask(given)).toMatchObject({ status: 'requested' });
+    expect(await desk.ask(given)).toMatchObject({ currentStatus: 'requested' });
   });
 
   it('performs a transition with an Idempotency-Key once, and rejects it with 412 if If-Match is stale', async () => {
-    const { id } = await desk.ask({ patientId: desk.patientId, returnItems: [desk.strips(2)] });
+    const { id } = await desk.ask({ patient: { id: desk.patientId }, returnItems: [desk.strips(2)] });
     const etag = (await desk.try('GET', `return/${id}`)).headers.get('etag') ?? '';
     for (const act of ['ship', 'receive', 'cancel']) {
       expect(rejectionOf(await desk.try('POST', `return/${id}/${act}`, undefined, { 'If-Match': '"stale"' }))).toEqual([
@@ -157,14 +157,14 @@ describe('/api/v3/return', () => {
     const ask = async (given: object) => (await desk.ask({ returnItems: [desk.strips(1)], ...given })) as ShownReturn;
     const returns = [
       await view.shownAt<ShownReturn>(`return/${order.returns[0]?.id}`),
-      await ask({ siteId: desk.siteId }),
-      await ask({ patientId: desk.patientId, emailLabel: true }),
+      await ask({ site: { id: desk.siteId } }),
+      await ask({ patient: { id: desk.patientId }, emailLabel: true }),
     ];
     const listed = (query: string) => view.places(`return?${query}`, returns);
     const [first, , last] = returns.map(({ createTimestamp }) => createTimestamp);
-    expect([await listed(''), await listed('status=requested'), await listed('status=received')]).toEqual([[2, 1, 0], [1, 0], []]); // prettier-ignore
+    expect([await listed(''), await listed('currentStatus=requested'), await listed('currentStatus=received')]).toEqual([[2, 1, 0], [1, 0], []]); // prettier-ignore
     expect([await listed(`patientId=${desk.patientId}`), await listed(`siteId=${desk.siteId}`)]).toEqual([[2, 0], [1]]);
     expect([await listed(`orderId=${order.id}`), await listed(`startTimestamp=${last}`), await listed(`endTimestamp=${first}`)]).toEqual([[0], [2], []]); // prettier-ignore
-    expect(await listed(`patientId=${desk.patientId}&status=labelSent`)).toEqual([2]);
+    expect(await listed(`patientId=${desk.patientId}&currentStatus=labelSent`)).toEqual([2]);
   });
 });

@@ -15,7 +15,7 @@ describe('/api/v3/stock', () => {
   });
 
   const listed = async (query = '') => (await desk.try('GET', `stock?${query}`)).json as { content: object[]; total: number };
-  const adjust = (given: object) => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, ...given });
+  const adjust = (given: object) => desk.try('POST', 'stock/adjust', { item: { id: desk.stripsId }, ...given });
   const told = ({ status, json }: TestResponse) => {
     const { code, errors = [] } = json as { code: string; errors?: { pointer: string; code: string }[] };
     return [status, code, errors.map((error) => `${error.pointer} ${error.code}`)];
@@ -27,7 +27,7 @@ describe('/api/v3/stock', () => {
     await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
     await desk.device({ currentPatientId: desk.patientId });
     await desk.device({ currentStatus: 'lost' });
-    await adjust({ siteId: desk.siteId, change: 7, reason: 'Counted.' });
+    await adjust({ site: { id: desk.siteId }, change: 7, reason: 'Counted.' });
     await desk.place({ orderItems: [desk.meters(1), desk.strips(4)] });
     const [meter, strips] = [nameOf(desk.itemId, 'Example Meter'), nameOf(desk.stripsId, 'Example Test Strips')];
     const site = { id: desk.siteId, name: 'Example Clinic' };
@@ -47,7 +47,8 @@ describe('/api/v3/stock', () => {
   it('adds and removes available units but never removes more than there are, and applies an adjustment only once per Idempotency-Key', async () => {
     await desk.place({ orderItems: [desk.strips(30)] });
     const shown = { item: nameOf(desk.stripsId, 'Example Test Strips'), site: null, tracked: false };
-    const down = () => desk.try('POST', 'stock/adjust', { itemId: desk.stripsId, change: -60 }, { 'Idempotency-Key': 'down' });
+    const down = () =>
+      desk.try('POST', 'stock/adjust', { item: { id: desk.stripsId }, change: -60 }, { 'Idempotency-Key': 'down' });
     expect([(await down()).json, (await down()).json]).toEqual(Array(2).fill({ ...shown, available: 10, promised: 30 }));
     const below = await adjust({ change: -11 });
     expect([below.status, below.json]).toEqual([
@@ -59,12 +60,12 @@ describe('/api/v3/stock', () => {
     ]);
     expect((await adjust({ change: -10 })).json).toEqual({ ...shown, available: 0, promised: 30 });
     expect((await adjust({ change: 0 })).json).toEqual({ ...shown, available: 0, promised: 30 });
-    const nothing = await adjust({ siteId: desk.siteId, change: -1 });
+    const nothing = await adjust({ site: { id: desk.siteId }, change: -1 });
     expect(told(nothing)).toEqual([409, 'conflict', []]);
   });
 
   it('rejects an adjustment for an item whose units are registered as devices', async () => {
-    expect(told(await adjust({ itemId: desk.itemId, change: 1 }))).toEqual([409, 'conflict', []]);
+    expect(told(await adjust({ item: { id: desk.itemId }, change: 1 }))).toEqual([409, 'conflict', []]);
     await desk.factory.device({ itemId: desk.stripsId, currentPatientId: null });
     expect(told(await adjust({ change: 1 }))).toEqual([409, 'conflict', []]);
   });
@@ -93,17 +94,17 @@ describe('/api/v3/stock', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['no item and no change', { itemId: null }, ['/itemId required', '/change required']],
+    ['no item and no change', { item: null }, ['/item required', '/change required']],
     [
       'wrong types',
-      { itemId: '1', siteId: {}, change: '5', reason: 5, more: 1 },
-      ['/more unknown_member', '/itemId not_in_range', '/siteId not_in_range', '/change not_in_range', '/reason not_text'],
+      { item: { id: '1' }, site: {}, change: '5', reason: 5, more: 1 },
+      ['/more unknown_member', '/item/id not_in_range', '/site/id required', '/change not_in_range', '/reason not_text'],
     ],
     ['a change of half a unit', { change: 1.5 }, ['/change not_in_range']],
     ['a change above a million', { change: 1_000_001 }, ['/change not_in_range']],
     ['a change below minus a million', { change: -1_000_001 }, ['/change not_in_range']],
     ['a change above the safe integers', { change: 2 ** 53 }, ['/change not_in_range']],
-    ['the item id 0', { itemId: 0, change: 1 }, ['/itemId not_in_range']],
+    ['the item id 0', { item: { id: 0 }, change: 1 }, ['/item/id not_in_range']],
     ['a reason that is too long', { change: 1, reason: 'x'.repeat(2_001) }, ['/reason too_long']],
   ])('rejects an adjustment with %s', async (_, given, errors) => {
     const before = await listed();

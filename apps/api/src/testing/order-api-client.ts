@@ -5,11 +5,11 @@ import { type TestResponse, type TestApi, type TestRequest } from './test-api';
 /** The properties of an order that specs use. */
 export interface ShownOrder {
   id: number;
-  status: OrderStatus;
+  currentStatus: OrderStatus;
   orderItems: { item: { id: number }; devices: ShownDevice[] }[];
   packedKits: { id: number; devices: ShownDevice[] }[];
-  returns: { id: number; status: ReturnStatus }[];
-  orderEvents: { name: string; eventTimestamp: string }[];
+  returns: { id: number; currentStatus: ReturnStatus }[];
+  orderEvents: { type: string; eventTimestamp: string }[];
   createTimestamp: string;
 }
 
@@ -54,7 +54,7 @@ export class OrderApiClient extends Customer {
 
   /** Adds test strips to the central stock. */
   adjust(change: number): Promise<TestResponse> {
-    return this.send('POST', 'stock/adjust', { itemId: this.stripsId, change });
+    return this.send('POST', 'stock/adjust', { item: { id: this.stripsId }, change });
   }
 
   /** Inserts a device that is, by default, in the central stock. */

@@ -66,7 +66,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
           {
             number: 1,
             startTimestamp: '2026-03-01T00:01:00.000Z',
-            durationMs: 12,
+            durationMilliseconds: 12,
             responseStatus: 503,
             error: null,
             responseBody: 'busy',
@@ -74,7 +74,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
           {
             number: 2,
             startTimestamp: '2026-03-01T00:02:00.000Z',
-            durationMs: null,
+            durationMilliseconds: null,
             responseStatus: null,
             error: 'interrupted',
             responseBody: null,

@@ -63,8 +63,8 @@ describe('event types and their schemas', () => {
       deviceIdentifiers: [{ type: 'serial', value: 'EXAMPLE-0001' }],
       site: { id: site.id },
     });
-    const names = { deviceId: device.id, patientId: patient.id };
-    await send('PATCH', 'device/associate-patient', names);
+    const holder = { patient: { id: patient.id } };
+    await send('POST', `device/${device.id}/associate-patient`, holder);
     await send('POST', `device/${device.id}/healthcheck`, { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 });
     await send('POST', `device/${device.id}/healthcheck`, {
       eventTimestamp: '2026-01-15T09:00:00Z',
@@ -79,7 +79,7 @@ describe('event types and their schemas', () => {
       await send('PATCH', `${path}-reading/${id}`, { manual: true });
       await api.delete(`/api/v3/${path}-reading/${id}`);
     }
-    await send('PATCH', 'device/disassociate-patient', names);
+    await send('POST', `device/${device.id}/disassociate-patient`, holder);
     await actOnOrders(patient.id, site.id);
   }
 
@@ -89,16 +89,16 @@ describe('event types and their schemas', () => {
     const whole = await desk.place({
       ...desk.everything,
       returnItems: [desk.strips(1)],
-      externalOrderIds: ['a'],
+      externalIdentifiers: ['a'],
       orderNotes: ['b'],
     });
     await desk.deliver(await desk.ship(await desk.pack(whole), [{ carrier: 'Example Post', value: 'EX-1' }]));
     const { packedKits } = await desk.find(whole.id);
     await desk.actOn('return', { id: whole.returns[0]?.id ?? 0 }, 'cancel');
-    const kit = { patientId, returnPackedKits: packedKits.map(({ id }) => ({ id })), emailLabel: true };
+    const kit = { patient: { id: patientId }, returnPackedKits: packedKits.map(({ id }) => ({ id })), emailLabel: true };
     const wanted = await desk.ask({ ...kit, returnItems: [desk.strips(2)] });
     await desk.actOn('return', await desk.actOn('return', wanted, 'ship', { trackingNumbers: [] }), 'receive');
-    await desk.actOn('return', await desk.ask({ siteId, returnItems: [desk.strips(1)] }), 'cancel');
+    await desk.actOn('return', await desk.ask({ site: { id: siteId }, returnItems: [desk.strips(1)] }), 'cancel');
     await desk.actOn('order', await desk.ship(await desk.pack(await desk.place(desk.everything))), 'fail', {
       reason: 'Nobody there.',
     });

@@ -127,8 +127,8 @@ describe('webhook validation', () => {
     ],
     [
       'the status pending',
-      { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-01-01T00:00:00Z', status: 'pending' },
-      ['/status not_a_choice'],
+      { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-01-01T00:00:00Z', logStatus: 'pending' },
+      ['/logStatus not_a_choice'],
     ],
   ])('rejects a replay with %s', async (_, body, errors) => {
     const { id } = await api.factory.webhook();

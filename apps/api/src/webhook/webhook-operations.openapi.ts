@@ -1,11 +1,11 @@
 import {
-  PageQuery,
   SecretRotationInput,
   WEBHOOK_HEALTH_VIEW,
   WEBHOOK_LOG_DETAIL_VIEW,
   WEBHOOK_REPLAY_VIEW,
   WEBHOOK_WITH_SECRET_VIEW,
   WebhookReplayInput,
+  WebhookReplayQuery,
 } from '@rpm/domain';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
@@ -51,7 +51,7 @@ export const webhookOperations: OperationsByRoute = {
     operationId: 'listWebhookReplays',
     summary: 'List webhook replays',
     description: 'Returns the replays of a webhook, newest first.',
-    query: PageQuery,
+    query: WebhookReplayQuery,
   },
   'POST /api/v3/webhook/{webhookId}/replay': {
     view: WEBHOOK_REPLAY_VIEW,

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
-import { type Page, PageQuery, WebhookReplayInput, type WebhookReplayView } from '@rpm/domain';
+import { type Page, WebhookReplayInput, WebhookReplayQuery, type WebhookReplayView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -17,7 +17,7 @@ export class WebhookReplayController {
   list(
     @OrganizationId() organizationId: number,
     @Param('webhookId', LongPipe) webhookId: number,
-    @Query() query: PageQuery,
+    @Query() query: WebhookReplayQuery,
   ): Promise<Page<JsonText<WebhookReplayView>>> {
     return this.replays.list(organizationId, webhookId, query);
   }

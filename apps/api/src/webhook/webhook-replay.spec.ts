@@ -8,7 +8,7 @@ const MARCH = { startTimestamp: '2026-03-01T00:00:00Z', endTimestamp: '2026-04-0
 
 interface ReplayJson {
   id: number;
-  state: string;
+  status: string;
   queued: number;
   progress: number;
 }
@@ -62,20 +62,20 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
   };
 
   it('creates, returns and lists replays', async () => {
-    const one = await asked({ ...MARCH, status: 'failed' });
+    const one = await asked({ ...MARCH, logStatus: 'failed' });
     expect(one).toEqual({
       id: one.id,
-      webhookId: id,
+      webhook: { id },
       startTimestamp: '2026-03-01T00:00:00.000Z',
       endTimestamp: '2026-04-01T00:00:00.000Z',
-      status: 'failed',
-      state: 'running',
+      logStatus: 'failed',
+      status: 'running',
       queued: 0,
       progress: 0,
       createTimestamp: expect.stringMatching(/Z$/) as string,
     });
     const other = await asked({ startTimestamp: '2026-03-01T02:00:00+02:00', endTimestamp: '2026-03-01T00:00:00Z' });
-    expect(other).toMatchObject({ startTimestamp: '2026-03-01T00:00:00.000Z', status: null });
+    expect(other).toMatchObject({ startTimestamp: '2026-03-01T00:00:00.000Z', logStatus: null });
     expect(await look(one)).toEqual(one);
     const list = (await api.get(`${PATH}/${id}/replay`)).json;
     expect(list).toEqual({ content: [other, one], first: true, last: true, page: 1, size: 15, total: 2 });
@@ -89,12 +89,12 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     const replay = await asked();
     expect(await advanceReplay(service)).toEqual({ queued: 500 });
     const half = await look(replay);
-    expect(half).toMatchObject({ state: 'running', queued: 500 });
+    expect(half).toMatchObject({ status: 'running', queued: 500 });
     expect(half.progress).toBeGreaterThan(0.29);
     expect(half.progress).toBeLessThan(0.35);
     expect(await statuses()).toEqual({ pending: 500, delivered: 750 });
     expect(await untilDone()).toBe(2);
-    expect(await look(replay)).toMatchObject({ state: 'done', queued: 1250, progress: 1 });
+    expect(await look(replay)).toMatchObject({ status: 'done', queued: 1250, progress: 1 });
     const rows = await queue();
     expect([rows.length, new Set(rows.map(({ log_id: logId }) => logId)).size]).toEqual([1250, 1250]);
     expect(rows[0]).toMatchObject({ is_retry: true, step: 0, owner: null });
@@ -108,7 +108,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     await asked({ startTimestamp: '2026-03-10T00:01:00Z', endTimestamp: '2026-03-10T00:03:00Z' });
     await untilDone();
     expect(await statuses()).toEqual({ pending: 3, failed: 1, delivered: 2, cancelled: 1 });
-    await asked({ ...MARCH, status: 'cancelled' });
+    await asked({ ...MARCH, logStatus: 'cancelled' });
     await untilDone();
     expect(await statuses()).toEqual({ pending: 4, failed: 1, delivered: 2 });
     await asked();
@@ -150,7 +150,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     const rows = await queue();
     expect([rows.length, new Set(rows.map(({ log_id: logId }) => logId)).size]).toEqual([2100, 2100]);
     const list = (await api.get(`${PATH}/${id}/replay`)).json as { content: ReplayJson[] };
-    expect(list.content.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(list.content.map(({ status }) => status)).toEqual(['done', 'done']);
     expect(list.content.reduce((sum, { queued }) => sum + queued, 0)).toBe(2100);
   });
 
@@ -169,7 +169,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     await advanceReplay(service);
     await api.patch(`${PATH}/${id}`, { enabled: false });
     expect(await advanceReplay(service)).toEqual({ queued: 0 });
-    expect(await look(replay)).toMatchObject({ state: 'cancelled', queued: 500 });
+    expect(await look(replay)).toMatchObject({ status: 'cancelled', queued: 500 });
     expect(await advanceReplay(service)).toBeNull();
     const refused = await api.post(`${PATH}/${id}/replay`, MARCH);
     expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
@@ -182,7 +182,7 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     await advanceReplay(service);
     const cancel = () => api.post(`${PATH}/${id}/replay/${replay.id}/cancel`, undefined);
     const cancelled = await cancel();
-    expect([cancelled.status, cancelled.json]).toEqual([200, { ...(await look(replay)), state: 'cancelled' }]);
+    expect([cancelled.status, cancelled.json]).toEqual([200, { ...(await look(replay)), status: 'cancelled' }]);
     expect((await cancel()).json).toEqual(cancelled.json);
     expect(await advanceReplay(service)).toBeNull();
     const done = await asked();
@@ -196,6 +196,6 @@ describe('/api/v3/webhook/{webhookId}/replay', () => {
     const replay = await asked({ startTimestamp: '0001-01-01T00:00:00Z', endTimestamp: '9999-12-31T23:59:59.999Z' });
     expect(replay).toMatchObject({ startTimestamp: '0001-01-01T00:00:00.000Z', endTimestamp: '9999-12-31T23:59:59.999Z' });
     await untilDone();
-    expect(await look(replay)).toMatchObject({ state: 'done', queued: 3, progress: 1 });
+    expect(await look(replay)).toMatchObject({ status: 'done', queued: 3, progress: 1 });
   });
 });

@@ -52,7 +52,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
           {
             number: 1,
             startTimestamp: expect.any(String) as string,
-            durationMs: expect.any(Number) as number,
+            durationMilliseconds: expect.any(Number) as number,
             responseStatus: 202,
             error: null,
             responseBody: 'thanks',

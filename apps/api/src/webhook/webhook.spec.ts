@@ -105,13 +105,13 @@ describe('/api/v3/webhook', () => {
 
   it('returns the health of a webhook by a separate request, so that failures do not change the webhook’s ETag', async () => {
     const { webhook, path, etag } = await created();
-    const well = { consecutiveFailures: 0, failingSince: null, pausedUntil: null };
+    const well = { consecutiveFailures: 0, firstFailureTimestamp: null, pauseEndTimestamp: null };
     expect((await api.get(`${path}/health`)).json).toEqual(well);
     await fail(webhook.id);
     const failing = {
       consecutiveFailures: 7,
-      failingSince: '2026-01-02T00:00:00.000Z',
-      pausedUntil: '2100-01-01T00:00:00.000Z',
+      firstFailureTimestamp: '2026-01-02T00:00:00.000Z',
+      pauseEndTimestamp: '2100-01-01T00:00:00.000Z',
     };
     expect((await api.get(`${path}/health`)).json).toEqual(failing);
     expect((await api.patch(path, { rateLimit: 3 }, { headers: { 'If-Match': etag } })).status).toBe(200);

@@ -111,8 +111,8 @@ describe('rpm-admin deliver', () => {
     await sendDue();
     const child = start();
     const period = ['--start', '2000-01-01T00:00:00Z', '--end', '2100-01-01T00:00:00Z'];
-    const replay = await admin.json(['webhook', 'replay', String(webhookId), ...period, '--status', 'delivered', ...ours]);
-    expect(replay).toMatchObject({ webhookId, state: 'done', progress: 1, queued: 3, status: 'delivered' });
+    const replay = await admin.json(['webhook', 'replay', String(webhookId), ...period, '--log-status', 'delivered', ...ours]);
+    expect(replay).toMatchObject({ webhook: { id: webhookId }, status: 'done', progress: 1, queued: 3, logStatus: 'delivered' });
     expect(await pollUntil(received, 6)).toBe(6);
     const [newest] = await logs();
     const pending = () => count(`webhook_log where webhook_id = $1 and status = 'pending'`);
@@ -146,9 +146,12 @@ describe('rpm-admin deliver', () => {
     expect(await stderr).toMatch(/"code":"interrupted","detail":"The replay continues: /);
     expect(await running()).toBe(2);
     const listed = await admin.json(['webhook', 'replays', String(webhookId), ...ours]);
-    expect(listed).toMatchObject({ content: [{ state: 'running' }, { id, state: 'running', progress: 0, queued: 0 }], total: 2 });
+    expect(listed).toMatchObject({
+      content: [{ status: 'running' }, { id, status: 'running', progress: 0, queued: 0 }],
+      total: 2,
+    });
     const cancelled = await admin.json(['webhook', 'cancel-replay', String(webhookId), String(id), ...ours]);
-    expect(cancelled).toMatchObject({ id, state: 'cancelled' });
+    expect(cancelled).toMatchObject({ id, status: 'cancelled' });
     expect(await sendDue()).toMatchObject({ delivered: 1 });
   });
 

@@ -10,7 +10,8 @@ type TransitionEvent = Order['orderEvents'][number];
 export type PackedDevice = Order['packedKits'][number]['devices'][number];
 
 export const COLUMNS_OF_ORDER: ColumnsByHeading<Order> = {
-  ...columnsOf<Order>('id', 'status'),
+  ...columnsOf<Order>('id'),
+  status: ({ currentStatus }) => currentStatus,
   'on hold because': ({ holdReason }) => holdReason,
   ...columnsOf<Order>('patient.id', 'site.id'),
   sends: (order) => contentsOf(order),
@@ -25,8 +26,8 @@ export const COLUMNS_OF_ONE_ORDER: ColumnsByHeading<Order> = {
   devices: ({ orderItems }) => orderItems.flatMap(({ devices }) => devices.map(deviceText)),
   'packed kits': ({ packedKits }) =>
     packedKits.map(({ id, kit, devices }) => `${id} ${kit.name} (${devices.map(deviceText).join(', ')})`),
-  returns: ({ returns }) => returns.map(({ id, status }) => `${id} ${status}`),
-  'external ids': ({ externalOrderIds }) => externalOrderIds,
+  returns: ({ returns }) => returns.map(({ id, currentStatus }) => `${id} ${currentStatus}`),
+  'external identifiers': ({ externalIdentifiers }) => externalIdentifiers,
   notes: ({ orderNotes }) => orderNotes,
   events: ({ orderEvents }) => orderEvents.map(eventText),
 };
@@ -38,7 +39,7 @@ function contentsOf({ orderItems, orderKits }: Order): string[] {
   ];
 }
 
-export const eventText = ({ name, eventTimestamp }: Record<keyof TransitionEvent, string>) => `${name} ${eventTimestamp}`;
+export const eventText = ({ type, eventTimestamp }: Record<keyof TransitionEvent, string>) => `${type} ${eventTimestamp}`;
 
 export const trackingText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
 

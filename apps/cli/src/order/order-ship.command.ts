@@ -74,7 +74,7 @@ function countsOf({ stored: shipped, duplicates, rejected }: ImportCounts): Coun
 }
 
 const HELP = `
-A file of tracking numbers has one line per parcel, with the columns orderId or externalOrderId, carrier and trackingNumber, in any
+A file of tracking numbers has one line per parcel, with the columns orderId or externalIdentifier, carrier and trackingNumber, in any
 order. All lines of an order are one shipment, wherever they are in the file. A line that cannot be shipped is reported with its
 error, and does not affect other orders. Orders that were shipped earlier with the same numbers are counted as "shipped before", so
 the same file can be used again.

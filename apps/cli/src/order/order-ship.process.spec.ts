@@ -37,7 +37,7 @@ describe('rpm-admin order ship --from', () => {
     return { exitCode, ...(JSON.parse(stdout) as object) };
   };
   const rejects = (path: string) => readFileSync(`${path}.rejected.csv`, 'utf8').trim().split('\n').slice(1);
-  const packed = async (...names: string[]) => warehouse.pack(await warehouse.place({ externalOrderIds: names }));
+  const packed = async (...names: string[]) => warehouse.pack(await warehouse.place({ externalIdentifiers: names }));
   const statuses = (orders: PlacedOrder[]) => Promise.all(orders.map((order) => warehouse.statusOf(order)));
   const trackingOf = async ({ id }: PlacedOrder) =>
     (await warehouse.look('select tracking_numbers as n from customer_order where id = $1', id))[0];
@@ -49,10 +49,10 @@ describe('rpm-admin order ship --from', () => {
     const [one, two, three, four] = orders.map(({ id }) => id);
     const foreign = await (async () => {
       const other = await Warehouse.inNewOrganization(database);
-      return other.pack(await other.place({ externalOrderIds: ['PO-foreign'] }));
+      return other.pack(await other.place({ externalIdentifiers: ['PO-foreign'] }));
     })();
     const path = file('tracking.csv', [
-      'carrier,orderId,externalOrderId,trackingNumber',
+      'carrier,orderId,externalIdentifier,trackingNumber',
       'Example Post,,PO-1,T-1',
       `Example Post,${two},,T-2`,
       `Example Post,${three},,`,
@@ -70,10 +70,10 @@ describe('rpm-admin order ship --from', () => {
       '4,required,"trackingNumber: This property is required."',
       '6,shipment_incomplete,"Another line of the same order was rejected."',
       '8,conflict,"The order is received; it must be packed."',
-      '9,not_found,"externalOrderId: No order has this identifier."',
+      '9,not_found,"externalIdentifier: No order has this identifier."',
       '10,not_found,"No order with this identifier exists."',
-      '11,not_found,"externalOrderId: No order has this identifier."',
-      '12,required,"Name the order: orderId or externalOrderId."',
+      '11,not_found,"externalIdentifier: No order has this identifier."',
+      '12,required,"Name the order: orderId or externalIdentifier."',
     ]);
     expect(await statuses([...orders, foreign])).toEqual(['shipped', 'shipped', 'packed', 'received', 'packed']);
     expect(await trackingOf(orders[0] ?? foreign)).toEqual({
@@ -95,7 +95,7 @@ describe('rpm-admin order ship --from', () => {
     const orders = [await packed('PO-1'), await packed(), await packed()];
     const [one, two, three] = orders.map(({ id }) => id);
     const path = file('tracking.csv', [
-      'carrier,orderId,externalOrderId,trackingNumber',
+      'carrier,orderId,externalIdentifier,trackingNumber',
       `Example Post,${one},,T-1`,
       `Example Post,${two},PO-1,T-2`,
       `Example Post,${two},,T-3`,
@@ -105,9 +105,9 @@ describe('rpm-admin order ship --from', () => {
     expect(await run(path)).toEqual({ exitCode: 65, shipped: 0, duplicates: 0, rejected: 5 });
     expect(rejects(path)).toEqual([
       '2,shipment_incomplete,"Another line of the same order was rejected."',
-      '3,contradiction,"orderId and externalOrderId are of two orders."',
+      '3,contradiction,"orderId and externalIdentifier are of two orders."',
       '4,shipment_incomplete,"Another line of the same order was rejected."',
-      '5,not_found,"externalOrderId: No order has this identifier."',
+      '5,not_found,"externalIdentifier: No order has this identifier."',
       '6,shipment_incomplete,"Another line of the same order was rejected."',
     ]);
     expect(await statuses(orders)).toEqual(['packed', 'packed', 'packed']);
@@ -115,7 +115,7 @@ describe('rpm-admin order ship --from', () => {
 
   it('ships nothing in a dry run, and reports what it would ship', async () => {
     const order = await packed('PO-1');
-    const path = file('tracking.ndjson', ['{"externalOrderId":"PO-1","carrier":"Example Post","trackingNumber":"T-1"}']);
+    const path = file('tracking.ndjson', ['{"externalIdentifier":"PO-1","carrier":"Example Post","trackingNumber":"T-1"}']);
     const { exitCode, stdout, stderr } = await admin.run(command(path, '--dry-run'));
     expect({ exitCode, stdout, stderr }).toEqual({
       exitCode: 0,
@@ -128,7 +128,7 @@ describe('rpm-admin order ship --from', () => {
 
   it('ships the remaining orders if it is run again after an interruption', async () => {
     const COUNT = 60;
-    await new StockRepository(database.dataSource).adjust(warehouse.request, { itemId: warehouse.stripsId, change: COUNT });
+    await new StockRepository(database.dataSource).adjust(warehouse.request, { item: { id: warehouse.stripsId }, change: COUNT });
     const orders: PlacedOrder[] = [];
     for (let number = 0; number < COUNT; number++) orders.push(await packed());
     const path = file('many.csv', ['orderId,carrier,trackingNumber', ...orders.map(({ id }) => `${id},Example Post,T-${id}`)]);

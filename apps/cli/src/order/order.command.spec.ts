@@ -32,26 +32,29 @@ describe('order and return commands', () => {
       { item: { id: meter }, count: 1 },
       { item: { id: strips }, count: 2 },
     ];
-    const body = { patient: { id: patientId }, orderItems, shippingOption: 'standard', externalOrderIds: ['PO-1'] };
+    const body = { patient: { id: patientId }, orderItems, shippingOption: 'standard', externalIdentifiers: ['PO-1'] };
     const placed = (await run(['order', 'create', '-'], body)) as PlacedOrder;
     const { id } = placed;
     expect(await order('show', id)).toEqual(placed);
-    const listed = await order('list', '--external-order-id', 'PO-1', '--status', 'received');
+    const listed = await order('list', '--external-identifier', 'PO-1', '--current-status', 'received');
     expect(listed).toMatchObject({ content: [placed], total: 1 });
     const packed = await order('pack', id, '--device', serial);
-    expect([packed.status, ids(packed.orderItems[0]?.devices)]).toEqual(['packed', [deviceId]]);
+    expect([packed.currentStatus, ids(packed.orderItems[0]?.devices)]).toEqual(['packed', [deviceId]]);
     const shipped = await order('ship', id, '--tracking', 'Example Post:T-1', '--tracking', 'Ex: Air:T-2');
     expect(shipped.trackingNumbers).toEqual([
       { carrier: 'Example Post', value: 'T-1' },
       { carrier: 'Ex: Air', value: 'T-2' },
     ]);
-    expect(await order('deliver', id)).toMatchObject({ status: 'delivered' });
+    expect(await order('deliver', id)).toMatchObject({ currentStatus: 'delivered' });
     expect(await stateOfDevice()).toEqual([{ status: 'withPatient', holder: patientId }]);
 
-    const wanted = (await run(['return', 'create', '-'], { patientId, returnDevices: [{ id: deviceId }] })) as PlacedOrder;
-    expect(await back('ship', wanted.id, '--tracking', 'Example Post:R-1')).toMatchObject({ status: 'inTransit' });
+    const wanted = (await run(['return', 'create', '-'], {
+      patient: { id: patientId },
+      returnDevices: [{ id: deviceId }],
+    })) as PlacedOrder;
+    expect(await back('ship', wanted.id, '--tracking', 'Example Post:R-1')).toMatchObject({ currentStatus: 'inTransit' });
     const received = await back('receive', wanted.id, '--device', serial);
-    expect(received).toMatchObject({ status: 'received', returnDevices: [{ received: true }] });
+    expect(received).toMatchObject({ currentStatus: 'received', returnDevices: [{ received: true }] });
     expect(await back('show', wanted.id)).toEqual(received);
     expect(await back('list', '--patient-id', patientId)).toMatchObject({ content: [received] });
     expect(await stateOfDevice()).toEqual([{ status: 'available', holder: null }]);
@@ -59,16 +62,19 @@ describe('order and return commands', () => {
 
   it('store the reason when an order is cancelled or fails', async () => {
     const { id: first } = await warehouse.place();
-    expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ status: 'cancelled' });
+    expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ currentStatus: 'cancelled' });
     const { id } = await warehouse.place();
-    expect(await order('pack', id)).toMatchObject({ status: 'packed' });
+    expect(await order('pack', id)).toMatchObject({ currentStatus: 'packed' });
     await order('ship', id);
     const failed = await order('fail', id, '--reason', 'No such street');
-    expect(failed).toMatchObject({ status: 'failed', returns: [{ status: 'inTransit' }] });
-    expect(await back('receive', failed.returns[0]?.id)).toMatchObject({ status: 'received', returnItems: [{ received: 1 }] });
+    expect(failed).toMatchObject({ currentStatus: 'failed', returns: [{ currentStatus: 'inTransit' }] });
+    expect(await back('receive', failed.returns[0]?.id)).toMatchObject({
+      currentStatus: 'received',
+      returnItems: [{ receivedCount: 1 }],
+    });
     const returnItems = [{ item: { id: warehouse.stripsId }, count: 1 }];
-    const wanted = (await run(['return', 'create', '-'], { patientId: warehouse.patientId, returnItems })) as PlacedOrder;
-    expect(await back('cancel', wanted.id)).toMatchObject({ status: 'cancelled' });
+    const wanted = (await run(['return', 'create', '-'], { patient: { id: warehouse.patientId }, returnItems })) as PlacedOrder;
+    expect(await back('cancel', wanted.id)).toMatchObject({ currentStatus: 'cancelled' });
     const reasons = await warehouse.look('select reason from order_event where reason is not null order by id');
     expect(reasons).toEqual([{ reason: 'Moved away' }, { reason: 'No such street' }]);
   });
@@ -125,13 +131,13 @@ describe('order and return commands', () => {
     const { serial } = await warehouse.unit();
     const { id } = await warehouse.place({ orderItems: [{ item: { id: warehouse.itemId }, count: 1 }] });
     const body = { orderItems: [{ item: { id: warehouse.itemId }, deviceIdentifiers: [serial] }] };
-    expect(await run(['order', 'pack', id, '-'], body)).toMatchObject({ status: 'packed' });
+    expect(await run(['order', 'pack', id, '-'], body)).toMatchObject({ currentStatus: 'packed' });
   });
 
   it.each([
     [['order', 'show', '9007199254740991'], 1, 'not_found'],
     [['order', 'deliver', 'x'], 64, 'usage'],
-    [['order', 'list', '--status', 'gone'], 64, 'invalid_input'],
+    [['order', 'list', '--current-status', 'gone'], 64, 'invalid_input'],
     [['order', 'ship'], 64, 'usage'],
     [['order', 'ship', '1', '--from', 'x.csv'], 64, 'usage'],
     [['order', 'ship', '--from', 'x.csv', '--tracking', 'a:b'], 64, 'usage'],

@@ -1,42 +1,14 @@
 import { PATIENT_KEY } from '@rpm/record-import';
-import { PatientRepository, type OnBatch, type WriteRequest } from '@rpm/data-access';
-import { type PageQuery, type PageRequest, PATIENT_VIEW, PatientInput, PatientQuery, type ViewOf } from '@rpm/domain';
+import { PatientRepository } from '@rpm/data-access';
+import { PATIENT_VIEW, PatientInput, PatientQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Database } from '../database/database-session';
-import { type ImportedResource, type ResourceRepository } from '../resource/resource';
+import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
 import { columnsOf, viewPathsOf } from '../resource/view-paths';
 
 type PatientRow = ViewOf<typeof PATIENT_VIEW>;
-
-type Filter = Omit<PatientQuery, keyof PageQuery>;
-
-/** Repository of patients for the generic commands. It passes on the sort order; lists of other resources have a fixed order. */
-class Patients implements ResourceRepository<PatientQuery, PatientInput> {
-  private readonly patients: PatientRepository;
-
-  constructor(database: Database) {
-    this.patients = new PatientRepository(database);
-  }
-
-  list(organizationId: number, filter: Filter, page: PageRequest) {
-    return this.patients.list(organizationId, filter, filter, page);
-  }
-
-  export(organizationId: number, filter: Filter, take: OnBatch) {
-    return this.patients.export(organizationId, filter, take);
-  }
-
-  require(organizationId: number, id: number) {
-    return this.patients.require(organizationId, id);
-  }
-
-  create(request: WriteRequest, input: PatientInput) {
-    return this.patients.create(request, input);
-  }
-}
 
 const PATIENT: ImportedResource<PatientQuery, PatientInput, PatientRow> = {
   noun: 'patient',
@@ -48,7 +20,7 @@ const PATIENT: ImportedResource<PatientQuery, PatientInput, PatientRow> = {
   },
   paths: viewPathsOf(PATIENT_VIEW),
   input: PatientInput,
-  repository: Patients,
+  repository: PatientRepository,
   naturalKey: PATIENT_KEY,
   duplicates: 'A patient whose external identifier exists already is a duplicate. A patient without one is always created.',
 };

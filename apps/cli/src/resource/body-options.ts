@@ -7,27 +7,36 @@ export function numberOrText(raw: string): number | string {
 }
 
 /**
- * Builds a body from options, validates it by the rules of the API, and runs work with it. @param names the properties of the body, which are also
- * the names of the options @throws InvalidInput that names options instead of properties
+ * Builds a body from options, validates it by the rules of the API, and runs work with it. @param paths the properties of the body; the option of
+ * `item.id` is `--item-id` @throws InvalidInput that names options instead of properties
  */
 export async function withBody<Body extends object, T>(
   type: InputClass<Body>,
-  names: readonly (keyof Body & string)[],
+  paths: readonly ((keyof Body & string) | `${keyof Body & string}.id`)[],
   command: Command,
   work: (body: Body) => Promise<T>,
 ): Promise<T> {
   const options = command.opts<Record<string, unknown>>();
-  const raw = Object.fromEntries(names.filter((name) => name in options).map((name) => [name, options[name]]));
+  const raw = Object.fromEntries(
+    paths.flatMap((path) => {
+      const [property = '', ...id] = path.split('.');
+      const value = options[attributeOf(path)];
+      return value === undefined ? [] : [[property, id.length > 0 ? { id: value } : value]];
+    }),
+  ) as object;
   try {
     return await work(readInput(type, raw, 'body'));
   } catch (error) {
     throw error instanceof InvalidInput
-      ? new InvalidInput(error.errors.map((inputError) => ofOption(inputError, command)))
+      ? new InvalidInput(error.errors.map((inputError) => ofOption(inputError, paths, command)))
       : error;
   }
 }
 
-function ofOption({ pointer, ...error }: InputError, command: Command): InputError {
-  const long = command.options.find((option) => `/${option.attributeName()}` === pointer)?.long;
-  return long ? { ...error, parameter: long } : { ...error, ...(pointer !== undefined && { pointer }) };
+const attributeOf = (path: string) => path.replace('.id', 'Id');
+
+function ofOption({ pointer = '', ...error }: InputError, paths: readonly string[], command: Command): InputError {
+  const path = paths.find((one) => pointer === `/${one.replace('.', '/')}` || pointer === `/${one.replace('.id', '')}`);
+  const long = command.options.find((option) => path !== undefined && option.attributeName() === attributeOf(path))?.long;
+  return long ? { ...error, parameter: long } : { ...error, ...(pointer !== '' && { pointer }) };
 }

@@ -63,4 +63,4 @@ pass a JSON file in the format of the API's receive operation.
 Examples:
   $ rpm-admin return receive 7 --organization "North Clinic"
   $ rpm-admin return receive 7 --organization "North Clinic" --device 490154203237518
-  $ echo '{"items": [{"item": {"id": 2}, "count": 3}]}' | rpm-admin return receive 7 - --organization "North Clinic"`;
+  $ echo '{"returnItems": [{"item": {"id": 2}, "count": 3}]}' | rpm-admin return receive 7 - --organization "North Clinic"`;

@@ -12,7 +12,9 @@ import { addReturnOperationCommands } from './return-operation.command';
 type Return = ViewOf<typeof RETURN_VIEW>;
 
 const COLUMNS: ColumnsByHeading<Return> = {
-  ...columnsOf<Return>('id', 'status', 'orderId', 'patient.id', 'site.id'),
+  ...columnsOf<Return>('id'),
+  status: ({ currentStatus }) => currentStatus,
+  ...columnsOf<Return>('order.id', 'patient.id', 'site.id'),
   items: ({ returnItems }) => returnItems.map(({ item, count }) => `${count} × ${item.name}`),
   devices: ({ returnDevices }) => returnDevices.map(({ device }) => deviceText(device)),
   created: ({ createTimestamp }) => createTimestamp,
@@ -20,7 +22,7 @@ const COLUMNS: ColumnsByHeading<Return> = {
 
 const COLUMNS_OF_ONE: ColumnsByHeading<Return> = {
   ...COLUMNS,
-  'items received': ({ returnItems }) => returnItems.map(({ item, received }) => `${received ?? 0} × ${item.name}`),
+  'items received': ({ returnItems }) => returnItems.map(({ item, receivedCount }) => `${receivedCount ?? 0} × ${item.name}`),
   'devices received': ({ returnDevices }) =>
     returnDevices.filter(({ received }) => received).map(({ device }) => deviceText(device)),
   ...columnsOf<Return>('shippingOption'),

@@ -42,7 +42,7 @@ export function addStockCommands(group: Command): void {
     .addHelpText('after', ADJUST_HELP)
     .action(async (options: ResourceOptions, command: Command) => {
       const output = new Output(options);
-      await withBody(StockAdjustmentInput, ['itemId', 'siteId', 'change', 'reason'], command, (body) =>
+      await withBody(StockAdjustmentInput, ['item.id', 'site.id', 'change', 'reason'], command, (body) =>
         withDatabase(output, async (database) => {
           const { id: organizationId } = await requireOrganization(database, options);
           const request = { organizationId, expectedVersions: null, idempotency: null };

@@ -5,7 +5,7 @@ import { type OrderInput } from '@rpm/domain';
 /** The properties of an order that specs use. */
 export interface PlacedOrder {
   id: number;
-  status: string;
+  currentStatus: string;
   orderItems: { devices: { id: number }[] }[];
   packedKits: { id: number; devices: { id: number }[] }[];
   returns: { id: number }[];
@@ -18,7 +18,7 @@ export class Warehouse extends Customer {
 
   static async inNewOrganization({ dataSource }: TestDatabase): Promise<Warehouse> {
     const warehouse = new Warehouse(await addCustomer(await Factory.inNewOrganization(dataSource)));
-    await new StockRepository(dataSource).adjust(warehouse.request, { itemId: warehouse.stripsId, change: 10 });
+    await new StockRepository(dataSource).adjust(warehouse.request, { item: { id: warehouse.stripsId }, change: 10 });
     return warehouse;
   }
 

@@ -22,7 +22,12 @@ export function columnsOfLog({ attempts }: WebhookLogDetail): ColumnsByHeading<W
   };
 }
 
-function outcomeOf({ startTimestamp, responseStatus, error, durationMs }: WebhookLogDetail['attempts'][number]): string {
+function outcomeOf({
+  startTimestamp,
+  responseStatus,
+  error,
+  durationMilliseconds,
+}: WebhookLogDetail['attempts'][number]): string {
   const outcome = [responseStatus, error].filter((part) => part !== null).join(' ');
-  return `${startTimestamp}  ${outcome}${durationMs === null ? '' : `  ${durationMs} ms`}`;
+  return `${startTimestamp}  ${outcome}${durationMilliseconds === null ? '' : `  ${durationMilliseconds} ms`}`;
 }

@@ -1,6 +1,6 @@
 import { type JsonText } from '@rpm/data-access';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
-import { PageQuery, QueryChoice, QueryInstant, REPLAYABLE_STATUSES, type ReplayableStatus } from '@rpm/domain';
+import { WebhookReplayQuery, QueryChoice, QueryInstant, REPLAYABLE_STATUSES, type ReplayableStatus } from '@rpm/domain';
 import { type Command } from 'commander';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, withDatabase } from '../database/database-session';
@@ -18,11 +18,11 @@ const READ_EVERY_MS = 500;
 
 const COLUMNS: ColumnsByHeading<Replay> = {
   id: ({ id }) => id,
-  'webhook id': ({ webhookId }) => webhookId,
+  'webhook id': ({ webhook }) => webhook.id,
   from: ({ startTimestamp }) => startTimestamp,
   to: ({ endTimestamp }) => endTimestamp,
-  'only status': ({ status }) => status,
-  state: ({ state }) => state,
+  'log status': ({ logStatus }) => logStatus,
+  status: ({ status }) => status,
   progress: ({ progress }) => `${Math.floor(progress * 100)} %`,
   queued: ({ queued }) => queued,
 };
@@ -30,7 +30,7 @@ const COLUMNS: ColumnsByHeading<Replay> = {
 class ReplayQuery {
   @QueryInstant('Only deliveries that were created at this time or later.', 'atLeast') start?: Date;
   @QueryInstant('Only deliveries that were created before this time.', 'before', { notBelow: 'start' }) end?: Date;
-  @QueryChoice('Only deliveries with this status.', REPLAYABLE_STATUSES) status?: ReplayableStatus;
+  @QueryChoice('Only deliveries with this status.', REPLAYABLE_STATUSES) logStatus?: ReplayableStatus;
 }
 
 type Options = OutputOptions & OrganizationOption;
@@ -44,9 +44,9 @@ export function addWebhookReplayCommands(group: Command): void {
     .action(async (rawId: string, options: Options & { detach?: boolean }, command: Command) => {
       const output = new Output(options);
       const webhookId = readId(rawId, '<id>');
-      const { start, end, status } = readQuery(ReplayQuery, command);
+      const { start, end, logStatus } = readQuery(ReplayQuery, command);
       if (!start || !end) throw new Refusal('usage', 'Add --start and --end, such as 2026-01-31T00:00:00Z.');
-      const period = { startTimestamp: start, endTimestamp: end, status: status ?? null };
+      const period = { startTimestamp: start, endTimestamp: end, logStatus: logStatus ?? null };
       const interruption = new AbortController();
       const work = () =>
         withReplays(output, options, async (replays, organizationId) => {
@@ -56,17 +56,17 @@ export function addWebhookReplayCommands(group: Command): void {
         });
       const replay = await runInterruptible(work, () => interruption.abort(), stillRunning(webhookId));
       output.record(replay, COLUMNS);
-      if (replay.state === 'cancelled')
+      if (replay.status === 'cancelled')
         throw new Refusal('replay_cancelled', 'Somebody cancelled the replay, or disabled the webhook.');
     });
 
-  addQueryOptions(addOrganizationOption(group.command('replays <id>')), PageQuery)
+  addQueryOptions(addOrganizationOption(group.command('replays <id>')), WebhookReplayQuery)
     .description('list the replays of a webhook, newest first')
     .addOption(jsonOption())
     .action(async (rawId: string, options: Options, command: Command) => {
       const output = new Output(options);
       const webhookId = readId(rawId, '<id>');
-      const page = readQuery(PageQuery, command);
+      const page = readQuery(WebhookReplayQuery, command);
       await withReplays(output, options, async (replays, organizationId) => {
         output.jsonPage(await replays.list(organizationId, webhookId, page), COLUMNS);
       });
@@ -108,7 +108,7 @@ async function follow(output: Output, started: Replay, read: () => Promise<Repla
   try {
     for (let replay = started; ; replay = await read()) {
       progress.show(replay);
-      if (replay.state !== 'running') return replay;
+      if (replay.status !== 'running') return replay;
       await sleep(READ_EVERY_MS, undefined, { signal });
     }
   } finally {

@@ -55,7 +55,7 @@ describe('rpm-admin webhook', () => {
     };
     expect(rest).toEqual(webhook);
     expect(secret).toMatch(SECRET);
-    const health = { consecutiveFailures: 0, failingSince: null, pausedUntil: null };
+    const health = { consecutiveFailures: 0, firstFailureTimestamp: null, pauseEndTimestamp: null };
     expect(await json('show', String(id))).toEqual({ id, ...webhook, health });
     const page = { first: true, last: true, page: 1, size: 15, total: 1 };
     expect(await json('list', '--type', 'device.healthcheck', '--enabled', 'true')).toEqual({

@@ -31,8 +31,8 @@ const COLUMNS: ColumnsByHeading<WebhookRow> = {
 const COLUMNS_OF_ONE: ColumnsByHeading<WebhookRow & { health: Health }> = {
   ...COLUMNS,
   'failures in a row': ({ health }) => health.consecutiveFailures,
-  'failing since': ({ health }) => health.failingSince,
-  'paused until': ({ health }) => health.pausedUntil,
+  'first failure': ({ health }) => health.firstFailureTimestamp,
+  'paused until': ({ health }) => health.pauseEndTimestamp,
 };
 
 export function addWebhookCommands(group: Command): void {

@@ -51,18 +51,19 @@ const DAYS = `(
 
 const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) => string, otherwise: string) =>
   `case ${ADHERENCE_THRESHOLDS.map(
-    (threshold) => `when c.days between ${threshold.minDays} and ${threshold.maxDays} then ${then(threshold)}`,
+    (threshold) => `when c.days between ${threshold.daysMin} and ${threshold.daysMax} then ${then(threshold)}`,
   ).join(' ')} else ${otherwise} end`;
 
 /** SQL condition that a patient is at risk: at the present rate of readings, the window would end with fewer days than the highest threshold. */
 const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
 
 /** SQL expression that converts the row `c`, a patient with counted days, to the JSON of an adherence. */
-export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { startDate: string; days: number }>(ADHERENCE_VIEW, 'c', {
-  patientId: 'c.id',
-  endDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
+export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { days: number }>(ADHERENCE_VIEW, 'c', {
+  patient: jsonObject({ id: 'c.id' }),
+  firstDate: 'c.start_date',
+  lastDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'c.local_time_zone',
-  threshold: byThreshold(({ minDays, maxDays }) => jsonObject({ minDays: String(minDays), maxDays: String(maxDays) }), 'null'),
+  threshold: byThreshold(({ daysMin, daysMax }) => jsonObject({ daysMin: String(daysMin), daysMax: String(daysMax) }), 'null'),
   atRisk: AT_RISK,
 });
 

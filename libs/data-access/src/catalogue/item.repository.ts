@@ -22,6 +22,7 @@ const LIST: ListDefinition<ItemFilter, ItemView> = {
     readingKind: '$ = any(i.reading_kinds)',
   },
   order: 'i.id',
+  sorts: { id: ['i.id'], name: ['i.name', 'i.id'] },
 };
 
 export class ItemRepository {

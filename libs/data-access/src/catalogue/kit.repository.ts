@@ -28,6 +28,7 @@ const LIST: ListDefinition<KitFilter, KitView> = {
     archived: 'k.archived = $',
   },
   order: 'k.id',
+  sorts: { id: ['k.id'], name: ['k.name', 'k.id'] },
 };
 
 export class KitRepository {

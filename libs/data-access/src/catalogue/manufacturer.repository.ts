@@ -20,6 +20,7 @@ const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   ...RESOURCE,
   conditions: { name: 'position(lower($::text) in lower(m.name)) > 0' },
   order: 'm.id',
+  sorts: { id: ['m.id'], name: ['m.name', 'm.id'] },
 };
 
 export class ManufacturerRepository {

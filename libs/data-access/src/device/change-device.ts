@@ -3,7 +3,6 @@ import {
   Device,
   type DeviceProperties,
   type DeviceInput,
-  type DeviceNameInput,
   type DeviceTransition,
   type DeviceView,
 } from '@rpm/domain';
@@ -14,13 +13,10 @@ import { assertExist } from '../resource/assert-exist.sql';
 import { lockVersion, type ChangeTarget } from '../resource/change-entity';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { addDeviceIdentifiers, findNamedDevice, findPatientId } from './device-name.sql';
+import { addDeviceIdentifiers, findPatientId } from './device-name.sql';
 import { DEVICE } from './device.view';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
-
-/** The versions of a device that the caller accepts; the device itself is named in the input of the operation. */
-type ExpectedVersions = Pick<ChangeTarget, 'expectedVersions'>;
 
 /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText<DeviceView>> {
@@ -39,7 +35,7 @@ export async function changeDevice(
   target: ChangeTarget,
   patch: DeviceProperties,
 ): Promise<JsonText<DeviceView>> {
-  const device = await lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });
+  const device = await lockDevice(transaction, target);
   await assertSite(transaction, patch);
   const before = device.currentStatus;
   const transitions = device.change(patch);
@@ -53,10 +49,10 @@ export async function changeDevice(
 /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
 export async function associateDevice(
   transaction: Transaction,
+  target: ChangeTarget,
   input: AssociationInput,
-  expected: ExpectedVersions,
 ): Promise<JsonText<DeviceView>> {
-  const device = await lockNamed(transaction, input, expected);
+  const device = await lockDevice(transaction, target);
   const transitions = device.associate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
   return storeDevice(transaction, device, transitions);
@@ -65,43 +61,29 @@ export async function associateDevice(
 /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
 export async function disassociateDevice(
   transaction: Transaction,
+  target: ChangeTarget,
   input: AssociationInput,
-  expected: ExpectedVersions,
 ): Promise<JsonText<DeviceView>> {
-  const device = await lockNamed(transaction, input, expected);
+  const device = await lockDevice(transaction, target);
   const transitions = device.disassociate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
   return storeDevice(transaction, device, transitions);
 }
 
 /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
-export async function disableReadings(
-  transaction: Transaction,
-  input: DeviceNameInput,
-  expected: ExpectedVersions,
-): Promise<JsonText<DeviceView>> {
-  const device = await lockNamed(transaction, input, expected);
+export async function disableReadings(transaction: Transaction, target: ChangeTarget): Promise<JsonText<DeviceView>> {
+  const device = await lockDevice(transaction, target);
   return storeDevice(transaction, device, device.disableReadings());
 }
 
 /** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
-export async function enableReadings(
-  transaction: Transaction,
-  input: DeviceNameInput,
-  expected: ExpectedVersions,
-): Promise<JsonText<DeviceView>> {
-  const device = await lockNamed(transaction, input, expected);
+export async function enableReadings(transaction: Transaction, target: ChangeTarget): Promise<JsonText<DeviceView>> {
+  const device = await lockDevice(transaction, target);
   return storeDevice(transaction, device, device.enableReadings());
 }
 
-async function lockNamed(
-  transaction: Transaction,
-  input: DeviceNameInput,
-  { expectedVersions }: ExpectedVersions,
-): Promise<Device> {
-  const id = await findNamedDevice(transaction, input);
-  return lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, id, expectedVersions });
-}
+const lockDevice = (transaction: Transaction, target: ChangeTarget): Promise<Device> =>
+  lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });
 
 async function storeDevice(
   transaction: Transaction,

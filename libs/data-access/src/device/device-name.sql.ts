@@ -2,11 +2,9 @@ import {
   DEVICE_VALIDATION_VIEW,
   type AssociationInput,
   Conflict,
-  type DeviceNameInput,
   type TypedIdentifier,
   NotFound,
   normalizeIdentifier,
-  normalizeAsAnyType,
 } from '@rpm/domain';
 import { type Statement, type Transaction } from '../scope/organization-scope';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
@@ -18,8 +16,6 @@ import { viewAsJson } from '../resource/json-view';
  * because the serial number of one can be the IMEI of another.
  */
 const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
-
-export const FIND_NAMED_DEVICES = { name: 'find-named-devices', text: `${NAMED} limit 2` };
 
 /** SQL expression for the JSON that says whether exactly one device matches an identifier. If so, `sole` has a row, and the JSON contains the device. */
 export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, object>(DEVICE_VALIDATION_VIEW, 'sole', {
@@ -34,26 +30,12 @@ export const VALIDATE_IDENTIFIER: Statement = {
     select ${DEVICE_VALIDATION}::text as json`,
 };
 
-/** Finds the device that the input names by id or identifier. @throws NotFound, Conflict if several devices have the identifier */
-export async function findNamedDevice(
-  transaction: Transaction,
-  { deviceId, deviceIdentifier }: DeviceNameInput,
-): Promise<number> {
-  // A device that is named by id is not looked up here, because locking it later fails if it does not exist.
-  if (deviceId) return deviceId;
-  const names = normalizeAsAnyType(deviceIdentifier ?? '');
-  const [one, other] = await transaction.run<{ id: number }>(FIND_NAMED_DEVICES, [transaction.organizationId, ...names]);
-  if (other) throw new Conflict('Several devices have this identifier, as one of different types; name the device by deviceId.');
-  if (!one) throw new NotFound('device');
-  return one.id;
-}
-
 /** Finds the patient that the input names by id or external identifier. @throws NotFound */
 export async function findPatientId(
   transaction: Transaction,
-  { patientId, patientExternalIdentifier }: AssociationInput,
+  { patient: { id, externalIdentifier } }: AssociationInput,
 ): Promise<number> {
-  const values = [transaction.organizationId, patientId ?? null, patientExternalIdentifier ?? null];
+  const values = [transaction.organizationId, id ?? null, id ? null : (externalIdentifier ?? null)];
   const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);
   if (!patient) throw new NotFound('patient');
   return patient.id;

@@ -4,7 +4,6 @@ import {
   type DeviceFilter,
   type DeviceHealthDescription,
   type DeviceInput,
-  type DeviceNameInput,
   normalizeAsAnyType,
   type Page,
   type PageRequest,
@@ -34,20 +33,22 @@ import { DEVICE_ASSIGNMENT } from './device.view';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { write, type WriteRequest } from '../idempotency/write';
 
-type NormalizedFilter = Omit<DeviceFilter, 'identifier'> & { identifier: string[] | undefined };
+type NormalizedFilter = Omit<DeviceFilter, 'deviceIdentifier'> & { deviceIdentifier: string[] | undefined };
 
 const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   ...DEVICE_RESOURCE,
   conditions: {
-    status: 'd.current_status = $',
+    currentStatus: 'd.current_status = $',
     siteId: 'd.site_id = $',
     patientId: 'd.current_patient_id = $',
     itemId: 'd.item_id = $',
-    identifier: `exists (select from device_identifier n
+    deviceIdentifier: `exists (select from device_identifier n
       where n.organization_id = d.organization_id and n.device_id = d.id and ${matchesIdentifier('n', '($::text[])[1]', '($::text[])[2]')})`,
+    externalIdentifier: 'd.external_identifier = $',
     disabledReadings: 'd.disabled_readings = $',
   },
   order: 'd.id',
+  sorts: { id: ['d.id'] },
 };
 
 const ASSIGNMENTS: ListDefinition<{ deviceId: number }, DeviceAssignmentView> = {
@@ -55,6 +56,7 @@ const ASSIGNMENTS: ListDefinition<{ deviceId: number }, DeviceAssignmentView> = 
   json: DEVICE_ASSIGNMENT,
   conditions: { deviceId: 'a.device_id = $' },
   order: 'a.start_timestamp desc, a.id desc',
+  sorts: { startTimestamp: ['a.start_timestamp', 'a.id'] },
 };
 
 export class DeviceRepository {
@@ -103,23 +105,23 @@ export class DeviceRepository {
   }
 
   /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
-  associate(request: WriteRequest, input: AssociationInput): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => associateDevice(transaction, input, request));
+  associate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView>> {
+    return write(this.dataSource, request, (transaction) => associateDevice(transaction, { id, ...request }, input));
   }
 
   /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
-  disassociate(request: WriteRequest, input: AssociationInput): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => disassociateDevice(transaction, input, request));
+  disassociate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView>> {
+    return write(this.dataSource, request, (transaction) => disassociateDevice(transaction, { id, ...request }, input));
   }
 
   /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
-  disableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => disableReadings(transaction, input, request));
+  disableReadings(request: WriteRequest, id: number): Promise<JsonText<DeviceView>> {
+    return write(this.dataSource, request, (transaction) => disableReadings(transaction, { id, ...request }));
   }
 
   /** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
-  enableReadings(request: WriteRequest, input: DeviceNameInput): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => enableReadings(transaction, input, request));
+  enableReadings(request: WriteRequest, id: number): Promise<JsonText<DeviceView>> {
+    return write(this.dataSource, request, (transaction) => enableReadings(transaction, { id, ...request }));
   }
 
   /** Stores a health check of a device. @throws NotFound, Conflict if the device has reported other values for the same instant */
@@ -129,6 +131,6 @@ export class DeviceRepository {
 }
 
 /** Converts a filter into SQL conditions on the normalized identifiers. */
-function normalized({ identifier, ...filter }: DeviceFilter): NormalizedFilter {
-  return { ...filter, identifier: identifier === undefined ? undefined : normalizeAsAnyType(identifier) };
+function normalized({ deviceIdentifier, ...filter }: DeviceFilter): NormalizedFilter {
+  return { ...filter, deviceIdentifier: deviceIdentifier === undefined ? undefined : normalizeAsAnyType(deviceIdentifier) };
 }

@@ -69,11 +69,9 @@ export const DEVICE_ASSIGNMENT = viewAsJson<typeof DEVICE_ASSIGNMENT_VIEW, Devic
 });
 
 /** SQL expression that converts the row `h` to the JSON of a health check. */
-export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(
-  DEVICE_HEALTH_CHECK_VIEW,
-  'h',
-  {},
-);
+export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, DeviceHealthCheck>(DEVICE_HEALTH_CHECK_VIEW, 'h', {
+  device: jsonObject({ id: 'h.device_id' }),
+});
 
 /**
  * SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`.
@@ -83,5 +81,5 @@ export const ASSOCIATION_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, patient
 /** SQL expression for the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
 export const HEALTH_PAYLOAD = viewAsJson<typeof DEVICE_HEALTH_EVENT_VIEW, object>(DEVICE_HEALTH_EVENT_VIEW, 'd', {
   device: EMBEDDED_DEVICE,
-  healthcheck: DEVICE_HEALTH_CHECK,
+  healthCheck: DEVICE_HEALTH_CHECK,
 });

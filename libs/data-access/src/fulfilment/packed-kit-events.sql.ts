@@ -21,6 +21,6 @@ export async function emitPackedKitEvents(
 export const EMIT_PACKED_KIT_EVENTS = {
   name: 'emit-packed-kit-events',
   text: `insert into event (organization_id, type, subject_id, payload)
-    select $1, 'packedKit.event', y.id, json_build_object('event', $2::text, 'orderId', y.order_id, 'packedKit', ${PACKED_KIT})
+    select $1, 'packedKit.event', y.id, json_build_object('type', $2::text, 'order', json_build_object('id', y.order_id), 'packedKit', ${PACKED_KIT})
     from packed_kit y where y.organization_id = $1 and (y.order_id = $3::bigint or y.id = any($4::bigint[])) order by y.id`,
 };

@@ -45,7 +45,7 @@ export async function recordOrderTransitions(
   await addStatusEvents(transaction, { table: 'order_event', id, transitions });
   const full = await findInTransaction(transaction, ORDER_RESOURCE, id);
   const events = transitions.flatMap(({ name }) => [
-    { type: 'order.status' as const, subjectId: id, payload: JsonText.of({ id, event: name }) },
+    { type: 'order.status' as const, subjectId: id, payload: JsonText.of({ id, currentStatus: name }) },
     { type: 'order.statusFull' as const, subjectId: id, payload: full },
   ]);
   await emitEvents(transaction, events);

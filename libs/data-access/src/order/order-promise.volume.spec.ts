@@ -35,7 +35,7 @@ describe('reservations for orders', () => {
 
   it.each(['tracked', 'counted'])('give the last unit to only one of fifty concurrent orders (%s item)', async (kind) => {
     if (kind === 'tracked') await house.unit();
-    else await house.stock.adjust(house.request, { itemId: house.stripsId, change: -9 });
+    else await house.stock.adjust(house.request, { item: { id: house.stripsId }, change: -9 });
     const orderItems = [kind === 'tracked' ? house.meters(1) : house.strips(1)];
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () => house.place({ orderItems }).then(() => 'placed', (error: unknown) => (error as Problem).code)),
@@ -70,7 +70,7 @@ describe('reservations for orders', () => {
     await expect(house.look('update stock set promised = 11 where item_id = $1', house.stripsId)).rejects.toThrow(
       'stock_not_promised_twice',
     );
-    expect(order.status).toBe('received');
+    expect(order.currentStatus).toBe('received');
   });
 
   it('release a reserved device when another device is packed in its place', async () => {
@@ -86,12 +86,12 @@ describe('reservations for orders', () => {
     const device = await house.unit();
     const orderItems = [house.meters(1), house.strips(4)];
     const order = await house.place({ orderItems });
-    expect(shown(await orders.cancel(request, order.id, {})).status).toBe('cancelled');
+    expect(shown(await orders.cancel(request, order.id, {})).currentStatus).toBe('cancelled');
     expect([await house.statusOf(device), await house.stocked()]).toEqual([
       'available', [{ site_id: null, quantity: 10, promised: 0 }],
     ]); // prettier-ignore
     expect(await refusal(orders.cancel(request, order.id, {}))).toMatchObject({ code: 'conflict' });
-    expect((await house.place({ orderItems })).status).toBe('received');
+    expect((await house.place({ orderItems })).currentStatus).toBe('received');
   });
 
   it('put an order on hold when its reserved device is lost, until another device is packed', async () => {
@@ -99,7 +99,7 @@ describe('reservations for orders', () => {
     const order = await house.place({ orderItems: [house.meters(1)] });
     await house.devices.change(house.request, lost, { currentStatus: 'lost' });
     expect(shown(await house.orders.require(house.request.organizationId, order.id))).toMatchObject({
-      status: 'onHold',
+      currentStatus: 'onHold',
       holdReason: 'device_missing',
     });
     const other = await house.unit();

@@ -21,7 +21,7 @@ describe('OrderRepository', () => {
     const { orders, patientId, request } = house;
     const device = await house.unit();
     const order = await house.place({ orderItems: [house.meters(1), house.strips(3)] });
-    expect([order.status, await house.statusOf(device), await house.stocked()]).toEqual([
+    expect([order.currentStatus, await house.statusOf(device), await house.stocked()]).toEqual([
       'received', 'allocated', [{ site_id: null, quantity: 10, promised: 3 }],
     ]); // prettier-ignore
     const packed = await house.pack(order, device);
@@ -31,14 +31,14 @@ describe('OrderRepository', () => {
       'inTransit', [{ site_id: null, quantity: 7, promised: 0 }],
     ]); // prettier-ignore
     const delivered = shown(await orders.deliver(request, order.id));
-    expect(delivered).toMatchObject({ status: 'delivered', trackingNumbers: [{ carrier: 'Example Post', value: 'T-1' }] });
-    expect(delivered.orderEvents.map(({ name }) => name)).toEqual(['received', 'packed', 'shipped', 'delivered']);
+    expect(delivered).toMatchObject({ currentStatus: 'delivered', trackingNumbers: [{ carrier: 'Example Post', value: 'T-1' }] });
+    expect(delivered.orderEvents.map(({ type }) => type)).toEqual(['received', 'packed', 'shipped', 'delivered']);
     expect(await house.look('select current_status, current_patient_id from device where id = $1', device)).toEqual([
       { current_status: 'withPatient', current_patient_id: patientId },
     ]);
     const events = await house.events();
     expect(events.filter(({ type }) => type === 'order.status').map(({ payload }) => payload)).toEqual(
-      ['received', 'packed', 'shipped', 'delivered'].map((event) => ({ id: order.id, event })),
+      ['received', 'packed', 'shipped', 'delivered'].map((currentStatus) => ({ id: order.id, currentStatus })),
     );
     expect(events.filter(({ type }) => type === 'order.statusFull')).toHaveLength(4);
     expect(events.filter(({ type }) => type === 'device.associationCreated')).toHaveLength(1);
@@ -64,11 +64,11 @@ describe('OrderRepository', () => {
     expect(packedKits.map((kit) => kit.devices.map(({ id }) => id))).toEqual(devices.map((id) => [id]));
     await orders.ship(request, order.id, {});
     await orders.deliver(request, order.id);
-    const given = { patientId, returnPackedKits: [{ id: packedKits[0]?.id ?? 0 }] };
+    const given = { patient: { id: patientId }, returnPackedKits: [{ id: packedKits[0]?.id ?? 0 }] };
     const customerReturn = shown(await returns.create(request, given));
     await returns.receive(request, customerReturn.id, {});
     expect(await Promise.all(devices.map((id) => house.statusOf(id)))).toEqual(['available', 'withPatient']);
-    const kits = (await house.events()).filter(({ type }) => type === 'packedKit.event').map(({ payload }) => payload.event);
+    const kits = (await house.events()).filter(({ type }) => type === 'packedKit.event').map(({ payload }) => payload.type);
     expect(kits).toEqual(['packed', 'packed', 'shipped', 'shipped', 'delivered', 'delivered', 'received']);
   });
 
@@ -76,13 +76,13 @@ describe('OrderRepository', () => {
     const { orders, request } = house;
     const { id } = await house.factory.patient({ address: null });
     const order = await house.place({ patient: { id }, orderItems: [house.strips(1)] });
-    expect(order).toMatchObject({ status: 'onHold', holdReason: 'address_incomplete' });
+    expect(order).toMatchObject({ currentStatus: 'onHold', holdReason: 'address_incomplete' });
     expect(await refusal(orders.pack(request, order.id, {}))).toMatchObject({ code: 'conflict' });
     await house.look(
       `update patient set address = '{"lineOne":"1 Example St","city":"Testville","zipCode":"00000","country":"US"}' where id = $1`,
       id,
     );
-    expect(shown(await orders.pack(request, order.id, {}))).toMatchObject({ status: 'packed', holdReason: null });
+    expect(shown(await orders.pack(request, order.id, {}))).toMatchObject({ currentStatus: 'packed', holdReason: null });
   });
 
   it('lists a device that was lost in transit on its first order, and delivers the device only with its next order', async () => {
@@ -97,7 +97,7 @@ describe('OrderRepository', () => {
     await devices.change(request, device, { currentStatus: 'lost' });
     await devices.change(request, device, { currentStatus: 'available' });
     const next = await send();
-    const sent = { status: 'delivered', orderItems: [{ devices: [{ id: device }] }] };
+    const sent = { currentStatus: 'delivered', orderItems: [{ devices: [{ id: device }] }] };
     expect(shown(await orders.deliver(request, first))).toMatchObject(sent);
     expect(await house.statusOf(device)).toBe('inTransit');
     expect(shown(await orders.deliver(request, next))).toMatchObject(sent);
@@ -110,9 +110,9 @@ describe('OrderRepository', () => {
     const order = await house.place({ orderItems: [house.meters(1), house.strips(2)] });
     await house.send(order, device);
     const failed = shown(await orders.fail(request, order.id, { reason: 'No such street' }));
-    const { status, returns: open } = failed;
-    expect(status).toBe('failed');
-    expect(open).toMatchObject([{ status: 'inTransit' }]);
+    const { currentStatus, returns: open } = failed;
+    expect(currentStatus).toBe('failed');
+    expect(open).toMatchObject([{ currentStatus: 'inTransit' }]);
     await returns.receive(request, open[0]?.id ?? 0, {});
     expect([await house.statusOf(device), await house.stocked()]).toEqual([
       'available', [{ site_id: null, quantity: 10, promised: 0 }],
@@ -123,12 +123,12 @@ describe('OrderRepository', () => {
     const { orders, returns, patientId, request } = house;
     const [held, replacement] = [await house.held(), await house.unit()];
     const order = await house.place({ orderItems: [house.meters(1)], returnDevices: [{ id: held }] });
-    expect(order.returns).toMatchObject([{ status: 'requested' }]);
+    expect(order.returns).toMatchObject([{ currentStatus: 'requested' }]);
     await house.send(order, replacement);
     await orders.deliver(request, order.id);
     const { returns: open } = shown(await orders.require(request.organizationId, order.id));
-    expect(open).toMatchObject([{ status: 'labelSent' }]);
-    const twice = await refusal(returns.create(request, { patientId, returnDevices: [{ id: held }] }));
+    expect(open).toMatchObject([{ currentStatus: 'labelSent' }]);
+    const twice = await refusal(returns.create(request, { patient: { id: patientId }, returnDevices: [{ id: held }] }));
     expect(twice).toMatchObject({ code: 'device_not_returnable', errors: [{ pointer: '/returnDevices/0/id' }] });
     await returns.receive(request, open[0]?.id ?? 0, {});
     expect([await house.statusOf(held), await house.statusOf(replacement)]).toEqual(['available', 'withPatient']);
@@ -155,13 +155,13 @@ describe('OrderRepository', () => {
   it('accepts any device of the item from the patient if a return asks only for a number of devices', async () => {
     const { returns, patientId, request } = house;
     const held = await house.held();
-    const customerReturn = shown(await returns.create(request, { patientId, returnItems: [house.meters(1)] }));
+    const customerReturn = shown(await returns.create(request, { patient: { id: patientId }, returnItems: [house.meters(1)] }));
     const receive = async (device: number) =>
       returns.receive(request, customerReturn.id, { deviceIdentifiers: [await house.serialOf(device)] });
     const error = await refusal(receive(await house.unit()));
     expect(error?.errors).toMatchObject([{ pointer: '/deviceIdentifiers/0', code: 'not_asked_for' }]);
     const received = await receive(held);
-    expect(JSON.parse(received.text)).toMatchObject({ status: 'received', returnItems: [{ count: 1, received: 1 }] });
+    expect(JSON.parse(received.text)).toMatchObject({ currentStatus: 'received', returnItems: [{ count: 1, receivedCount: 1 }] });
     expect(await house.statusOf(held)).toBe('available');
   });
 

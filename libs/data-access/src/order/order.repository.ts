@@ -22,14 +22,15 @@ import { placeOrder } from './place-order';
 const LIST: ListDefinition<OrderFilter, OrderView> = {
   ...ORDER_RESOURCE,
   conditions: {
-    status: 'o.status = $',
+    currentStatus: 'o.status = $',
     patientId: 'o.patient_id = $',
     siteId: 'o.site_id = $',
-    externalOrderId: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1 and x.external_order_id = $)`,
+    externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1 and x.external_order_id = $)`,
     startTimestamp: 'o.create_timestamp >= $',
     endTimestamp: 'o.create_timestamp < $',
   },
   order: 'o.id desc',
+  sorts: { id: ['o.id'] },
 };
 
 /** Operations on orders, from placement until they are delivered, failed or cancelled. */

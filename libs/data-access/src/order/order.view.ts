@@ -1,5 +1,5 @@
 import { type Order, ORDER_VIEW, PACKED_KIT_VIEW, type Return, RETURN_VIEW, STOCK_VIEW } from '@rpm/domain';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonInstant, jsonList, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
@@ -30,7 +30,7 @@ const ofOrder = (alias: string) => `${alias}.${OF_ORDER.replace('{}', alias)}`;
 
 const history = (table: string, column: string, owner: string) =>
   jsonList(
-    jsonObject({ name: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp') }),
+    jsonObject({ type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp') }),
     `${table} e`,
     `e.organization_id = ${owner}.organization_id and e.${column} = ${owner}.id`,
     'e.id',
@@ -46,16 +46,18 @@ const parcels = (owner: string) =>
 
 /** SQL expression that converts the row `r` to the JSON of a return. */
 export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
+  currentStatus: 'r.status',
+  order: objectOrNull('r.order_id', jsonObject({ id: 'r.order_id' })),
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
   site: embeddedRow(SITE, 'site', 's', 'site_id', 'r'),
   returnItems: jsonList(
-    jsonObject({ item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'), count: 'l.count', received: 'l.received' }),
+    jsonObject({ item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'l'), count: 'l.count', receivedCount: 'l.received' }),
     'return_line l',
     'l.organization_id = r.organization_id and l.return_id = r.id',
     'l.line',
   ),
   returnDevices: `(
-    select coalesce(json_agg(json_build_object('device', ${DEVICE}, 'packedKitId', x.packed_kit_id, 'received', x.received)
+    select coalesce(json_agg(json_build_object('device', ${DEVICE}, 'packedKit', ${objectOrNull('x.packed_kit_id', jsonObject({ id: 'x.packed_kit_id' }))}, 'received', x.received)
       order by x.device_id), '[]')
     from return_device x where x.organization_id = r.organization_id and x.return_id = r.id)`,
   trackingNumbers: parcels('r'),
@@ -64,6 +66,7 @@ export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
 
 /** SQL expression that converts the row `o` to the JSON of an order. */
 export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
+  currentStatus: 'o.status',
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'o'),
   site: embeddedRow(SITE, 'site', 's', 'site_id', 'o'),
   orderItems: jsonList(
@@ -84,8 +87,8 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
     'l.line',
   ),
   packedKits: jsonList(PACKED_KIT, 'packed_kit y', ofOrder('y'), 'y.id'),
-  returns: jsonList(jsonObject({ id: 'r.id', status: 'r.status' }), 'customer_return r', ofOrder('r'), 'r.id'),
-  externalOrderIds: `(select coalesce(json_agg(x.external_order_id order by x.external_order_id), '[]') from order_external_id x
+  returns: jsonList(jsonObject({ id: 'r.id', currentStatus: 'r.status' }), 'customer_return r', ofOrder('r'), 'r.id'),
+  externalIdentifiers: `(select coalesce(json_agg(x.external_order_id order by x.external_order_id), '[]') from order_external_id x
     where ${ofOrder('x')})`,
   trackingNumbers: parcels('o'),
   orderEvents: history('order_event', 'order_id', 'o'),

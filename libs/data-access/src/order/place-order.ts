@@ -3,6 +3,7 @@ import {
   MAX_ERRORS,
   Order,
   type OrderInput,
+  type ReturnInput,
   Problem,
   Return,
   sendsAnything,
@@ -35,7 +36,7 @@ export async function placeOrder(transaction: Transaction, input: OrderInput): P
     transitions.push(...order.hold('address_incomplete'));
   }
   await transaction.manager.insert(Order, order);
-  await assignExternalIds(transaction, order.id, input.externalOrderIds ?? []);
+  await assignExternalIds(transaction, order.id, input.externalIdentifiers ?? []);
   await addOrderLines(transaction, { orderId: order.id, ...ordered });
   assertDeviceLimit(ordered.lines);
   const devices = await promiseInventory(transaction, ordered);
@@ -59,7 +60,7 @@ async function assignExternalIds(transaction: Transaction, orderId: number, exte
   const errors = externalIds.flatMap((externalId, at) =>
     added.includes(externalId)
       ? []
-      : [{ pointer: `/externalOrderIds/${at}`, code: 'taken', detail: 'Another order has this identifier.' }],
+      : [{ pointer: `/externalIdentifiers/${at}`, code: 'taken', detail: 'Another order has this identifier.' }],
   );
   if (errors.length > 0) throw new Conflict('Another order has an identifier that was sent.', errors);
 }
@@ -103,8 +104,7 @@ function devicesPerItem(lines: readonly OrderLine[]): { itemId: number; count: n
 }
 
 async function openReturnOf(transaction: Transaction, order: Order, input: OrderInput): Promise<void> {
-  const { returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel } = input;
-  const { patientId, siteId } = order;
-  const returnInput = { patientId, siteId, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel };
+  const { patient, site, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel } = input;
+  const returnInput: ReturnInput = { patient, site, returnItems, returnDevices, returnPackedKits, shippingOption, emailLabel };
   await openReturn(transaction, Return.of(order.organizationId, returnInput, order.id), returnInput);
 }

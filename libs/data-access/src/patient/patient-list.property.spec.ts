@@ -32,7 +32,7 @@ const filters: fc.Arbitrary<PatientFilter> = fc.record(
     enrolled: fc.boolean(),
     dateOfBirthMin: dates,
     dateOfBirthMax: dates,
-    postalCode: fc.constantFrom('90001', 'A1A 1A1', 'a1a 1a1', ''),
+    zipCode: fc.constantFrom('90001', 'A1A 1A1', 'a1a 1a1', ''),
     country: fc.constantFrom('US', 'CA', 'MX'),
   },
   { requiredKeys: [] },
@@ -47,10 +47,10 @@ const CONDITIONS = {
   enrolled: 'enrolled = $',
   dateOfBirthMin: 'date_of_birth >= $::date',
   dateOfBirthMax: 'date_of_birth <= $::date',
-  postalCode: `address->>'zipCode' = $`,
+  zipCode: `address->>'zipCode' = $`,
   country: `address->>'country' = $`,
 };
-const COLUMNS = { firstName: 'first_name', lastName: 'last_name', patientId: 'id' };
+const COLUMNS = { firstName: 'first_name', lastName: 'last_name', id: 'id' };
 
 describe('PatientRepository.list', () => {
   let database: TestDatabase;
@@ -95,7 +95,7 @@ describe('PatientRepository.list', () => {
     const property = fc.asyncProperty(cases, async ([given, changed, asked]) => {
       const organizationId = await store(given, changed);
       for (const [filter, order, request] of asked) {
-        const { total, content } = await repository.list(organizationId, filter, order, request);
+        const { total, content } = await repository.list(organizationId, filter, { ...order, ...request });
         const ids = content.map(({ text }) => (JSON.parse(text) as { id: number }).id);
         expect({ total, ids }).toEqual(await naivePage(organizationId, filter, order, request));
       }

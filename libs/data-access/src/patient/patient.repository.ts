@@ -5,7 +5,6 @@ import {
   type PageRequest,
   Patient,
   type PatientFilter,
-  type PatientOrder,
   type PatientInput,
   type PatientPatch,
   type PageView,
@@ -21,24 +20,19 @@ import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../scope/organization-scope';
-import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, patientList, PATIENT_RESOURCE } from './patient.sql';
+import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_LIST, PATIENT_RESOURCE } from './patient.sql';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(
-    organizationId: number,
-    filter: PatientFilter,
-    order: PatientOrder,
-    request: PageRequest,
-  ): Promise<Page<JsonText<PatientView>>> {
-    return listPage(this.dataSource, organizationId, patientList(order), filter, request);
+  list(organizationId: number, filter: PatientFilter, request: PageRequest): Promise<Page<JsonText<PatientView>>> {
+    return listPage(this.dataSource, organizationId, PATIENT_LIST, filter, request);
   }
 
   /** Exports all patients that match the filter, sorted by id; see {@link exportList}. */
   export(organizationId: number, filter: PatientFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, patientList({ sort: 'patientId', sortDescending: false }), filter, take);
+    return exportList(this.dataSource, organizationId, PATIENT_LIST, filter, take);
   }
 
   /** Finds a patient by id. @throws NotFound */

@@ -1,12 +1,4 @@
-import {
-  FIRST_PAGE,
-  MAX_PAGE_SIZE,
-  type PatientFilter,
-  type PatientOrder,
-  type PatientSort,
-  type PatientView,
-  type PageView,
-} from '@rpm/domain';
+import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { type Statement } from '../scope/organization-scope';
 import { type JsonSql, jsonObject } from '../resource/json-view';
@@ -24,22 +16,23 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   enrolled: 'p.enrolled = $',
   dateOfBirthMin: 'p.date_of_birth >= $::date',
   dateOfBirthMax: 'p.date_of_birth <= $::date',
-  postalCode: `p.address->>'zipCode' = $`,
+  zipCode: `p.address->>'zipCode' = $`,
   country: `p.address->>'country' = $`,
 };
 
 /** The columns by which each sort order sorts patients. Patients with equal values are sorted by id. */
 const SORTED_BY: Record<PatientSort, readonly string[]> = {
+  id: ['p.id'],
   firstName: ['p.first_name', 'p.id'],
   lastName: ['p.last_name', 'p.id'],
-  patientId: ['p.id'],
 };
 
-export function patientList({ sort, sortDescending }: PatientOrder): ListDefinition<PatientFilter, PatientView> {
-  const direction = sortDescending ? 'desc' : 'asc';
-  const order = SORTED_BY[sort].map((column) => `${column} ${direction}`).join(', ');
-  return { ...PATIENT_RESOURCE, conditions: CONDITIONS, order };
-}
+export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
+  ...PATIENT_RESOURCE,
+  conditions: CONDITIONS,
+  order: 'p.id',
+  sorts: SORTED_BY,
+};
 
 export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
   name: 'find-patient-by-external-identifier',

@@ -122,12 +122,15 @@ describe('query plans for recording and listing readings', () => {
   it.each([
     ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],
     ['the organization', () => ({}), 'weight_reading_newest_first', 15],
-    // Readings with the same timestamp are read and sorted by id first.
+    // Of readings with the same timestamp, all are read before any is returned, because they are returned in the order of their ids.
     ['a device', () => ({ deviceId: 7 }), 'weight_reading_of_device', 50],
-  ])('reads only the newest readings of %s', async (_whose, filter, index, most) => {
+    ['a patient, oldest first', () => ({ patientId }), 'weight_reading_of_patient', 15],
+    ['the organization, oldest first', () => ({}), 'weight_reading_newest_first', 15],
+  ])('reads only the readings of one page from the list of %s', async (whose, filter, index, most) => {
     const service = await database.connectAsService();
     const repository = new ReadingRepository(service);
-    const list = () => repository.list('weight', mine.organizationId, filter(), { page: 1, size: 15 });
+    const order = whose.endsWith('oldest first') && { sort: 'readingTimestamp', sortDescending: false };
+    const list = () => repository.list('weight', mine.organizationId, filter(), { page: 1, size: 15, ...order });
     const [sent] = await sentStatements(service, list);
     const text = (sent?.text ?? '').replaceAll(/\$(\d+)/g, (_match, at) => literal(sent?.values?.[Number(at) - 1]));
     const plan = await planAsService(`explain (analyze, format json) ${text}`, 'select 1', 'auto');

@@ -30,13 +30,14 @@ export function readingList(kind: ReadingKindName, view?: ReadingViewName): List
     where: 'r.void_timestamp is null',
     conditions: {
       patientId: 'r.patient_id = $',
-      externalIdentifier: `r.patient_id = (select p.id from patient p where p.organization_id = $1 and p.external_identifier = $)`,
+      patientExternalIdentifier: `r.patient_id = (select p.id from patient p where p.organization_id = $1 and p.external_identifier = $)`,
       deviceId: 'r.device_id = $',
       startTimestamp: 'r.reading_timestamp >= $',
       endTimestamp: 'r.reading_timestamp < $',
-      startReceivedTimestamp: 'r.received_timestamp >= $',
-      endReceivedTimestamp: 'r.received_timestamp <= $',
+      startCreateTimestamp: 'r.received_timestamp >= $',
+      endCreateTimestamp: 'r.received_timestamp < $',
     },
     order: 'r.reading_timestamp desc, r.id desc',
+    sorts: { readingTimestamp: ['r.reading_timestamp', 'r.id'] },
   };
 }

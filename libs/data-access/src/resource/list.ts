@@ -16,8 +16,19 @@ export interface ListDefinition<Filter, T = unknown> {
    * SQL condition for each filter, with `$` for the filter's value and `$1` for the organization. Each line implements one sentence of the contract.
    */
   conditions: Record<keyof Filter, string>;
-  /** SQL expressions by which the rows are sorted. No two rows may be equal in all of them, so that pages do not overlap. */
+  /** SQL expressions by which the rows are sorted by default. No two rows may be equal in all of them, so that pages do not overlap. */
   order: string;
+  /**
+   * The columns of each other order that a request may choose, by the name of the property that it sorts by. An index must contain the columns, unless
+   * the table stays small.
+   */
+  sorts?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Returns the SQL expressions for the order that a request chooses. */
+function orderOf({ order, sorts = {} }: Pick<ListDefinition<object>, 'order' | 'sorts'>, request: PageRequest): string {
+  const columns = request.sort === undefined ? undefined : sorts[request.sort];
+  return columns?.map((column) => `${column} ${request.sortDescending ? 'desc' : 'asc'}`).join(', ') ?? order;
 }
 
 /**
@@ -53,16 +64,18 @@ export function pageStatement<Filter extends object>(
   organizationId: number,
   list: ListDefinition<Filter>,
   filter: Filter,
-  { page, size }: PageRequest,
+  request: PageRequest,
 ): Statement & { values: unknown[] } {
   const { alias, matching, values } = matchingRows(organizationId, list, filter);
+  const { page, size } = request;
+  const order = orderOf(list, request);
   const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
   // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index. The rows are
   // then found by primary key, whatever the planner statistics of their table.
   const text = `
     with matching as (select count(*) as total ${matching}),
-      paged as (select ${alias}.id, row_number() over (order by ${list.order}) as n
-        from (select ${alias}.* ${matching} order by ${list.order} ${window}) ${alias})
+      paged as (select ${alias}.id, row_number() over (order by ${order}) as n
+        from (select ${alias}.* ${matching} order by ${order} ${window}) ${alias})
     select matching.total, paged.id is not null as "isRow",
       (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
     from matching left join paged on true

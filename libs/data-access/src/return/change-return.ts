@@ -11,9 +11,9 @@ import { type JsonText } from '../resource/json-text';
 /** Opens a return that does not belong to an order. @throws InvalidInput, Problem */
 export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText<ReturnView>> {
   const customerReturn = Return.of(transaction.organizationId, input);
-  const { patientId, siteId } = input;
-  if (patientId) await assertExist(transaction, 'patient', [{ id: patientId, pointer: '/patientId' }]);
-  if (siteId) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
+  const { patient, site } = input;
+  if (patient) await assertExist(transaction, 'patient', [{ id: patient.id, pointer: '/patient/id' }]);
+  if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
   return openReturn(transaction, customerReturn, input);
 }
 

@@ -104,12 +104,12 @@ async function moveToCentralStock(
  * input has no list of items.
  * @throws InvalidInput
  */
-function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): ReceivedLine[] {
+function countReceived(lines: readonly ReturnLine[], { returnItems }: ReceiveInput): ReceivedLine[] {
   const untracked = lines.filter(({ isTracked }) => !isTracked);
-  assertNoDuplicates({ list: 'items', noun: 'item', ids: (items ?? []).map(({ item }) => item.id) });
-  const errors: InputError[] = (items ?? []).flatMap(({ item, count }, at) => {
+  assertNoDuplicates({ list: 'returnItems', noun: 'item', ids: (returnItems ?? []).map(({ item }) => item.id) });
+  const errors: InputError[] = (returnItems ?? []).flatMap(({ item, count }, at) => {
     const line = untracked.find(({ itemId }) => itemId === item.id);
-    const pointer = `/items/${at}`;
+    const pointer = `/returnItems/${at}`;
     if (!line)
       return [{ pointer: `${pointer}/item/id`, code: 'not_asked_for', detail: 'The return asks for none of this item.' }];
     return count <= line.count
@@ -119,7 +119,7 @@ function countReceived(lines: readonly ReturnLine[], { items }: ReceiveInput): R
   if (errors.length > 0) throw new InvalidInput(errors);
   return untracked.map((line) => ({
     line,
-    count: items ? (items.find(({ item }) => item.id === line.itemId)?.count ?? 0) : line.count,
+    count: returnItems ? (returnItems.find(({ item }) => item.id === line.itemId)?.count ?? 0) : line.count,
   }));
 }
 

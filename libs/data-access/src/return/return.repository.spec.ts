@@ -43,7 +43,7 @@ describe('ReturnRepository', () => {
     siteId = (await mine.site({ address })).id;
     itemId = (await mine.item({ deviceIdentifierType: 'serial' })).id;
     countedId = (await mine.item()).id;
-    await stock.adjust(request(), { itemId: countedId, change: 10 });
+    await stock.adjust(request(), { item: { id: countedId }, change: 10 });
   });
 
   const request = () => ({ organizationId: mine.organizationId, expectedVersions: null, idempotency: null });
@@ -81,8 +81,8 @@ describe('ReturnRepository', () => {
   it('subtracts the units of a received return from the stock of the site, and rejects a return of more units than the site has', async () => {
     const { id } = await send({ site: { id: siteId }, orderItems: [{ item: { id: countedId }, count: 4 }] });
     await orders.deliver(request(), id);
-    const first = await open({ siteId, returnItems: [{ item: { id: countedId }, count: 3 }] });
-    const second = await open({ siteId, returnItems: [{ item: { id: countedId }, count: 3 }] });
+    const first = await open({ site: { id: siteId }, returnItems: [{ item: { id: countedId }, count: 3 }] });
+    const second = await open({ site: { id: siteId }, returnItems: [{ item: { id: countedId }, count: 3 }] });
     await receive(first.id);
     const left = [{ site_id: null, quantity: 9 }, { site_id: siteId, quantity: 1 }]; // prettier-ignore
     expect(await stocked()).toEqual(left);
@@ -103,10 +103,10 @@ describe('ReturnRepository', () => {
     const { id } = await send({ orderItems, orderKits: [{ kit: { id: kitId }, count: 1 }] });
     const [back] = (await read(orders.fail(request(), id, {}))).returns;
     const twice = { item: { id: countedId }, count: 1 };
-    const repeated = await refusal(receive(back?.id ?? 0, { items: [twice, twice] }));
-    expect(repeated?.errors).toMatchObject([{ pointer: '/items/1/item/id', code: 'repeated' }]);
-    const { returnItems } = await receive(back?.id ?? 0, { items: [{ item: { id: countedId }, count: 2 }] });
-    expect(returnItems).toMatchObject([{ count: 3, received: 2 }]);
+    const repeated = await refusal(receive(back?.id ?? 0, { returnItems: [twice, twice] }));
+    expect(repeated?.errors).toMatchObject([{ pointer: '/returnItems/1/item/id', code: 'repeated' }]);
+    const { returnItems } = await receive(back?.id ?? 0, { returnItems: [{ item: { id: countedId }, count: 2 }] });
+    expect(returnItems).toMatchObject([{ count: 3, receivedCount: 2 }]);
     expect(await stocked()).toEqual([{ site_id: null, quantity: 9 }]);
   });
 
@@ -115,7 +115,7 @@ describe('ReturnRepository', () => {
     ['is lost', { currentStatus: 'lost' }],
   ] as const)('removes a device from an open return if the device %s', async (_what, patch) => {
     const [device, other] = [await held(), await held()];
-    const customerReturn = await open({ patientId, returnDevices: [{ id: device }, { id: other }] });
+    const customerReturn = await open({ patient: { id: patientId }, returnDevices: [{ id: device }, { id: other }] });
     if (patch.currentStatus === 'available') await devices.change(request(), device, { currentStatus: 'lost' });
     await devices.change(request(), device, patch);
     expect((await receive(customerReturn.id)).returnDevices).toMatchObject([{ device: { id: other }, received: true }]);
@@ -125,13 +125,12 @@ describe('ReturnRepository', () => {
   it('removes a device from an open return if somebody else holds it or it is back in stock', async () => {
     const [moved, back] = [await held(), await held()];
     await devices.change(request(), moved, { site: { id: siteId } });
-    const customerReturn = await open({ patientId, returnDevices: [{ id: moved }, { id: back }] });
-    const [one, other] = [await nameOf(moved), await nameOf(back)];
-    await devices.disassociate(request(), { deviceIdentifier: one, patientId });
+    const customerReturn = await open({ patient: { id: patientId }, returnDevices: [{ id: moved }, { id: back }] });
+    await devices.disassociate(request(), moved, { patient: { id: patientId } });
     const atSite = await read(returns.require(mine.organizationId, customerReturn.id));
     expect(atSite.returnDevices).toHaveLength(2);
-    await devices.associate(request(), { deviceIdentifier: one, patientId: (await mine.patient()).id });
-    await devices.disassociate(request(), { deviceIdentifier: other, patientId });
+    await devices.associate(request(), moved, { patient: { id: (await mine.patient()).id } });
+    await devices.disassociate(request(), back, { patient: { id: patientId } });
     expect((await receive(customerReturn.id)).returnDevices).toEqual([]);
     expect([await statusOf(moved), await statusOf(back)]).toEqual(['withPatient', 'available']);
   });
@@ -141,20 +140,20 @@ describe('ReturnRepository', () => {
     const kitId = await kitOf([itemId]);
     const kits: number[] = [];
     for (let nth = 0; nth < 2; nth++) {
-      if (nth > 0) await receive((await open({ patientId, returnDevices: [{ id: device }] })).id);
+      if (nth > 0) await receive((await open({ patient: { id: patientId }, returnDevices: [{ id: device }] })).id);
       const orderKits = [{ kit: { id: kitId }, count: 1 }];
       const sent = await send({ orderKits }, [{ kit: { id: kitId }, deviceIdentifiers: [await nameOf(device)] }]);
       await orders.deliver(request(), sent.id);
       kits.push(...sent.packedKits.map(({ id }) => id));
     }
-    const customerReturn = await open({ patientId, returnPackedKits: kits.map((id) => ({ id })) });
+    const customerReturn = await open({ patient: { id: patientId }, returnPackedKits: kits.map((id) => ({ id })) });
     expect(customerReturn.returnDevices).toMatchObject([{ device: { id: device } }]);
   });
 
   it('accepts a device from a site although its status was set to returning by hand', async () => {
     const { id: device } = await mine.device({ itemId, siteId, currentStatus: 'availableAtSite', currentPatientId: null });
     await devices.change(request(), device, { currentStatus: 'returning' });
-    const customerReturn = await open({ siteId, returnDevices: [{ id: device }] });
+    const customerReturn = await open({ site: { id: siteId }, returnDevices: [{ id: device }] });
     await returns.ship(request(), customerReturn.id, {});
     await receive(customerReturn.id);
     expect(await statusOf(device)).toBe('available');

@@ -21,7 +21,7 @@ import { receiveReturn } from './receive-return';
 const LIST: ListDefinition<ReturnFilter, ReturnView> = {
   ...RETURN_RESOURCE,
   conditions: {
-    status: 'r.status = $',
+    currentStatus: 'r.status = $',
     patientId: 'r.patient_id = $',
     siteId: 'r.site_id = $',
     orderId: 'r.order_id = $',
@@ -29,6 +29,7 @@ const LIST: ListDefinition<ReturnFilter, ReturnView> = {
     endTimestamp: 'r.create_timestamp < $',
   },
   order: 'r.id desc',
+  sorts: { id: ['r.id'] },
 };
 
 /** Operations on returns, from the request until they are received or cancelled. */

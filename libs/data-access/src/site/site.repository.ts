@@ -17,6 +17,7 @@ const LIST: ListDefinition<SiteFilter, SiteView> = {
     active: 's.active = $',
   },
   order: 's.id',
+  sorts: { id: ['s.id'], name: ['s.name', 's.id'] },
 };
 
 export class SiteRepository {

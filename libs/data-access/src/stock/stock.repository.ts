@@ -27,9 +27,10 @@ export class StockRepository {
    */
   adjust(request: WriteRequest, input: StockAdjustmentInput): Promise<JsonText<StockView>> {
     return write(this.dataSource, request, async (transaction) => {
-      const { itemId, siteId = null, change, reason = null } = input;
-      await assertExist(transaction, 'item', [{ id: itemId, pointer: '/itemId' }]);
-      if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/siteId' }]);
+      const { change, reason = null } = input;
+      const [itemId, siteId] = [input.item.id, input.site?.id ?? null];
+      await assertExist(transaction, 'item', [{ id: itemId, pointer: '/item/id' }]);
+      if (siteId !== null) await assertExist(transaction, 'site', [{ id: siteId, pointer: '/site/id' }]);
       const [item] = await findItems(transaction, [itemId]);
       // Units that were counted before the item's first device was registered can still be removed, because no order uses them any more.
       if (item?.isTracked && change >= 0) {
@@ -41,8 +42,8 @@ export class StockRepository {
   }
 }
 
-async function assertInRange(transaction: Transaction, { itemId, siteId, change }: StockAdjustmentInput): Promise<void> {
-  const { quantity, available } = await lockStock(transaction, itemId, siteId ?? null);
+async function assertInRange(transaction: Transaction, { item, site, change }: StockAdjustmentInput): Promise<void> {
+  const { quantity, available } = await lockStock(transaction, item.id, site?.id ?? null);
   if (available + change < 0) throw new Conflict(`Only ${available} are free; what is promised to orders cannot be taken away.`);
   if (quantity + change > MAX_ADJUSTED_QUANTITY) throw new Conflict(`A place holds at most ${MAX_ADJUSTED_QUANTITY} of an item.`);
 }

@@ -39,6 +39,7 @@ const LIST: ListDefinition<WebhookFilter, WebhookView> = {
   ...WEBHOOK_RESOURCE,
   conditions: { type: 'w.type = $', enabled: 'w.enabled = $' },
   order: 'w.id',
+  sorts: { id: ['w.id'] },
 };
 
 /** The configured limits for webhooks. */

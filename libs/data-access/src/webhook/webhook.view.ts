@@ -8,8 +8,7 @@ import { jsonInstant, viewAsJson } from '../resource/json-view';
 export const WEBHOOK = viewAsJson<typeof WEBHOOK_VIEW, Webhook>(WEBHOOK_VIEW, 'w', {});
 
 /** SQL expression that converts the row `h` to the JSON of the health of a webhook's deliveries. */
-export const WEBHOOK_HEALTH = viewAsJson<typeof WEBHOOK_HEALTH_VIEW, { consecutiveFailures: number; failingSince: Date }>(
-  WEBHOOK_HEALTH_VIEW,
-  'h',
-  { pausedUntil: `case when h.not_before > now() then ${jsonInstant('h.not_before')} end` },
-);
+export const WEBHOOK_HEALTH = viewAsJson<typeof WEBHOOK_HEALTH_VIEW, { consecutiveFailures: number }>(WEBHOOK_HEALTH_VIEW, 'h', {
+  firstFailureTimestamp: jsonInstant('h.failing_since'),
+  pauseEndTimestamp: `case when h.not_before > now() then ${jsonInstant('h.not_before')} end`,
+});

@@ -9,12 +9,12 @@ const START_DATE =
 
 /** The time window for which the adherence of one patient is calculated. */
 export class AdherenceWindowQuery {
-  @QueryDate(START_DATE) startDate?: string;
+  @QueryDate(START_DATE) firstDate?: string;
 }
 
 /** Filters for listing patients by adherence. */
 export class AdherenceQuery extends PageQuery {
-  @QueryDate(START_DATE) startDate?: string;
+  @QueryDate(START_DATE) firstDate?: string;
   @QueryChoice(
     'Only patients whose number of days with readings is in this range. `none` stands for fewer days than any range.',
     ADHERENCE_THRESHOLD_NAMES,
@@ -31,11 +31,11 @@ export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
  */
 const [FIRST_START, LAST_START] = ['2000-01-01', '9999-12-01'];
 
-const OUT_OF_RANGE = new ValueError('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['startDate']);
+const OUT_OF_RANGE = new ValueError('not_in_range', `Send a day from ${FIRST_START} to ${LAST_START}.`, ['firstDate']);
 
 for (const type of [AdherenceWindowQuery, AdherenceQuery]) {
-  declareCombinationCheck(type, ['startDate'], ({ startDate }) => {
-    const isOut = typeof startDate === 'string' && (startDate < FIRST_START || startDate > LAST_START);
+  declareCombinationCheck(type, ['firstDate'], ({ firstDate }) => {
+    const isOut = typeof firstDate === 'string' && (firstDate < FIRST_START || firstDate > LAST_START);
     return isOut ? OUT_OF_RANGE : null;
   });
 }

@@ -1,4 +1,5 @@
-import { calendarDate, flag, id, integer, object, text } from '../view/property';
+import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
+import { calendarDate, flag, integer, object, text } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { ADHERENCE_DAYS, FULL_ADHERENCE_DAYS } from './adherence';
 
@@ -6,8 +7,8 @@ const days = (minimum: number, description: string, example: number) =>
   integer({ minimum, maximum: ADHERENCE_DAYS }, description, { example });
 
 const ADHERENCE_THRESHOLD_VIEW = view('AdherenceThreshold', 'A range of days that counts as one level of adherence.', {
-  minDays: days(1, 'Fewest days.', 16),
-  maxDays: days(1, 'Most days.', 30),
+  daysMin: days(1, 'Fewest days.', 16),
+  daysMax: days(1, 'Most days.', 30),
 });
 
 const AT_RISK =
@@ -15,9 +16,9 @@ const AT_RISK =
   'If the window is over: whether it ended with fewer days.';
 
 export const ADHERENCE_VIEW = view('Adherence', 'The number of days of a window on which a patient took readings.', {
-  patientId: id('Identifier of the patient.', { example: 1 }),
-  startDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
-  endDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
+  patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
+  firstDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
+  lastDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
   timeZone: text(
     "IANA name of the patient's time zone: the one that was sent, or the one of the address; null if it is not known.",
     {

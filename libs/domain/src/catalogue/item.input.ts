@@ -7,7 +7,7 @@ import { ITEM_SIZES, type ItemSize } from './item-size';
 import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
 import { ReferenceInput } from '../input/reference-input';
 import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 
 @DescribeBody('An item, as a caller creates or replaces it.')
 @DescribePatch('The properties of an item to change. Lists are replaced as a whole.')
@@ -28,7 +28,7 @@ export class ItemInput {
 export type ItemPatch = Patch<Omit<ItemInput, 'manufacturer'>> & { manufacturer?: Partial<ReferenceInput> | null };
 
 /** Filters for the list of items. */
-export class ItemQuery extends PageQuery {
+export class ItemQuery extends sortedPageQuery(['id', 'name']) {
   @QueryText('Only items whose name contains this text, ignoring case.') name?: string;
   @QueryText('Only the item with exactly this stock-keeping unit (SKU).') sku?: string;
   @QueryId('Only items of this manufacturer.') manufacturerId?: number;
@@ -36,4 +36,4 @@ export class ItemQuery extends PageQuery {
   @QueryChoice('Only items whose units take readings of this kind.', READING_KIND_NAMES) readingKind?: ReadingKindName;
 }
 
-export type ItemFilter = Omit<ItemQuery, keyof PageQuery>;
+export type ItemFilter = Omit<ItemQuery, PageParameter>;

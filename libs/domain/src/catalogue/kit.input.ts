@@ -4,7 +4,7 @@ import { NestedList } from '../input/body-list';
 import { type Patch } from '../input/merge-patch';
 import { ReferenceInput } from '../input/reference-input';
 import { QueryFlag, QueryText } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 
 @DescribeBody('An item of a kit and its count.')
 export class KitItemInput {
@@ -26,9 +26,9 @@ export class KitInput {
 export type KitPatch = Patch<KitInput>;
 
 /** Filters for the list of kits. */
-export class KitQuery extends PageQuery {
+export class KitQuery extends sortedPageQuery(['id', 'name']) {
   @QueryText('Only kits whose name contains this text, ignoring case.') name?: string;
   @QueryFlag('Only kits that are archived (true), or only those that are not (false).') archived?: boolean;
 }
 
-export type KitFilter = Omit<KitQuery, keyof PageQuery>;
+export type KitFilter = Omit<KitQuery, PageParameter>;

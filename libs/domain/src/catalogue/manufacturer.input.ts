@@ -1,7 +1,7 @@
 import { DescribeBody } from '../input/description';
 import { IgnoredId, Text } from '../input/body';
 import { QueryText } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 
 @DescribeBody('A manufacturer, as a caller creates it.')
 export class ManufacturerInput {
@@ -10,8 +10,8 @@ export class ManufacturerInput {
 }
 
 /** Filters for the list of manufacturers. */
-export class ManufacturerQuery extends PageQuery {
+export class ManufacturerQuery extends sortedPageQuery(['id', 'name']) {
   @QueryText('Only manufacturers whose name contains this text, ignoring case.') name?: string;
 }
 
-export type ManufacturerFilter = Omit<ManufacturerQuery, keyof PageQuery>;
+export type ManufacturerFilter = Omit<ManufacturerQuery, PageParameter>;

@@ -9,7 +9,7 @@ import {
   type TypedIdentifier,
   identifierError,
 } from './device-identifier';
-import { Choice, Id, IgnoredId, Integer, Nested, Text } from '../input/body';
+import { Choice, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList } from '../input/body-list';
 import { Constraint, withValueError, StorableText } from '../input/constraint';
 import { NOT_TEXT } from '../input/value-errors';
@@ -17,7 +17,7 @@ import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
 import { declareCombinationCheck } from '../input/combination-check';
 import { ReadingTime } from '../reading/reading.input';
-import { ReferenceInput } from '../input/reference-input';
+import { PatientReference, type PatientReferenceInput, ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('An external identifier of a device, such as its serial number.')
 export class DeviceIdentifierInput implements TypedIdentifier {
@@ -58,29 +58,15 @@ export class DevicePatchInput implements DeviceProperties {
   site?: Partial<ReferenceInput> | null;
   @Choice('Sets the status by hand, to correct a record that is wrong.', DEVICE_STATUSES, { clearable: false })
   currentStatus?: DeviceStatus | null;
-  @StatusNote('Reason for setting the status; only with `currentStatus`. It is stored, but not returned.') note?: string | null;
-}
-
-/** A request body that names a device by its id or by any of its identifiers. */
-@DescribeBody('A device. Identify it by exactly one of these properties.', { deviceIdentifier: '490154203237518' })
-export class DeviceNameInput {
-  @Id('Identifier of the device; send this or `deviceIdentifier`.') deviceId?: number | null;
-  @Text('Any identifier of the device, of any type. A MAC address matches in any notation.', { filled: true }) deviceIdentifier?:
+  @StatusReason('Reason for setting the status; only with `currentStatus`. It is stored, but not returned.') reason?:
     string | null;
 }
-requireOne(DeviceNameInput, 'deviceId', 'deviceIdentifier');
 
-/** A request body that names a device and a patient. */
-@DescribeBody('A device and a patient. Identify each of them by exactly one of two properties.', {
-  deviceIdentifier: '490154203237518',
-  patientExternalIdentifier: 'patient-0001',
-})
-export class AssociationInput extends DeviceNameInput {
-  @Id('Identifier of the patient; send this or `patientExternalIdentifier`.') patientId?: number | null;
-  @Text("Identifier of the patient in the customer's own system.", { filled: true }) patientExternalIdentifier?: string | null;
+/** The request body of the operations that associate a device with a patient and disassociate it. */
+@DescribeBody('The patient of an operation on a device.', { patient: { externalIdentifier: 'patient-0001' } })
+export class AssociationInput {
+  @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
 }
-requireOne(AssociationInput, 'deviceId', 'deviceIdentifier');
-requireOne(AssociationInput, 'patientId', 'patientExternalIdentifier');
 
 /** The request body of a health check, in which a device reports its battery level and signal strength. */
 @DescribeBody('A health check that a device reports.', { eventTimestamp: '2026-01-15T08:00:00Z', batteryPercentage: 80 })
@@ -106,23 +92,13 @@ function IdentifierValue(description: string): PropertyDecorator {
   );
 }
 
-/** Decorator for the note that gives the reason for a status. A note without a status is rejected, because it would not be stored. */
-function StatusNote(description: string): PropertyDecorator {
-  const alone = new ValueError('without_status', 'Send currentStatus too: the note says why it is set.');
+/** Decorator for the reason for a status. A reason without a status is rejected, because it would not be stored. */
+function StatusReason(description: string): PropertyDecorator {
+  const alone = new ValueError('without_status', 'Send currentStatus too: the reason says why it is set.');
   return Kind(
     { description, required: false, schema: { type: 'string', maxLength: 2000 } },
     IsString(withValueError(NOT_TEXT)),
     StorableText(2000),
-    Constraint('withStatus', (_note, { currentStatus }) => (currentStatus === undefined ? alone : null)),
+    Constraint('withStatus', (_reason, { currentStatus }) => (currentStatus === undefined ? alone : null)),
   );
-}
-
-/** Requires exactly one of two properties that identify the same thing. */
-function requireOne(type: { prototype: object }, one: string, other: string): void {
-  const none = new ValueError('required', `Send ${one} or ${other}.`, [one]);
-  const both = new ValueError('ambiguous', `Send ${one} or ${other}, not both.`, [other]);
-  declareCombinationCheck(type, [one, other], (input) => {
-    const given = [one, other].filter((property) => input[property] !== undefined);
-    return given.length === 1 ? null : given.length === 0 ? none : both;
-  });
 }

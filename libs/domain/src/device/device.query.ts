@@ -1,17 +1,21 @@
 import { DEVICE_STATUSES, type DeviceStatus } from './device';
 import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 
 /** Filters for the list of devices. */
-export class DeviceQuery extends PageQuery {
-  @QueryChoice('Only devices with this status.', DEVICE_STATUSES) status?: DeviceStatus;
+export class DeviceQuery extends sortedPageQuery(['id']) {
+  @QueryChoice('Only devices with this status.', DEVICE_STATUSES) currentStatus?: DeviceStatus;
   @QueryId('Only devices that this site keeps or has handed out.') siteId?: number;
   @QueryId('Only devices that this patient holds now.') patientId?: number;
   @QueryId('Only units of this item.') itemId?: number;
   @QueryText('Only the device with exactly this identifier, of any type. A MAC address matches in any notation.')
-  identifier?: string;
+  deviceIdentifier?: string;
+  @QueryText("Only the device with exactly this identifier in the customer's own system.") externalIdentifier?: string;
   @QueryFlag('Only devices whose readings are dropped (true), or only those whose readings are stored (false).')
   disabledReadings?: boolean;
 }
 
-export type DeviceFilter = Omit<DeviceQuery, keyof PageQuery>;
+/** The parameters of the list of a device's assignments. */
+export class DeviceAssignmentQuery extends sortedPageQuery(['startTimestamp'], { descending: true }) {}
+
+export type DeviceFilter = Omit<DeviceQuery, PageParameter>;

@@ -59,7 +59,7 @@ describe('Device', () => {
 
   describe.each(DEVICE_STATUSES)('with status %s', (status) => {
     it.each(DEVICE_STATUSES)('allows or rejects setting the status to %s by hand, as the documentation says', (to) => {
-      const set = (device: Device) => device.change({ currentStatus: to, note: 'Seen.' });
+      const set = (device: Device) => device.change({ currentStatus: to, reason: 'Seen.' });
       const expected = expectedByHand(status, to);
       expect(outcome(deviceWithStatus(status), set)).toBe(expected);
     });
@@ -87,7 +87,7 @@ describe('Device', () => {
     const device = deviceWithStatus('availableAtSite');
     expect(device.change({ externalIdentifier: 'meter-2', site: {} })).toEqual([]);
     expect(device).toMatchObject({ externalIdentifier: 'meter-2', siteId: SITE });
-    const transitions = device.change({ site: null, currentStatus: 'available', note: 'Back in stock.' });
+    const transitions = device.change({ site: null, currentStatus: 'available', reason: 'Back in stock.' });
     expect(transitions).toEqual([{ type: 'statusChanged', note: 'Back in stock.' }]);
     expect(device.change({ externalIdentifier: null })).toEqual([]);
     expect(device).toMatchObject({ externalIdentifier: null, siteId: null, currentStatus: 'available' });

@@ -145,13 +145,13 @@ export class Device extends OwnedByOrganization {
    * Applies a merge-patch: changes only the properties that it contains. A free device becomes `availableAtSite` as soon as it has a site.
    * @throws Conflict if the status cannot be set by hand
    */
-  change({ externalIdentifier, site, currentStatus, note }: DeviceProperties): DeviceTransition[] {
+  change({ externalIdentifier, site, currentStatus, reason }: DeviceProperties): DeviceTransition[] {
     const before = this.currentStatus;
     if (externalIdentifier !== undefined) this.externalIdentifier = externalIdentifier;
     // A site without an id in a merge-patch changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.moveTo(site?.id ?? null);
     const ended = currentStatus ? this.overrideStatus(currentStatus) : [];
-    return this.currentStatus === before ? [] : [...ended, { type: 'statusChanged', note: note ?? null }];
+    return this.currentStatus === before ? [] : [...ended, { type: 'statusChanged', note: reason ?? null }];
   }
 
   disableReadings(): DeviceTransition[] {
@@ -202,10 +202,10 @@ export interface DeviceRegistration {
   externalIdentifier?: string | null;
 }
 
-/** The properties of a device that can be changed after its registration; `note` gives the reason for a new status. */
+/** The properties of a device that can be changed after its registration; `reason` is that of a new status. */
 export type DeviceProperties = Patch<{
   externalIdentifier: string;
   site: Partial<ReferenceInput>;
   currentStatus: DeviceStatus;
-  note: string;
+  reason: string;
 }>;

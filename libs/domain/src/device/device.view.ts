@@ -65,9 +65,13 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
 
 export type DeviceView = ViewOf<typeof DEVICE_VIEW>;
 
+const DEVICE_REFERENCE_VIEW = view('DeviceReference', 'A device, as part of its health check.', {
+  id: id('Identifier of the device.', { example: 21 }),
+});
+
 export const DEVICE_HEALTH_CHECK_VIEW = view('DeviceHealthCheck', 'A health check that a device reported.', {
   id: id('Identifier, which the service assigns.', { example: 51 }),
-  deviceId: id('Identifier of the device.', { example: 21 }),
+  device: object(DEVICE_REFERENCE_VIEW, 'The device.'),
   ...DEVICE_HEALTH_VIEW.properties,
 });
 
@@ -107,7 +111,7 @@ export const DEVICE_ASSOCIATION_VIEW = view(
 /** The payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`. */
 export const DEVICE_HEALTH_EVENT_VIEW = view('DeviceHealthEvent', 'A device, and a health check that it reported.', {
   device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device.'),
-  healthcheck: object(DEVICE_HEALTH_CHECK_VIEW, 'What it reported.'),
+  healthCheck: object(DEVICE_HEALTH_CHECK_VIEW, 'What it reported.'),
 });
 
 export type DeviceHealthEventView = ViewOf<typeof DEVICE_HEALTH_EVENT_VIEW>;

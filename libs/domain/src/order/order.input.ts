@@ -39,7 +39,7 @@ export class OrderKitInput {
   returnItems: [{ item: { id: 2 }, count: 2 }],
   returnDevices: [{ id: 3 }],
   returnPackedKits: [{ id: 7 }],
-  externalOrderIds: ['demo-order-001'],
+  externalIdentifiers: ['demo-order-001'],
   orderNotes: ['Leave it with the neighbour.'],
   shippingOption: 'standard',
 })
@@ -64,7 +64,7 @@ export class OrderInput {
   @TextList("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
     max: 20,
   })
-  externalOrderIds?: string[] | null;
+  externalIdentifiers?: string[] | null;
   @TextList('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
   @Choice('Shipping speed; required if the order sends anything.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
   @Flag('Whether the return label is sent by e-mail instead of with the parcel; false by default.')

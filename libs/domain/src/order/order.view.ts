@@ -58,11 +58,16 @@ export const PACKED_KIT_VIEW = view('PackedKit', 'One kit that was packed for an
 
 const RETURN_REFERENCE_VIEW = view('ReturnReference', 'A return, as part of its order.', {
   id: id('Identifier of the return.', { example: 1 }),
-  status: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'labelSent' }),
+  currentStatus: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'labelSent' }),
+});
+
+/** The JSON of an order within another resource. */
+export const ORDER_REFERENCE_VIEW = view('OrderReference', 'An order, as part of another resource.', {
+  id: id('Identifier of the order.', { example: 1 }),
 });
 
 const ORDER_EVENT_VIEW = view('OrderEvent', 'An event in the history of an order.', {
-  name: choice(ORDER_STATUSES, 'The status after the event.', { example: 'received' }),
+  type: choice(ORDER_STATUSES, 'The status after the event.', { example: 'received' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
 });
 
@@ -71,23 +76,23 @@ const HOLD =
 
 export const ORDER_VIEW = view('Order', 'A request to send units to a patient or a site, and to return units.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
-  status: choice(ORDER_STATUSES, 'The current status of the order.', { example: 'shipped' }),
+  currentStatus: choice(ORDER_STATUSES, 'The current status of the order.', { example: 'shipped' }),
   holdReason: choice(HOLD_REASONS, HOLD, { nullable: true, example: null }),
   ...PARTY_PROPERTIES,
   orderItems: list(ORDER_ITEM_VIEW, 'Items that are sent outside of kits, in the order in which they were requested.'),
   orderKits: list(ORDER_KIT_VIEW, 'Kits that are sent, in the order in which they were requested.'),
   packedKits: list(PACKED_KIT_VIEW, 'The individual kits, once they are packed.'),
   returns: list(RETURN_REFERENCE_VIEW, 'Returns that the order requested, or that bring back its undelivered parcel.'),
-  externalOrderIds: values({ type: 'string' }, "The order's identifiers in the customer's own systems.", {
+  externalIdentifiers: values({ type: 'string' }, "The order's identifiers in the customer's own systems.", {
     example: ['demo-order-001'],
   }),
   orderNotes: values({ type: 'string' }, 'Notes of the customer.', { example: ['Leave it with the neighbour.'] }),
   ...SHIPPING_PROPERTIES,
   orderEvents: list(ORDER_EVENT_VIEW, 'The events of the order, oldest first.', {
     example: [
-      { name: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z' },
-      { name: 'packed', eventTimestamp: '2026-01-08T13:00:00.000Z' },
-      { name: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z' },
+      { type: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z' },
+      { type: 'packed', eventTimestamp: '2026-01-08T13:00:00.000Z' },
+      { type: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z' },
     ],
   }),
   createTimestamp: instant('Time at which the order was placed.', { example: '2026-01-08T09:00:00.000Z' }),
@@ -98,14 +103,14 @@ export type OrderView = ViewOf<typeof ORDER_VIEW>;
 /** The payload of `order.status`. */
 export const ORDER_STATUS_VIEW = view('OrderStatusEvent', 'An order and its current status.', {
   id: id('Identifier of the order.', { example: 1 }),
-  event: choice(ORDER_STATUSES, 'The current status.', { example: 'shipped' }),
+  currentStatus: choice(ORDER_STATUSES, 'The current status.', { example: 'shipped' }),
 });
 
 const PACKED_KIT_EVENTS = ['packed', 'shipped', 'delivered', 'failed', 'received'];
 
 /** The payload of `packedKit.event`. */
 export const PACKED_KIT_EVENT_VIEW = view('PackedKitEvent', 'An event in the history of a packed kit.', {
-  event: choice(PACKED_KIT_EVENTS, 'The events of the packed kit, caused by its order or by a return.', { example: 'shipped' }),
-  orderId: id('The order for which the kit was packed.', { example: 1 }),
+  type: choice(PACKED_KIT_EVENTS, 'What happened to the packed kit, because of its order or a return.', { example: 'shipped' }),
+  order: object(ORDER_REFERENCE_VIEW, 'The order for which the kit was packed.'),
   packedKit: object(PACKED_KIT_VIEW, 'The kit.'),
 });

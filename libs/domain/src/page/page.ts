@@ -9,6 +9,9 @@ export const MAX_PAGE = 2_147_483_647;
 export interface PageRequest {
   page: number;
   size: number;
+  /** Name of the property by which the list is sorted; by default, the list's own order. */
+  sort?: string;
+  sortDescending?: boolean;
 }
 
 /** One page of a list with the exact number of objects that match the request (specification, section 2). */

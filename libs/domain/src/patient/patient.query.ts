@@ -1,12 +1,12 @@
-import { QueryChoice, QueryDate, QueryFlag, QueryIds, QueryText, QueryTexts } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { QueryDate, QueryFlag, QueryIds, QueryText, QueryTexts } from '../input/query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 
-export const PATIENT_SORTS = ['firstName', 'lastName', 'patientId'] as const;
+export const PATIENT_SORTS = ['id', 'firstName', 'lastName'] as const;
 
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 
-/** Filters and sort order for the list of patients. */
-export class PatientQuery extends PageQuery {
+/** Filters for the list of patients. */
+export class PatientQuery extends sortedPageQuery(PATIENT_SORTS) {
   @QueryIds('Only patients with this id; may be repeated.') id?: number[];
   @QueryIds('Only patients whom this site looks after; may be repeated.') siteId?: number[];
   @QueryTexts('Only the patient with exactly this external identifier; may be repeated.')
@@ -23,10 +23,8 @@ export class PatientQuery extends PageQuery {
   @QueryFlag('Only patients who are enrolled (true), or only those who are not (false).') enrolled?: boolean;
   @QueryDate('Only patients born on this day or later.') dateOfBirthMin?: string;
   @QueryDate('Only patients born on this day or earlier.', { notBelow: 'dateOfBirthMin' }) dateOfBirthMax?: string;
-  @QueryText('Only patients with exactly this postal code.') postalCode?: string;
+  @QueryText('Only patients with exactly this postal code.') zipCode?: string;
   @QueryText('Only patients with exactly this country in their address.') country?: string;
-  @QueryChoice('Property that the list is sorted by.', PATIENT_SORTS) sort: PatientSort = 'patientId';
-  @QueryFlag('Whether to sort in descending order.') sortDescending = false;
 }
 
 export interface PatientOrder {
@@ -34,4 +32,4 @@ export interface PatientOrder {
   sortDescending: boolean;
 }
 
-export type PatientFilter = Omit<PatientQuery, keyof PageQuery | keyof PatientOrder>;
+export type PatientFilter = Omit<PatientQuery, PageParameter>;

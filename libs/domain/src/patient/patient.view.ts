@@ -38,3 +38,8 @@ export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
 });
 
 export type PatientView = ViewOf<typeof PATIENT_VIEW>;
+
+/** A patient of whom another resource contains only the id. */
+export const PATIENT_REFERENCE_VIEW = view('PatientReference', 'The patient of another resource.', {
+  id: id('Identifier of the patient.', { example: 1 }),
+});

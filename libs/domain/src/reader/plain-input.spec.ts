@@ -35,7 +35,7 @@ const VALID: Record<string, [InputClass, Record<string, unknown>]> = {
     },
   ],
   pack: [PackInput, { orderItems: [{ item: { id: 1 }, deviceIdentifiers: ['A-1', 'A-2'] }], orderKits: [] }],
-  replay: [WebhookReplayInput, { startTimestamp: INSTANTS[0], endTimestamp: '2026-02-01T00:00:00Z', status: 'failed' }],
+  replay: [WebhookReplayInput, { startTimestamp: INSTANTS[0], endTimestamp: '2026-02-01T00:00:00Z', logStatus: 'failed' }],
   reading: [
     readingInput('sleepMatActivity'),
     { readingTimestamp: INSTANTS[0], deviceId: 1, bedTime: INSTANTS, bodyTurnOver: 2, respiration: -0, manual: true },

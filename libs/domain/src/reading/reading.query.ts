@@ -1,7 +1,7 @@
 import { DescribeBody } from '../input/description';
 import { RawList } from '../input/body-list';
 import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 
 /** The representations of a resource that a client can choose; without a choice, it has exactly the properties of the specification. */
 const READING_VIEWS = ['record'] as const;
@@ -9,19 +9,19 @@ export type ReadingViewName = (typeof READING_VIEWS)[number];
 const VIEW = 'With `record`, readings also have the properties that the specification does not name, such as `version`.';
 
 /** Filters for a list of readings. A reading must match all of them. */
-export class ReadingQuery extends PageQuery {
+export class ReadingQuery extends sortedPageQuery(['readingTimestamp'], { descending: true }) {
   @QueryId('Only readings of this patient.') patientId?: number;
-  @QueryText('Only readings of the patient with exactly this external identifier.') externalIdentifier?: string;
+  @QueryText('Only readings of the patient with exactly this external identifier.') patientExternalIdentifier?: string;
   @QueryId('Only readings of this device.') deviceId?: number;
   @QueryInstant('Only readings that were taken at this time or later.', 'atLeast') startTimestamp?: Date;
   @QueryInstant('Only readings that were taken before this time.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
-  @QueryInstant('Only readings that were received at this time or later.', 'atLeast') startReceivedTimestamp?: Date;
-  @QueryInstant('Only readings that were received at this time or earlier.', 'atMost', { notBelow: 'startReceivedTimestamp' })
-  endReceivedTimestamp?: Date;
+  @QueryInstant('Only readings that were received at this time or later.', 'atLeast') startCreateTimestamp?: Date;
+  @QueryInstant('Only readings that were received before this time.', 'before', { notBelow: 'startCreateTimestamp' })
+  endCreateTimestamp?: Date;
   @QueryChoice(VIEW, READING_VIEWS) view?: ReadingViewName;
 }
 
-export type ReadingFilter = Omit<ReadingQuery, keyof PageQuery | 'view'>;
+export type ReadingFilter = Omit<ReadingQuery, PageParameter | 'view'>;
 
 /** Query that controls whether a reading is found by id even if it was entered in error. */
 export class ReadingVisibilityQuery {

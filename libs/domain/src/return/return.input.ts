@@ -1,5 +1,5 @@
 import { DescribeBody } from '../input/description';
-import { Choice, Flag, Id, IgnoredId } from '../input/body';
+import { Choice, Flag, IgnoredId, Nested } from '../input/body';
 import { NestedList, TextList } from '../input/body-list';
 import { MAX_LINE_COUNT, MAX_LINES, OrderItemInput } from '../order/order.input';
 import { ReferenceInput } from '../input/reference-input';
@@ -7,7 +7,7 @@ import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
 /** The request body that opens a return: who sends it, and what is sent back. */
 @DescribeBody('What to return, and who returns it. No list contains the same entry twice.', {
-  patientId: 1,
+  patient: { id: 1 },
   returnItems: [{ item: { id: 2 }, count: 2 }],
   returnDevices: [{ id: 3 }],
   returnPackedKits: [{ id: 7 }],
@@ -16,8 +16,8 @@ import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 })
 export class ReturnInput {
   @IgnoredId() id?: number;
-  @Id('The patient who returns the units; send this or `siteId`.') patientId?: number | null;
-  @Id('The site that returns the units; send this or `patientId`.') siteId?: number | null;
+  @Nested('The patient who returns the units; send this or `site`.', () => ReferenceInput) patient?: ReferenceInput | null;
+  @Nested('The site that returns the units; send this or `patient`.', () => ReferenceInput) site?: ReferenceInput | null;
   @NestedList('Items to return, by count. The devices are named when the parcel is received.', () => OrderItemInput, {
     max: MAX_LINES,
   })
@@ -39,7 +39,7 @@ export class ReturnInput {
  */
 @DescribeBody('What has come. Without a property, all that was asked for of its kind.', {
   deviceIdentifiers: ['EXAMPLE-0003'],
-  items: [{ item: { id: 2 }, count: 1 }],
+  returnItems: [{ item: { id: 2 }, count: 1 }],
 })
 export class ReceiveInput {
   @TextList('One identifier of each device that has arrived. Devices that are not listed have not arrived.', {
@@ -53,5 +53,5 @@ export class ReceiveInput {
       max: MAX_LINES,
     },
   )
-  items?: OrderItemInput[] | null;
+  returnItems?: OrderItemInput[] | null;
 }

@@ -1,10 +1,10 @@
 import { QueryChoice, QueryId, QueryInstant } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { RETURN_STATUSES, type ReturnStatus } from './return-transition';
 
 /** Filters for the list of returns. */
-export class ReturnQuery extends PageQuery {
-  @QueryChoice('Only returns with this status.', RETURN_STATUSES) status?: ReturnStatus;
+export class ReturnQuery extends sortedPageQuery(['id'], { descending: true }) {
+  @QueryChoice('Only returns with this status.', RETURN_STATUSES) currentStatus?: ReturnStatus;
   @QueryId('Only returns from this patient.') patientId?: number;
   @QueryId('Only returns from this site.') siteId?: number;
   @QueryId('Only returns of this order.') orderId?: number;
@@ -13,4 +13,4 @@ export class ReturnQuery extends PageQuery {
   endTimestamp?: Date;
 }
 
-export type ReturnFilter = Omit<ReturnQuery, keyof PageQuery>;
+export type ReturnFilter = Omit<ReturnQuery, PageParameter>;

@@ -40,10 +40,10 @@ export class Return extends OwnedByOrganization {
 
   /** Creates a return. @throws Problem if the input names no sender or two senders, or asks for nothing */
   static of(organizationId: number, input: ReturnInput, orderId: number | null = null): Return {
-    const { patientId, siteId, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = input;
-    if (!patientId === !siteId) {
-      const pointer = patientId ? '/siteId' : '/patientId';
-      const detail = patientId ? 'Send patientId or siteId, not both.' : 'Send patientId or siteId.';
+    const { patient, site, shippingOption, emailLabel, returnItems, returnDevices, returnPackedKits } = input;
+    if (!patient === !site) {
+      const pointer = patient ? '/site' : '/patient';
+      const detail = patient ? 'Send patient or site, not both.' : 'Send patient or site.';
       throw new Problem('recipient_required', detail, [{ pointer, code: 'recipient_required', detail }]);
     }
     if (![returnItems, returnDevices, returnPackedKits].some((list) => (list?.length ?? 0) > 0)) {
@@ -51,7 +51,7 @@ export class Return extends OwnedByOrganization {
     }
     return Object.assign(new Return(), {
       ...{ organizationId, status: emailLabel ? 'labelSent' : 'requested', orderId },
-      ...{ patientId: patientId ?? null, siteId: siteId ?? null },
+      ...{ patientId: patient?.id ?? null, siteId: site?.id ?? null },
       ...{ shippingOption: shippingOption ?? null, emailLabel: emailLabel ?? false, trackingNumbers: [] },
     });
   }

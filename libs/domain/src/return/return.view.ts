@@ -1,5 +1,5 @@
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
-import { PACKED_DEVICE_VIEW, PARTY_PROPERTIES, SHIPPING_PROPERTIES } from '../order/order.view';
+import { ORDER_REFERENCE_VIEW, PACKED_DEVICE_VIEW, PARTY_PROPERTIES, SHIPPING_PROPERTIES } from '../order/order.view';
 import { choice, flag, id, instant, integer, list, object } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { RETURN_STATUSES } from './return-transition';
@@ -7,42 +7,48 @@ import { RETURN_STATUSES } from './return-transition';
 const RETURN_ITEM_VIEW = view('ReturnItem', 'A number of returned units of an item.', {
   item: object(EMBEDDED_ITEM_VIEW, 'The item.'),
   count: integer({ minimum: 1 }, 'Number of units that were requested.', { example: 2 }),
-  received: integer({ minimum: 0 }, 'Number of units that arrived; null until the return is received.', {
+  receivedCount: integer({ minimum: 0 }, 'Number of units that arrived; null until the return is received.', {
     nullable: true,
     example: 1,
   }),
 });
 
+const PACKED_KIT_REFERENCE_VIEW = view('PackedKitReference', 'A packed kit, as part of another resource.', {
+  id: id('Identifier of the packed kit.', { example: 1 }),
+});
+
 const RETURN_DEVICE_VIEW = view('ReturnDevice', 'A returned device.', {
   device: object(PACKED_DEVICE_VIEW, 'The device.'),
-  packedKitId: id('The packed kit to which the device belongs, if the return of the kit was requested; otherwise null.', {
-    nullable: true,
-    example: null,
-  }),
+  packedKit: object(
+    PACKED_KIT_REFERENCE_VIEW,
+    'The packed kit to which the device belongs, if the return of the kit was requested; otherwise null.',
+    { nullable: true, example: null },
+  ),
   received: flag('Whether the device has arrived; null until the return is received.', { nullable: true, example: true }),
 });
 
 const RETURN_EVENT_VIEW = view('ReturnEvent', 'An event in the history of a return.', {
-  name: choice(RETURN_STATUSES, 'The status after the event.', { example: 'requested' }),
+  type: choice(RETURN_STATUSES, 'The status after the event.', { example: 'requested' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
 });
 
 export const RETURN_VIEW = view('Return', 'What comes back from a patient or a site.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
-  status: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'received' }),
+  currentStatus: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'received' }),
   ...PARTY_PROPERTIES,
-  orderId: id('The order that requested the return or could not be delivered; null if the return was requested on its own.', {
-    nullable: true,
-    example: 1,
-  }),
+  order: object(
+    ORDER_REFERENCE_VIEW,
+    'The order that requested the return or could not be delivered; null if the return was requested on its own.',
+    { nullable: true },
+  ),
   returnItems: list(RETURN_ITEM_VIEW, 'Items that are returned by count, in the order in which they were requested.'),
   returnDevices: list(RETURN_DEVICE_VIEW, 'Returned devices, ordered by id.'),
   ...SHIPPING_PROPERTIES,
   returnEvents: list(RETURN_EVENT_VIEW, 'The events of the return, oldest first.', {
     example: [
-      { name: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z' },
-      { name: 'labelSent', eventTimestamp: '2026-01-08T16:30:00.000Z' },
-      { name: 'received', eventTimestamp: '2026-01-20T10:15:00.000Z' },
+      { type: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z' },
+      { type: 'labelSent', eventTimestamp: '2026-01-08T16:30:00.000Z' },
+      { type: 'received', eventTimestamp: '2026-01-20T10:15:00.000Z' },
     ],
   }),
   createTimestamp: instant('Time of the request.', { example: '2026-01-08T09:00:00.000Z' }),

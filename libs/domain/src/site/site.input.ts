@@ -3,7 +3,7 @@ import { Flag, IgnoredId, Nested, Text } from '../input/body';
 import { type Patch } from '../input/merge-patch';
 import { type SiteAddress } from './site-address';
 import { QueryFlag, QueryText } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 
 @DescribeBody('A shipping address. All parts are optional.')
 export class SiteAddressInput implements Partial<SiteAddress> {
@@ -34,9 +34,9 @@ export class SiteInput {
 export type SitePatch = Patch<SiteInput>;
 
 /** Filters for the list of sites. */
-export class SiteQuery extends PageQuery {
+export class SiteQuery extends sortedPageQuery(['id', 'name']) {
   @QueryText('Only sites whose name contains this text, ignoring case.') name?: string;
   @QueryFlag('Only sites that are active (true), or only those that are not (false).') active?: boolean;
 }
 
-export type SiteFilter = Omit<SiteQuery, keyof PageQuery>;
+export type SiteFilter = Omit<SiteQuery, PageParameter>;

@@ -1,17 +1,18 @@
 import { DescribeBody } from '../input/description';
-import { Id, Integer, Text } from '../input/body';
+import { Integer, Nested, Text } from '../input/body';
+import { ReferenceInput } from '../input/reference-input';
 import { QueryId } from '../input/query';
 import { PageQuery } from '../page/page.query';
 
 /** The request body that adds units of an item to the stock or removes them, for items without serial numbers. */
 @DescribeBody('A change of the number of units of an item that are only counted.', {
-  itemId: 2,
+  item: { id: 2 },
   change: 50,
   reason: 'Delivered.',
 })
 export class StockAdjustmentInput {
-  @Id('The item.', { required: true }) itemId: number;
-  @Id('The site; by default, the central stock.') siteId?: number | null;
+  @Nested('The item.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @Nested('The site; by default, the central stock.', () => ReferenceInput) site?: ReferenceInput | null;
   @Integer('Number of units to add; negative to remove units.', { min: -1_000_000, max: 1_000_000, required: true })
   change: number;
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;

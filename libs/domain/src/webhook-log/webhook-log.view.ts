@@ -51,7 +51,7 @@ export type WebhookLogView = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, or may have been made.', {
   number: integer({ minimum: 1 }, 'Position of this request among those of its delivery.', { example: 3 }),
   startTimestamp: instant('When it began.', { example: '2026-01-31T09:05:00.000Z' }),
-  durationMs: integer({ minimum: 0 }, 'Milliseconds until the answer was read; null if that is not known.', {
+  durationMilliseconds: integer({ minimum: 0 }, 'Milliseconds until the answer was read; null if that is not known.', {
     nullable: true,
     example: 48,
   }),

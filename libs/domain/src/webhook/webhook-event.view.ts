@@ -46,13 +46,13 @@ const READING_EVENTS = READING_KIND_NAMES.map((kind): [WebhookType, EventType] =
 /** The types of events to which webhooks can subscribe. */
 export const EVENT_TYPES = { ...OTHER_EVENTS, ...Object.fromEntries(READING_EVENTS) } as Record<WebhookType, EventType>;
 
-const { device, healthcheck } = exampleOf(DEVICE_HEALTH_EVENT_VIEW);
+const { device, healthCheck } = exampleOf(DEVICE_HEALTH_EVENT_VIEW);
 
 /** Properties that replace those of the view's example, for event types that share a view with others. */
 const DIFFERENCES: Partial<Record<WebhookType, object>> = {
   'device.associationRemoved': { device: { ...device, currentPatient: null, currentStatus: 'available' } },
-  'device.lowBattery': { healthcheck: { ...healthcheck, batteryPercentage: 10, signalStrength: 90 } },
-  'device.weakSignal': { healthcheck: { ...healthcheck, batteryPercentage: 80, signalStrength: 10 } },
+  'device.lowBattery': { healthCheck: { ...healthCheck, batteryPercentage: 10, signalStrength: 90 } },
+  'device.weakSignal': { healthCheck: { ...healthCheck, batteryPercentage: 80, signalStrength: 10 } },
   'patient.updated': { phoneNumber: '+15555550102' },
 };
 

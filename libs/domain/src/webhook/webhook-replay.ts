@@ -5,5 +5,5 @@ export type ReplayableStatus = Exclude<WebhookLogStatus, 'pending'>;
 
 export const REPLAYABLE_STATUSES = WEBHOOK_LOG_STATUSES.filter((status) => status !== 'pending');
 
-/** The states of a replay. A replay is cancelled when a person cancels it or when its webhook is disabled. */
-export const REPLAY_STATES = ['running', 'done', 'cancelled'] as const;
+/** The statuses of a replay. A replay is cancelled when a person cancels it or when its webhook is disabled. */
+export const REPLAY_STATUSES = ['running', 'done', 'cancelled'] as const;

@@ -63,7 +63,7 @@ export class SecretRotationInput {
 @DescribeBody('The deliveries to repeat.', {
   startTimestamp: '2026-01-31T00:00:00Z',
   endTimestamp: '2026-02-01T00:00:00Z',
-  status: 'failed',
+  logStatus: 'failed',
 })
 export class WebhookReplayInput {
   @IgnoredId() id?: number;
@@ -74,7 +74,7 @@ export class WebhookReplayInput {
   )
   endTimestamp: Date;
   @Choice('Only deliveries with this status; by default, all that are not pending.', REPLAYABLE_STATUSES)
-  status?: ReplayableStatus | null;
+  logStatus?: ReplayableStatus | null;
 }
 declareCombinationCheck(WebhookReplayInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>
   (startTimestamp as Date) > (endTimestamp as Date)

@@ -1,11 +1,14 @@
 import { QueryChoice, QueryFlag } from '../input/query';
-import { PageQuery } from '../page/page.query';
+import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 
 /** Filters for the list of webhooks. */
-export class WebhookQuery extends PageQuery {
+export class WebhookQuery extends sortedPageQuery(['id']) {
   @QueryChoice('Only webhooks for events of this type.', WEBHOOK_TYPES) type?: WebhookType;
   @QueryFlag('Only webhooks that are enabled (true), or only those that are not (false).') enabled?: boolean;
 }
 
-export type WebhookFilter = Omit<WebhookQuery, keyof PageQuery>;
+/** The parameters of the list of a webhook's replays. */
+export class WebhookReplayQuery extends sortedPageQuery(['id'], { descending: true }) {}
+
+export type WebhookFilter = Omit<WebhookQuery, PageParameter>;

@@ -1,7 +1,7 @@
-import { choice, decimal, flag, id, instant, integer, text } from '../view/property';
+import { choice, decimal, flag, id, instant, integer, object, text } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { DISABLED_REASONS } from './webhook';
-import { REPLAY_STATES, REPLAYABLE_STATUSES } from './webhook-replay';
+import { REPLAY_STATUSES, REPLAYABLE_STATUSES } from './webhook-replay';
 import { WEBHOOK_TYPES } from './webhook-type';
 
 const URL =
@@ -48,14 +48,14 @@ export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deli
     'Number of requests in a row that have failed. From 5 on, it is tried only every 30 seconds, until one succeeds.',
     { example: 7 },
   ),
-  failingSince: instant(
+  firstFailureTimestamp: instant(
     'Time of the first of these failures; null if the last request succeeded. After five days of failures the webhook is disabled.',
     {
       nullable: true,
       example: '2026-01-31T09:05:00.000Z',
     },
   ),
-  pausedUntil: instant('Nothing is sent before this instant; null if nothing is held back.', {
+  pauseEndTimestamp: instant('Nothing is sent before this instant; null if nothing is held back.', {
     nullable: true,
     example: '2026-01-31T09:06:30.000Z',
   }),
@@ -63,21 +63,25 @@ export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deli
 
 export type WebhookHealthView = ViewOf<typeof WEBHOOK_HEALTH_VIEW>;
 
+const WEBHOOK_REFERENCE_VIEW = view('WebhookReference', 'A webhook, as part of its replay.', {
+  id: id('Identifier of the webhook.', { example: 1 }),
+});
+
 export const WEBHOOK_REPLAY_VIEW = view(
   'WebhookReplay',
   'A job that repeats the deliveries of a period while new ones continue.',
   {
     id: id('Identifier, which the service assigns.', { example: 4 }),
-    webhookId: id('The webhook.', { example: 1 }),
+    webhook: object(WEBHOOK_REFERENCE_VIEW, 'The webhook.'),
     startTimestamp: instant('Deliveries that were created at this instant or later.', { example: '2026-01-31T00:00:00.000Z' }),
     endTimestamp: instant('Deliveries that were created before this instant.', { example: '2026-02-01T00:00:00.000Z' }),
-    status: choice(REPLAYABLE_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
+    logStatus: choice(REPLAYABLE_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
       nullable: true,
       example: 'failed',
     }),
-    state: choice(
-      REPLAY_STATES,
-      'State of the replay. It also becomes `cancelled` if the webhook is disabled while the replay is running.',
+    status: choice(
+      REPLAY_STATUSES,
+      'Status of the replay. It also becomes `cancelled` if the webhook is disabled while the replay is running.',
       {
         example: 'running',
       },

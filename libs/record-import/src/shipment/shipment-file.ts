@@ -9,7 +9,7 @@ import { readBodies } from '../file/read-bodies';
 /** A line of a carrier's file: one parcel of an order. The order is identified by its id or its external id. */
 export class ParcelInput {
   @Id('Identifier of the order.') orderId?: number | null;
-  @Text("The order's identifier in the customer's own system.") externalOrderId?: string | null;
+  @Text("The order's identifier in the customer's own system.") externalIdentifier?: string | null;
   @Text('The carrier of the parcel.', { required: true, max: 100 }) carrier: string;
   @Text('The tracking number of the parcel.', { required: true, max: 100 }) trackingNumber: string;
 }
@@ -44,15 +44,15 @@ export async function readShipments(
       refused.push(parcel);
     }
   }
-  const nameOf = ({ externalOrderId }: { externalOrderId?: unknown }) =>
-    typeof externalOrderId === 'string' ? externalOrderId : null;
+  const nameOf = ({ externalIdentifier }: { externalIdentifier?: unknown }) =>
+    typeof externalIdentifier === 'string' ? externalIdentifier : null;
   const names = [...parcels.map(({ input }) => nameOf(input)), ...unreadable.map(({ body }) => nameOf(body))];
   const named = await findNamed(dataSource, organizationId, names);
   const meant = parcels.map(({ line, input }) => ({ line, input, orderId: orderOf(input, named) }));
   const unusable = [
     ...unreadable.map(({ body }) => body),
-    ...meant.flatMap(({ input: { orderId: id, externalOrderId }, orderId }) =>
-      typeof orderId === 'number' ? [] : [{ orderId: id, externalOrderId }],
+    ...meant.flatMap(({ input: { orderId: id, externalIdentifier }, orderId }) =>
+      typeof orderId === 'number' ? [] : [{ orderId: id, externalIdentifier }],
     ),
   ];
   const spoilt = new Set(unusable.flatMap((body) => [Number(body['orderId']), named.get(nameOf(body) ?? '') ?? NaN]));
@@ -71,15 +71,15 @@ const INCOMPLETE = { code: 'shipment_incomplete', detail: 'Another line of the s
 
 /** Returns the id of the order that a line names, or the reason why the order is unknown. */
 function orderOf(
-  { orderId, externalOrderId }: ParcelInput,
+  { orderId, externalIdentifier }: ParcelInput,
   named: Map<string, number>,
 ): number | { code: string; detail: string } {
-  if (!externalOrderId) return orderId ?? { code: 'required', detail: 'Name the order: orderId or externalOrderId.' };
-  const found = named.get(externalOrderId);
-  if (found === undefined) return { code: 'not_found', detail: 'externalOrderId: No order has this identifier.' };
+  if (!externalIdentifier) return orderId ?? { code: 'required', detail: 'Name the order: orderId or externalIdentifier.' };
+  const found = named.get(externalIdentifier);
+  if (found === undefined) return { code: 'not_found', detail: 'externalIdentifier: No order has this identifier.' };
   return orderId === undefined || orderId === null || orderId === found
     ? found
-    : { code: 'contradiction', detail: 'orderId and externalOrderId are of two orders.' };
+    : { code: 'contradiction', detail: 'orderId and externalIdentifier are of two orders.' };
 }
 
 /** Adds a parcel to an order. A tracking number that occurs twice, for example once per item, is one parcel. */

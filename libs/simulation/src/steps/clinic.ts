@@ -80,7 +80,7 @@ function kit(): SimulationStep {
 /** Adds enough test strips for two kits per patient to the stock. */
 function stock(patients: number): SimulationStep {
   const change = 2 * STRIPS_PER_KIT * patients;
-  const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { itemId: idOf(STRIPS), change, reason: 'Simulated' } });
+  const request = (idOf: IdOf) => ({ path: '/stock/adjust', body: { item: { id: idOf(STRIPS) }, change, reason: 'Simulated' } });
   return { about: 'stock', method: 'POST', request };
 }
 
@@ -106,8 +106,8 @@ function device(seed: number, person: SimulatedPatient, equipment: Equipment): S
 
 function associate(verb: 'associate' | 'disassociate', person: SimulatedPatient, device: string): SimulationStep {
   const request = (idOf: IdOf): StepRequest => ({
-    path: `/device/${verb}-patient`,
-    body: { deviceId: idOf(device), patientId: idOf(patientName(person)) },
+    path: `/device/${idOf(device)}/${verb}-patient`,
+    body: { patient: { id: idOf(patientName(person)) } },
   });
-  return { about: 'handOvers', method: 'PATCH', request, doneBefore: MOVED_ON };
+  return { about: 'handOvers', method: 'POST', request, doneBefore: MOVED_ON };
 }

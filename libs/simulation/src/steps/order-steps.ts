@@ -46,7 +46,7 @@ export class OrderSteps {
         orderItems: single.map(({ equipment }) => ({ item: { id: idOf(`item ${equipment.code}`) }, count: 1 })),
         orderKits: units.length === 1 ? [] : [{ kit: { id: idOf(KIT) }, count: 1 }],
         returnDevices: back ? [{ id: idOf(back.name) }] : [],
-        externalOrderIds: [`sim-${this.seed}-${this.person.number}-${this.number}`],
+        externalIdentifiers: [`sim-${this.seed}-${this.person.number}-${this.number}`],
         shippingOption: 'standard',
       },
     });

@@ -46,7 +46,7 @@ export const webhookLogDetail = (readable: string) =>
       jsonObject({
         number: 'a.number',
         startTimestamp: jsonInstant('a.start_timestamp'),
-        durationMs: 'a.duration_ms',
+        durationMilliseconds: 'a.duration_ms',
         responseStatus: 'a.response_status',
         error: 'a.error',
         responseBody: ifReadable(readable, 'a.response_body'),

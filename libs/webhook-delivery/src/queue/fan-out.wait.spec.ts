@@ -168,7 +168,7 @@ describe('fan-out of events into deliveries', () => {
       expect(logIdsOf([...claimed, ...(await queue.claim(ALL))])).toEqual((await world.logs()).map(({ id }) => id));
     });
 
-    it('grants a slot to the webhook of the last event if there are fewer slots than webhooks', async () => {
+    it('also grants a slot to the webhook whose event came last if there are fewer slots than webhooks', async () => {
       const last = await mine.webhook({ type: 'patient.created' });
       await world.prove();
       for (const type of [webhook.type, webhook.type, webhook.type, last.type]) await world.emit({}, { type });

@@ -9,7 +9,7 @@ export interface OldestEventsLimits {
   events: number;
   /** Id of the organization after which the statement starts, so that all organizations take turns. */
   afterOrganization: number;
-  /** Number of deliveries above which the statement takes no more events, because its duration depends on the number of deliveries. */
+  /** Number of deliveries after which a fan-out statement locks no more events, because its duration depends on the number of deliveries. */
   deliveries: number;
 }
 

@@ -22,6 +22,7 @@ const LIST: ListDefinition<{ webhookId: number }, WebhookReplayView> = {
   ...RESOURCE,
   conditions: { webhookId: 'r.webhook_id = $' },
   order: 'r.id desc',
+  sorts: { id: ['r.id'] },
 };
 
 /**
@@ -50,7 +51,7 @@ export class WebhookReplayRepository {
       await findInTransaction(transaction, WEBHOOK_RESOURCE, webhookId);
       const { enabled } = await lockEntity(transaction, Webhook, webhookId, WEBHOOK_RESOURCE.noun);
       if (!enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
-      const values = [organizationId, webhookId, given.startTimestamp, given.endTimestamp, given.status ?? null];
+      const values = [organizationId, webhookId, given.startTimestamp, given.endTimestamp, given.logStatus ?? null];
       const [row] = await transaction.run<{ id: number }>(CREATE, values);
       return findInTransaction(transaction, RESOURCE, row?.id ?? 0);
     });

@@ -16,11 +16,11 @@ const WALKED = `extract(epoch from r.cursor_timestamp - ${FROM}) / nullif(extrac
  */
 export const WEBHOOK_REPLAY = viewAsJson<typeof WEBHOOK_REPLAY_VIEW, object>(WEBHOOK_REPLAY_VIEW, 'r', {
   id: 'r.id',
-  webhookId: 'r.webhook_id',
+  webhook: `json_build_object('id', r.webhook_id)`,
   startTimestamp: jsonInstant('r.start_timestamp'),
   endTimestamp: jsonInstant('r.end_timestamp'),
-  status: 'r.log_status',
-  state: 'r.status',
+  logStatus: 'r.log_status',
+  status: 'r.status',
   queued: 'r.queued',
   progress: `case when r.status = 'done' then 1 else round(greatest(0, least(1, coalesce(${WALKED}, 0))), 3) end`,
   createTimestamp: jsonInstant('r.create_timestamp'),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Result of one load test of one program. */
-export interface LoadResult {
+export interface LoadTestResult {
   requests: number;
   /** Number of responses with a status other than 2xx, and of broken connections. */
   failures: number;
@@ -31,7 +31,7 @@ const HEAD = /^HTTP\/1\.1 (\d{3}) [\s\S]*?\r\ncontent-length: (\d+)/i;
  * Sends requests on several connections, one at a time on each. The client parses only the status and the length of a response, because it shares the
  * machine with the server under test; autocannon needed more than twice the CPU time per request (docs/benchmarks.md).
  */
-export async function applyLoad({ port, connections, milliseconds, next }: LoadOptions): Promise<LoadResult> {
+export async function applyLoad({ port, connections, milliseconds, next }: LoadOptions): Promise<LoadTestResult> {
   const begin = performance.now();
   const latencies: number[] = [];
   let failures = 0;

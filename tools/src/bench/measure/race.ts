@@ -4,7 +4,7 @@ import { median, roundTo } from './statistics';
 import { alignColumns } from './table';
 
 /** One of two programs that do the same work, so that a benchmark can compare them. */
-export interface RaceProgram {
+export interface ComparedProgram {
   title: string;
   /** Lets the program do its work. @returns the number of units processed */
   run: (round: number) => Promise<number>;
@@ -26,7 +26,7 @@ export interface RaceResult {
  * work, such as `readings`
  */
 export async function comparePrograms(
-  contenders: Record<ComparedServer, RaceProgram>,
+  contenders: Record<ComparedServer, ComparedProgram>,
   unit: string,
   bench: BenchmarkContext,
 ): Promise<RaceResult> {
@@ -45,7 +45,7 @@ export async function comparePrograms(
   return told(rounds, contenders, unit);
 }
 
-function told(rounds: Heat[], contenders: Record<ComparedServer, RaceProgram>, unit: string): RaceResult {
+function told(rounds: Heat[], contenders: Record<ComparedServer, ComparedProgram>, unit: string): RaceResult {
   const rates = (name: ComparedServer) => rounds.map(({ perSecond }) => perSecond[name]);
   const middle = (name: ComparedServer) => Math.round(median(rates(name)));
   const apart = (name: ComparedServer) => roundTo((Math.max(...rates(name)) - Math.min(...rates(name))) / middle(name), 3);

@@ -18,7 +18,7 @@ import {
   createBenchmarkKey,
   SERVICE,
   serviceEnvironment,
-  startVariant,
+  startServerVariant,
 } from '../reading/variants';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { fillOperations, FIRST_SPARE_DEVICE } from './fill-operations';
@@ -57,8 +57,14 @@ export async function runOperations(
     OPERATIONS_FILE: await writeStatements(bench, await recordOperations(urls.url, organizationId, operations)),
   };
   const variants = [
-    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, 'tools/dist/bench/servers/bare-operation.js', environment),
+    await startServerVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startServerVariant<ComparedServer>(
+      bench,
+      'bare',
+      TITLES.bare,
+      'tools/dist/bench/servers/bare-operation.js',
+      environment,
+    ),
   ];
   const measured = [];
   for (const operation of operations) {

@@ -21,7 +21,7 @@ const newName = () => ({ lastName: `Sampleton-${++names}` });
 
 const PATIENTS: Operation[] = [
   listOperation('patient list', '/api/v3/patient', ({ dataSource, organizationId }) =>
-    new PatientRepository(dataSource).list(organizationId, {}, { sort: 'patientId', sortDescending: false }, PAGE),
+    new PatientRepository(dataSource).list(organizationId, {}, PAGE),
   ),
   findOperation('patient find', '/api/v3/patient', FIRST.patient, ({ dataSource, organizationId }, id) =>
     new PatientRepository(dataSource).require(organizationId, id),
@@ -48,8 +48,8 @@ const PATIENTS: Operation[] = [
   },
 ];
 
-const ASSOCIATE = '/api/v3/device/associate-patient';
-const DISASSOCIATE = '/api/v3/device/disassociate-patient';
+const pathOfTransition = (deviceId: number, operation: 'associate' | 'disassociate') =>
+  `/api/v3/device/${deviceId}/${operation}-patient`;
 
 const DEVICES: Operation[] = [
   listOperation('device list', '/api/v3/device', ({ dataSource, organizationId }) =>
@@ -62,17 +62,20 @@ const DEVICES: Operation[] = [
     name: 'device associate, disassociate',
     record: async (service, record) => {
       const devices = new DeviceRepository(service.dataSource);
-      const body = { deviceId: FIRST_SPARE_DEVICE + SPARE_DEVICES - 1, patientId: FIRST.patient };
-      await record({ method: 'PATCH', path: ASSOCIATE, body }, () => jsonOf(devices.associate(writeOf(service), body)));
-      await record({ method: 'PATCH', path: DISASSOCIATE, body }, () => jsonOf(devices.disassociate(writeOf(service), body)));
+      const id = FIRST_SPARE_DEVICE + SPARE_DEVICES - 1;
+      const body = { patient: { id: FIRST.patient } };
+      for (const operation of ['associate', 'disassociate'] as const) {
+        const change = () => jsonOf(devices[operation](writeOf(service), id, body));
+        await record({ method: 'POST', path: pathOfTransition(id, operation), body }, change);
+      }
     },
     requests: (_, firstDevice) => {
       const isAssociated = new Set<number>();
       return (connection) => {
-        const body = { deviceId: firstDevice + connection, patientId: FIRST.patient + connection };
-        if (isAssociated.delete(connection)) return { method: 'PATCH', path: DISASSOCIATE, body };
-        isAssociated.add(connection);
-        return { method: 'PATCH', path: ASSOCIATE, body };
+        const body = { patient: { id: FIRST.patient + connection } };
+        const operation = isAssociated.delete(connection) ? 'disassociate' : 'associate';
+        if (operation === 'associate') isAssociated.add(connection);
+        return { method: 'POST', path: pathOfTransition(firstDevice + connection, operation), body };
       };
     },
   },
@@ -80,7 +83,7 @@ const DEVICES: Operation[] = [
 
 interface OrderBody {
   id: number;
-  status: string;
+  currentStatus: string;
 }
 
 let packedDevices = 0;
@@ -95,13 +98,13 @@ const shipment = () => ({ trackingNumbers: [{ carrier: 'Example Post', value: 'E
 function nextOrderRequest(answer: string, patientId: number): ApiRequest {
   const order = (answer === '' ? null : JSON.parse(answer)) as OrderBody | null;
   const path = (operation: string) => `/api/v3/order/${order?.id}/${operation}`;
-  if (order?.status === 'received') {
+  if (order?.currentStatus === 'received') {
     // The response does not contain the device that was promised to the order. Any other free device may be packed instead.
     const body = { orderItems: [{ item: { id: METER }, deviceIdentifiers: [`serial-${LAST_DEVICE - packedDevices++}`] }] };
     return { method: 'POST', path: path('pack'), body };
   }
-  if (order?.status === 'packed') return { method: 'POST', path: path('ship'), body: shipment() };
-  if (order?.status === 'shipped') return { method: 'POST', path: path('deliver') };
+  if (order?.currentStatus === 'packed') return { method: 'POST', path: path('ship'), body: shipment() };
+  if (order?.currentStatus === 'shipped') return { method: 'POST', path: path('deliver') };
   return { method: 'POST', path: '/api/v3/order', body: newOrder(patientId) };
 }
 

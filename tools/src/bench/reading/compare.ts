@@ -1,4 +1,4 @@
-import { applyLoad, type LoadResult, type NextRequest } from '../measure/load';
+import { applyLoad, type LoadTestResult, type NextRequest } from '../measure/load';
 import { type MeasuredProcesses, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
 import { type BenchmarkContext } from '../row';
 
@@ -12,7 +12,7 @@ export interface BenchmarkVariant<Name extends string> {
 }
 
 /** Result of one load test, and the CPU time that each request took. */
-export interface MeasuredLoad extends LoadResult {
+export interface MeasuredLoad extends LoadTestResult {
   cpu: ProcessorTime;
 }
 

@@ -8,7 +8,7 @@ import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
 import { randomNumbers } from '../measure/random-numbers';
 import { getRequest, type RequestHeaders } from '../measure/http-request';
-import { baselineEnvironment, createBenchmarkKey, createKeys, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { baselineEnvironment, createBenchmarkKey, createKeys, serviceEnvironment, SERVICE, startServerVariant } from './variants';
 import { median, throughputRatioIn, roundTo, type LoadSummary, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 
@@ -52,8 +52,8 @@ export async function runReadingFetchMany(bench: BenchmarkContext, database: Org
   const keys = await createKeys(database.url, organizationIds, ['readings:read']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
+    await startServerVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startServerVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
   ];
   const headersOf = (id: number) => {
     const owner = ownerOfDevice(deviceOfReading(id));
@@ -74,9 +74,9 @@ export async function runReadingFetchMany(bench: BenchmarkContext, database: Org
 async function startVariants(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkVariant<Name>[]> {
   const baseline = baselineEnvironment(database);
   return [
-    await startVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
-    await startVariant(bench, 'bare', '(a) bare node:http + pg', BARE, baseline),
-    await startVariant(bench, 'orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', baseline),
+    await startServerVariant(bench, 'service', 'this service', SERVICE, serviceEnvironment(database)),
+    await startServerVariant(bench, 'bare', '(a) bare node:http + pg', BARE, baseline),
+    await startServerVariant(bench, 'orm', '(b) Nest + TypeORM findOne', 'tools/dist/bench/servers/orm.js', baseline),
   ];
 }
 

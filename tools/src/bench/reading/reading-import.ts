@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { DEVICES } from './fill-readings';
-import { comparePrograms, type RaceProgram } from '../measure/race';
+import { comparePrograms, type ComparedProgram } from '../measure/race';
 import { openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { baselineUrl } from './variants';
@@ -63,11 +63,11 @@ export async function runReadingImport(
   };
   for (let round = 0; round <= bench.rounds; round++) await prepare(from(round, 0));
   const expected = (round: number) => (freshness === 'new' || round === 0 ? 'created' : 'duplicate');
-  const service: RaceProgram = {
+  const service: ComparedProgram = {
     title: 'rpm-admin reading import',
     run: (round) => importFile(database, files.get(from(round, 0)) ?? '', expected(round), count),
   };
-  const bare: RaceProgram = {
+  const bare: ComparedProgram = {
     title: 'bare pg, the same statement',
     run: (round) => recordAll(client, database.organizationId, readingsFrom(from(round, 1), count), expected(round)),
   };

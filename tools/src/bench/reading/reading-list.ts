@@ -7,7 +7,7 @@ import { DEVICES } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
-import { createBenchmarkKey, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { createBenchmarkKey, baselineEnvironment, serviceEnvironment, SERVICE, startServerVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const CONNECTIONS = 8;
@@ -26,9 +26,9 @@ export async function runReadingList(bench: BenchmarkContext, database: Readings
   const key = await createBenchmarkKey(database, ['readings:read']);
   bench.say('Starting the two programs');
   const variants = [
-    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startServerVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
     // The list statement has no name, so PostgreSQL plans it for the actual parameter values.
-    await startVariant<ComparedServer>(
+    await startServerVariant<ComparedServer>(
       bench,
       'bare',
       TITLES.bare,

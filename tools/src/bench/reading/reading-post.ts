@@ -6,7 +6,7 @@ import { openOrganizationsCopy, type OrganizationsDatabase } from './organizatio
 import { type DatabaseUrls, openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { bodyRequest } from '../measure/http-request';
-import { createBenchmarkKey, createKeys, baselineEnvironment, serviceEnvironment, SERVICE, startVariant } from './variants';
+import { createBenchmarkKey, createKeys, baselineEnvironment, serviceEnvironment, SERVICE, startServerVariant } from './variants';
 
 const PATH = '/api/v3/blood-glucose-reading';
 const BARE = 'tools/dist/bench/servers/bare-record.js';
@@ -91,8 +91,8 @@ async function startVariants(
 ): Promise<BenchmarkVariant<ComparedServer>[]> {
   bench.say('Starting the two programs');
   return [
-    await startVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
-    await startVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
+    await startServerVariant<ComparedServer>(bench, 'service', TITLES.service, SERVICE, serviceEnvironment(database)),
+    await startServerVariant<ComparedServer>(bench, 'bare', TITLES.bare, BARE, baselineEnvironment(database)),
   ];
 }
 

@@ -58,7 +58,7 @@ export function baselineEnvironment(
 }
 
 /** Starts a program that is compared with others. @param program path in the repository */
-export async function startVariant<Name extends string>(
+export async function startServerVariant<Name extends string>(
   { defer, node }: BenchmarkContext,
   name: Name,
   title: string,

@@ -8,7 +8,7 @@ import { startServer } from '../measure/server-process';
 import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
 import { median, throughputRatioIn, roundTo, summarize } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { createBenchmarkKey, serviceEnvironment, SERVICE, startVariant } from '../reading/variants';
+import { createBenchmarkKey, serviceEnvironment, SERVICE, startServerVariant } from '../reading/variants';
 
 const CONNECTIONS = 32;
 
@@ -56,7 +56,7 @@ export async function runWebhookPublish(
     const reading = newReadings();
     next[name] = () => postRequest(apiKey, JSON.stringify(reading()));
     const settings = { ...serviceEnvironment(databases[name]), ...environment, DELIVERY: name === 'sending' ? 'on' : 'off' };
-    variants.push(await startVariant(bench, name, TITLES[name], SERVICE, settings));
+    variants.push(await startServerVariant(bench, name, TITLES[name], SERVICE, settings));
   }
   const rounds = await measureVariants({ variants, requests: (_, name) => next[name], connections: CONNECTIONS }, bench);
   const summaries = summarize({ variants }, rounds);

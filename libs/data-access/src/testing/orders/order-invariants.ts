@@ -32,7 +32,7 @@ const OF_RETURN = 'return_device x join customer_return r using (organization_id
 const transitionsWithoutEvent = (thing: string, type: string) => `
   select e.${thing}_id as subject, e.name as event from ${thing}_event e where e.organization_id = $1
   except all
-  select v.subject_id, v.payload ->> '${type === 'order.status' ? 'event' : 'status'}' from event v
+  select v.subject_id, v.payload ->> 'currentStatus' from event v
   where v.organization_id = $1 and v.type = '${type}'`;
 
 /**

@@ -21,7 +21,7 @@ export class OrderOperations {
   async begin(): Promise<void> {
     for (const item of [0, 0, 0, 0, 0, 1, 1, 1]) await this.operations.register(new RandomChoices([item, 1]));
     const { stock, request, has } = this.customer;
-    for (const itemId of has.counted) await stock.adjust(request, { itemId, change: 15 });
+    for (const itemId of has.counted) await stock.adjust(request, { item: { id: itemId }, change: 15 });
   }
 
   /** Functions that perform one operation each, by the name of the operation. */
@@ -45,8 +45,8 @@ export class OrderOperations {
     adjust: async (pick: RandomChoices) => {
       const itemId = pick.of([...this.customer.has.counted, this.customer.has.tracked[0] ?? 0]) ?? 0;
       return this.customer.stock.adjust(this.customer.request, {
-        itemId,
-        siteId: pick.of([null, this.customer.siteId]) ?? null,
+        item: { id: itemId },
+        site: pick.of([null, { id: this.customer.siteId }]) ?? null,
         change: pick.below(9) - 4,
       });
     },
@@ -62,7 +62,7 @@ export class OrderOperations {
     },
   } satisfies Record<string, (pick: RandomChoices, fitting?: boolean) => Promise<unknown>>;
 
-  /** Finishes all open orders and returns, which must always be possible. */
+  /** Brings all open orders and all open returns to an end; this must be possible in every state. */
   async windUp(): Promise<void> {
     const open = (table: string, statuses: string) =>
       this.customer.look<{ id: number; status: string }>(
@@ -74,7 +74,7 @@ export class OrderOperations {
       else await this.customer.orders.cancel(this.customer.request, id, {});
     }
     for (const { id } of await open('customer_return', `'requested', 'labelSent', 'inTransit'`)) {
-      await this.customer.returns.receive(this.customer.request, id, { items: [] });
+      await this.customer.returns.receive(this.customer.request, id, { returnItems: [] });
     }
   }
 
@@ -119,10 +119,8 @@ export class OrderOperations {
     const device = pick.of((await this.customer.known()).filter((one) => !fitting || one.status === status));
     const patientId =
       (operation === 'disassociate' && fitting ? device?.patientId : pick.of(this.customer.has.parties)?.patientId) ?? 0;
-    return this.customer.devices[operation](this.customer.request, {
-      deviceIdentifier: device?.name ?? this.customer.foreign.name,
-      patientId,
-    });
+    const id = device?.id ?? 0;
+    return this.customer.devices[operation](this.customer.request, id, { patient: { id: patientId } });
   }
 
   private toOrder(statuses: readonly string[], operation: (id: number, pick: RandomChoices) => Promise<unknown>) {

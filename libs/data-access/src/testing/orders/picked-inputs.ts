@@ -55,7 +55,9 @@ export async function generateReturnInput(customer: VariedCustomer, pick: Random
     one ? [{ id: one.id }] : [],
   );
   return {
-    ...{ patientId, siteId, emailLabel: pick.below(2) === 0 },
+    patient: patientId === null ? null : { id: patientId },
+    site: siteId === null ? null : { id: siteId },
+    emailLabel: pick.below(2) === 0,
     returnDevices: fitting ? devices.filter(({ id }, at) => devices.findIndex((one) => one.id === id) === at) : devices,
     returnPackedKits: pick.below(2) === 0 ? [pick.of(kits), pick.of(kits)].flatMap((kit) => kit ?? []) : [],
     returnItems: [pick.of(customer.has.counted) ?? 0, pick.of(customer.has.tracked) ?? 0]
@@ -76,6 +78,6 @@ export async function generateReceiveInput(
   const other = pick.below(2) === 0 ? pick.of(known) : undefined;
   return {
     ...(pick.below(2) === 0 && { deviceIdentifiers: [...named, ...(other ? [other] : [])].map(({ name }) => name) }),
-    ...(pick.below(2) === 0 && { items: [{ item: { id: pick.of(customer.has.counted) ?? 0 }, count: pick.below(2) + 1 }] }),
+    ...(pick.below(2) === 0 && { returnItems: [{ item: { id: pick.of(customer.has.counted) ?? 0 }, count: pick.below(2) + 1 }] }),
   };
 }

@@ -11,12 +11,12 @@ import { type TestDatabase } from '../test-database';
 /** The properties of an order that specs check. */
 export interface OrderJson {
   id: number;
-  status: string;
+  currentStatus: string;
   holdReason: string | null;
   packedKits: { id: number; devices: { id: number }[] }[];
   orderItems: { devices: { id: number }[] }[];
-  returns: { id: number; status: string }[];
-  orderEvents: { name: string }[];
+  returns: { id: number; currentStatus: string }[];
+  orderEvents: { type: string }[];
 }
 
 export const shown = (json: { text: string }) => JSON.parse(json.text) as OrderJson;
@@ -45,7 +45,7 @@ export class Warehouse extends Customer {
 
   static async in({ dataSource }: TestDatabase, service: DataSource): Promise<Warehouse> {
     const warehouse = new Warehouse(service, await addCustomer(await Factory.inNewOrganization(dataSource)));
-    await warehouse.stock.adjust(warehouse.request, { itemId: warehouse.stripsId, change: 10 });
+    await warehouse.stock.adjust(warehouse.request, { item: { id: warehouse.stripsId }, change: 10 });
     return warehouse;
   }
 
@@ -90,7 +90,7 @@ export class Warehouse extends Customer {
   }
 
   /** Returns all events except those about patients. */
-  events(): Promise<{ type: string; subject_id: number; payload: { event?: string } }[]> {
+  events(): Promise<{ type: string; subject_id: number; payload: { type?: string } }[]> {
     const text = `select type, subject_id, payload from event where organization_id = $1 and type <> 'patient.created' order by id`;
     return this.look(text, this.organizationId);
   }

@@ -1,0 +1,226 @@
+import { openApiDocument } from '../openapi/document';
+import { type Schema } from '../openapi/model';
+import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
+
+/*
+ * The conventions of docs/using-the-api.md. A difference between two resources fails here, unless the specification requires it, or another reason is
+ * stated beside it. The list of exceptions may only contain what still exists.
+ */
+
+const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
+const SCHEMAS = openApiDocument.components.schemas;
+
+/** The lists, each with the names of its query parameters. */
+const LISTS = OPERATIONS.filter(
+  ({ method, operation }) => method === 'GET' && operation.parameters?.some(({ name }) => name === 'page'),
+);
+const parametersOf = ({ operation }: DocumentedOperation) => (operation.parameters ?? []).filter((one) => one.in === 'query');
+const parameterNames = (list: DocumentedOperation) => parametersOf(list).map(({ name }) => name);
+
+/** Follows references and takes the alternative that is not null. */
+function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.replace('#/components/schemas/', '');
+  if (name !== undefined) return resolved(SCHEMAS[name] ?? {});
+  const [first] = schema.anyOf ?? [];
+  return first ? resolved(first) : schema;
+}
+
+/** Returns the type of a value that is not null; for a list, also that of its entries. */
+function typeOf(schema: Schema): string {
+  const { type, items } = resolved(schema);
+  return [type, items && `of ${typeOf(items)}`]
+    .flat()
+    .filter((one) => one !== undefined && one !== 'null')
+    .join(' ');
+}
+
+const propertiesOf = (schema: Schema | undefined): Readonly<Record<string, Schema>> => {
+  const { items, properties = {} } = resolved(schema ?? {});
+  return items ? propertiesOf(items) : properties;
+};
+
+/** Every property of a body or response under `/api/v3`, with the name of its schema. */
+const PROPERTIES = Object.entries(SCHEMAS).flatMap(([owner, schema]) =>
+  Object.entries(schema.properties ?? {}).map(([name, property]) => ({ owner, name, property })),
+);
+
+/** Asserts that exactly the exceptions deviate, so that an exception that is no longer needed is removed. */
+function expectOnly(found: readonly string[], exceptions: Readonly<Record<string, string>>): void {
+  expect([...new Set(found)].sort()).toEqual(Object.keys(exceptions).sort());
+}
+
+const SPECIFIED = 'The specification requires it.';
+
+describe('the operations', () => {
+  it('use PUT, PATCH and DELETE only on the path of one resource; all other changes are POST', () => {
+    const changes = OPERATIONS.filter(({ method }) => ['PUT', 'PATCH', 'DELETE'].includes(method));
+    expect(
+      changes.filter(({ template }) => !template.endsWith('}')).map(({ method, template }) => `${method} ${template}`),
+    ).toEqual([]);
+  });
+
+  it('name the resource that they change in the path', () => {
+    const others = OPERATIONS.filter(({ method, template }) => method === 'POST' && /^\/api\/v3\/[\w-]+\/[\w-]+$/.test(template));
+    const found = others.map(({ template }) =>
+      template.replace(/^\/api\/v3\/(\w+-)*reading\//, 'reading/').replace('/api/v3/', ''),
+    );
+    expectOnly(found, {
+      'reading/batch': 'It creates several readings.',
+      'patient/find-by-email': 'It finds patients, and e-mail addresses must not appear in URLs.',
+      'stock/adjust': 'Stock has no id: it is the units of an item in a place.',
+    });
+  });
+
+  it('have paths of lower-case words that hyphens connect, and path parameters that are named after the resource', () => {
+    const words = OPERATIONS.flatMap(({ template }) => template.split('/').slice(3));
+    expect(words.filter((word) => !/^([a-z]+(-[a-z]+)*|\{[a-z][A-Za-z]+(Id|Identifier)\})$/.test(word))).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it('can all be sorted by sort and sortDescending', () => {
+    const without = LISTS.filter((list) => !['sort', 'sortDescending'].every((name) => parameterNames(list).includes(name)));
+    expectOnly(
+      without.map(({ template }) => template.replace('/api/v3/', '')),
+      {
+        'webhook/logs': SPECIFIED,
+        adherence: 'Days are counted when the list is read, so that only the order of the patients has an index.',
+        stock: 'Units are counted when the list is read; the order is that of the items and places.',
+      },
+    );
+  });
+
+  it.each(LISTS)('$template is sorted by properties of its resource', (list) => {
+    const content = propertiesOf(contentOf(list));
+    const { enum: sorts = [] } = parametersOf(list).find(({ name }) => name === 'sort')?.schema ?? {};
+    expect((sorts as string[]).filter((name) => !(name in content))).toEqual([]);
+  });
+
+  it('have filters with the names of properties: itself, x.id as xId, x.y as xY, and ranges as startX and endX or xMin and xMax', () => {
+    const found = LISTS.flatMap((list) => {
+      const names = namesOfFilters(propertiesOf(contentOf(list)));
+      const resource = list.template.replace('/api/v3/', '').replace(/^(\w+-)*reading$/, 'reading');
+      const paging = ['page', 'size', 'sort', 'sortDescending'];
+      return parameterNames(list)
+        .filter((name) => !paging.includes(name) && !names.has(name))
+        .map((name) => `${resource} ${name}`);
+    });
+    expectOnly(found, {
+      'patient name': 'A name is the first and the last name.',
+      'reading startCreateTimestamp': 'A reading has exactly the properties of the specification; this is when it was received.',
+      'reading endCreateTimestamp': 'As above.',
+    });
+  });
+
+  it('have ranges of times whose end is exclusive, and ranges of numbers and dates whose ends are inclusive', () => {
+    const bounds = LISTS.flatMap((list) => parametersOf(list)).filter(({ name }) => /^end[A-Z]|Max$/.test(name));
+    const isConsistent = (name: string, description: string) =>
+      /Max$/.test(name) ? /at most|or earlier/.test(description) : /before this time/.test(description);
+    const found = bounds.filter(({ name, description }) => !isConsistent(name, description)).map(({ name }) => name);
+    expectOnly(found, { endLastRetryTimestamp: SPECIFIED });
+  });
+
+  it('all respond with a page', () => {
+    const lists = OPERATIONS.filter(({ method, operation }) => method === 'GET' && operation.operationId.startsWith('list'));
+    expectOnly(
+      lists.filter((list) => !LISTS.includes(list)).map(({ template }) => template.replace('/api/v3/', '')),
+      { 'webhook/type': 'A fixed list of schemas, which has an ETag.' },
+    );
+  });
+});
+
+describe('the properties', () => {
+  it('refer to another resource as an object, such as {patient: {id}}', () => {
+    const found = PROPERTIES.filter(({ name }) => /[a-z](Id|Ids)$/.test(name)).map(
+      ({ owner, name }) => `${generic(owner)} ${name}`,
+    );
+    expectOnly(found, {
+      'ReadingInput deviceId': 'A reading names its device by id or by any identifier, on the most frequent request.',
+      'ReadingInput patientId': 'As above.',
+      'WebhookLog webhookId': 'It stands beside the specified webhookType.',
+      'WebhookLogDetail webhookId': 'As above.',
+      'Problem requestId': 'A request is not a resource.',
+    });
+  });
+
+  it('are named …Timestamp if they are instants, and only then', () => {
+    const isInstant = (schema: Schema): boolean => {
+      const { format, items } = resolved(schema);
+      return format === 'date-time' || (items !== undefined && isInstant(items));
+    };
+    const found = PROPERTIES.filter(({ name, property }) => isInstant(property) !== /Timestamp$/.test(name));
+    expectOnly(
+      found.map(({ name }) => name),
+      { bedTime: 'The names that sleep mats use.', getUpTime: 'As above.' },
+    );
+  });
+
+  it('name the status of a resource with a history currentStatus, and that of a job or a delivery status', () => {
+    const owners = Object.entries(SCHEMAS).filter(([, { properties = {} }]) =>
+      Object.keys(properties).some((name) => /[a-z]Events$/.test(name)),
+    );
+    expect(owners.map(([name]) => name).sort()).toEqual(['Device', 'EmbeddedDevice', 'Order', 'Return']);
+    for (const [, { properties = {} }] of owners) {
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(['currentStatus']));
+      expect(Object.keys(properties)).toEqual(expect.not.arrayContaining(['status']));
+    }
+    const states = PROPERTIES.filter(({ name }) => ['status', 'state'].includes(name)).map(
+      ({ owner, name }) => `${owner} ${name}`,
+    );
+    expectOnly(
+      states.filter((one) => !/Address(Input)? state$/.test(one)),
+      {
+        'WebhookLog status': 'A delivery.',
+        'WebhookLogDetail status': 'A delivery.',
+        'WebhookReplay status': 'A job.',
+        'Problem status': 'RFC 9457.',
+        'Live status': 'The service itself.',
+        'Ready status': 'The service itself.',
+      },
+    );
+  });
+
+  it('list the history of a resource as {type, eventTimestamp}', () => {
+    const histories = PROPERTIES.filter(({ name }) => /[a-z]Events$/.test(name));
+    expect(histories.length).toBeGreaterThan(3);
+    for (const { property } of histories) expect(Object.keys(propertiesOf(property))).toEqual(['type', 'eventTimestamp']);
+  });
+
+  it('have the same type wherever they have the same name', () => {
+    const types = new Map<string, Set<string>>();
+    for (const { name, property } of PROPERTIES) types.set(name, (types.get(name) ?? new Set()).add(typeOf(property)));
+    const found = [...types].filter(([, one]) => one.size > 1).map(([name]) => name);
+    expectOnly(found, {
+      status: 'The HTTP status of a problem (RFC 9457), else a word.',
+      size: 'The size of a page, and that of an item in a parcel.',
+      deviceIdentifiers: 'Scanners send strings when parcels are packed and received.',
+    });
+  });
+});
+
+function contentOf({ operation }: DocumentedOperation): Schema | undefined {
+  const page = operation.responses['200']?.content?.['application/json']?.schema;
+  return propertiesOf(page)['content'];
+}
+
+/** The names of the filters that a list with these properties may have. */
+function namesOfFilters(properties: Readonly<Record<string, Schema>>): ReadonlySet<string> {
+  const names = new Set(['startTimestamp', 'endTimestamp']);
+  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+  const add = (name: string) => {
+    for (const one of [name, name.replace(/s$/, ''), `${name}Min`, `${name}Max`]) names.add(one);
+    if (name.endsWith('Timestamp')) for (const end of ['start', 'end']) names.add(`${end}${capital(name)}`);
+  };
+  for (const [name, schema] of Object.entries(properties)) {
+    add(name);
+    const owner = name.replace(/^current/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    for (const inner of Object.keys(typeOf(schema) === 'object' ? propertiesOf(schema) : {})) {
+      if (name === 'address') add(inner);
+      else names.add(`${owner}${capital(inner)}`);
+    }
+  }
+  return names;
+}
+
+/** The ten kinds of readings have an input each. */
+const generic = (owner: string) => owner.replace(/^(?!Reading).*Reading(?=Input$)/, 'Reading');
