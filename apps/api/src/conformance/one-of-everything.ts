@@ -33,7 +33,7 @@ const REST: Record<string, (names: SampleNames) => object> = {
       ['records', 'reject_bytes', 'stored', 'duplicates', 'rejected', 'patients', 'devices'].map((column) => [column, 0]),
     ),
   }),
-  reading_revision: ({ 'blood-glucose-reading': id }) => ({ kind: 'bloodGlucose', reading_id: id, version: 1, values: '{}' }),
+  reading_revision: ({ 'blood-glucose-reading': id }) => ({ kind: 'bloodGlucose', reading_id: id, version: 1, values: '{}', row: '{}' }),
 };
 
 const OF_SITE = { currentPatientId: null, currentStatus: 'availableAtSite' } as const;
