@@ -481,6 +481,8 @@ create table patient (
   time_zone text,
   local_time_zone text,
   email_in_lower_case text default lower(email),
+  postal_code_start text default "left"((address ->> 'zipCode'::text), 32),
+  country_start text default "left"((address ->> 'country'::text), 32),
   constraint patient_pkey PRIMARY KEY (organization_id, id),
   constraint patient_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint patient_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
@@ -974,6 +976,8 @@ CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree
 
 CREATE INDEX device_assignment_of_patient ON public.device_assignment USING btree (organization_id, patient_id);
 
+CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INCLUDE (current_status, item_id, site_id, disabled_readings) WHERE (id > 0);
+
 CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
 
 CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp);
@@ -1021,6 +1025,12 @@ CREATE INDEX order_event_of_order ON public.order_event USING btree (organizatio
 CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id);
 
 CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id);
+
+CREATE INDEX patient_by_first_name ON public.patient USING btree (organization_id, first_name, id) INCLUDE (last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start);
+
+CREATE INDEX patient_by_id ON public.patient USING btree (organization_id, id) INCLUDE (first_name, last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (id > 0);
+
+CREATE INDEX patient_by_last_name ON public.patient USING btree (organization_id, last_name, id) INCLUDE (first_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start);
 
 CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, email_in_lower_case) WHERE (email_in_lower_case IS NOT NULL);
 
@@ -1281,9 +1291,9 @@ create policy of_organization on customer_order as permissive for all to public 
 
 create policy of_organization on customer_return as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
-create policy for_delivery on device as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+create policy for_delivery on device as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
-create policy of_organization on device as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on device as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on device_assignment as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
@@ -1335,9 +1345,9 @@ create policy of_organization on order_line as permissive for all to public usin
 
 create policy of_organization on packed_kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
-create policy for_delivery on patient as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+create policy for_delivery on patient as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
-create policy of_organization on patient as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on patient as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on peak_flow_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

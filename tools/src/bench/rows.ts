@@ -1,4 +1,5 @@
 import { operationsRow } from './operations/operations-row';
+import { resourceLists } from './operations/resource-lists';
 import { bodyDelay } from './reading/body-delay';
 import { readingFetch, readingFetchMany } from './reading/reading-fetch';
 import { readingImport, readingReimport } from './reading/reading-import';
@@ -22,6 +23,7 @@ export const HTTP_ROWS: readonly Row[] = [
   readingBatch,
   readingList,
   operationsRow,
+  resourceLists,
   bodyDelay,
   webhookPublish,
 ];

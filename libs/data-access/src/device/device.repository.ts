@@ -37,6 +37,8 @@ type NormalizedFilter = Omit<DeviceFilter, 'deviceIdentifier'> & { deviceIdentif
 
 const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   ...DEVICE_RESOURCE,
+  // All ids are positive. The condition makes the index `device_by_id` usable.
+  where: 'd.id > 0',
   conditions: {
     currentStatus: 'd.current_status = $',
     siteId: 'd.site_id = $',
@@ -49,6 +51,7 @@ const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   },
   order: 'd.id',
   sorts: { id: ['d.id'] },
+  index: { reverseOrder: 'd.id desc', keyFilters: ['patientId', 'deviceIdentifier'] },
 };
 
 const ASSIGNMENTS: ListDefinition<{ deviceId: number }, DeviceAssignmentView> = {

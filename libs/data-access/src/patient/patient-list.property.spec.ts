@@ -6,13 +6,16 @@ import { PatientRepository } from './patient.repository';
 
 // There are few different values, so that many patients are equal in some of them, and filters match several patients.
 const names = fc.constantFrom('Al', 'al', 'Alan', 'Zoë', 'ZOË', 'O’Neil', '100%', 'a_b', 'İpek', '李');
+// The indexes contain only the first 32 characters of postal codes and countries.
+const start = 'The first 32 characters: 𐐀𐐀 x '.padEnd(32, '.');
+const postalCodes = fc.constantFrom('90001', 'A1A 1A1', start, `${start}1`, `${start}2`);
 const addresses = fc.record({
   city: fc.constant(null),
-  country: fc.option(fc.constantFrom('US' as const, 'CA' as const)),
+  country: fc.option(fc.constantFrom('US', 'CA', `${start}A`, `${start}B`)),
   lineOne: fc.constant(null),
   lineTwo: fc.constant(null),
   state: fc.constant(null),
-  zipCode: fc.option(fc.constantFrom('90001', 'A1A 1A1')),
+  zipCode: fc.option(postalCodes),
 });
 const dates = fc.constantFrom('1960-02-29', '1960-03-01', '2000-12-31');
 const patients = fc.record({
@@ -32,8 +35,9 @@ const filters: fc.Arbitrary<PatientFilter> = fc.record(
     enrolled: fc.boolean(),
     dateOfBirthMin: dates,
     dateOfBirthMax: dates,
-    zipCode: fc.constantFrom('90001', 'A1A 1A1', 'a1a 1a1', ''),
-    country: fc.constantFrom('US', 'CA', 'MX'),
+    zipCode: fc.oneof(postalCodes, fc.constantFrom('a1a 1a1', '', `${start}3`)),
+    country: fc.constantFrom('US', 'CA', 'MX', `${start}A`),
+    email: fc.constant('TESTINA@example.org'),
   },
   { requiredKeys: [] },
 );
@@ -49,6 +53,7 @@ const CONDITIONS = {
   dateOfBirthMax: 'date_of_birth <= $::date',
   zipCode: `address->>'zipCode' = $`,
   country: `address->>'country' = $`,
+  email: 'lower(email) = lower($)',
 };
 const COLUMNS = { firstName: 'first_name', lastName: 'last_name', id: 'id' };
 

@@ -16,9 +16,17 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   enrolled: 'p.enrolled = $',
   dateOfBirthMin: 'p.date_of_birth >= $::date',
   dateOfBirthMax: 'p.date_of_birth <= $::date',
-  zipCode: `p.address->>'zipCode' = $`,
-  country: `p.address->>'country' = $`,
+  zipCode: startsAndIs('p.postal_code_start', `p.address->>'zipCode'`),
+  country: startsAndIs('p.country_start', `p.address->>'country'`),
 };
+
+/**
+ * SQL condition: a text equals the value of a filter. The column contains the first 32 characters of the text, and is part of the indexes of the lists.
+ * PostgreSQL evaluates the second part while it plans the statement, and reads the text itself only if the filter is longer than the column.
+ */
+function startsAndIs(column: string, text: string): string {
+  return `${column} = left($::text, 32) and (char_length($::text) <= 32 or ${text} = $::text)`;
+}
 
 /** The columns by which each sort order sorts patients. Patients with equal values are sorted by id. */
 const SORTED_BY: Record<PatientSort, readonly string[]> = {
@@ -29,9 +37,12 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
 
 export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
   ...PATIENT_RESOURCE,
+  // All ids are positive. The condition makes the index `patient_by_id` usable.
+  where: 'p.id > 0',
   conditions: CONDITIONS,
   order: 'p.id',
   sorts: SORTED_BY,
+  index: { reverseOrder: 'p.id desc', keyFilters: ['id', 'externalIdentifier', 'email'] },
 };
 
 export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {

@@ -1,5 +1,6 @@
 import { Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { FOLLOW_INDEX, isReadByIndex, type ListIndex, rowsFromNearerEnd } from './list-index.sql';
 import { JsonText } from './json-text';
 import { type JsonSql, type JsonWriter } from './json-view';
 import { runScoped, type Statement } from '../scope/organization-scope';
@@ -23,13 +24,22 @@ export interface ListDefinition<Filter, T = unknown> {
    * the table stays small.
    */
   sorts?: Readonly<Record<string, readonly string[]>>;
+  /** The indexes that contain the rows in these orders; without them, PostgreSQL decides how the rows are found and sorted. */
+  index?: ListIndex<Filter>;
 }
 
 /** Returns the SQL expressions for the order that a request chooses. */
-function orderOf({ order, sorts = {} }: Pick<ListDefinition<object>, 'order' | 'sorts'>, request: PageRequest): string {
+function orderOf({ order, index, sorts = {} }: ListOrders, request: PageRequest): { order: string; reverseOrder: string } {
   const columns = request.sort === undefined ? undefined : sorts[request.sort];
-  return columns?.map((column) => `${column} ${request.sortDescending ? 'desc' : 'asc'}`).join(', ') ?? order;
+  if (!columns) return { order, reverseOrder: index?.reverseOrder ?? '' };
+  const [ascending, descending] = ['asc', 'desc'].map((direction) =>
+    columns.map((column) => `${column} ${direction}`).join(', '),
+  );
+  const [chosen = '', reverse = ''] = request.sortDescending ? [descending, ascending] : [ascending, descending];
+  return { order: chosen, reverseOrder: reverse };
 }
+
+type ListOrders = Pick<ListDefinition<object>, 'order' | 'sorts'> & { index?: Pick<ListIndex<object>, 'reverseOrder'> };
 
 /**
  * Reads one page and the exact total in one statement, so that they are consistent. Only the rows of the page are converted to JSON.
@@ -43,7 +53,8 @@ export async function listPage<Filter extends object, T>(
   request: PageRequest,
 ): Promise<Page<JsonText<T>>> {
   const { text, values } = pageStatement(organizationId, list, filter, request);
-  return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values), request, list.json);
+  const preparations = isReadByIndex(list, filter) ? [FOLLOW_INDEX] : [];
+  return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values, preparations), request, list.json);
 }
 
 /** A row on a page, together with the total. A page after the last one has a single row that contains only the total. */
@@ -68,14 +79,17 @@ export function pageStatement<Filter extends object>(
 ): Statement & { values: unknown[] } {
   const { alias, matching, values } = matchingRows(organizationId, list, filter);
   const { page, size } = request;
-  const order = orderOf(list, request);
-  const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
+  const { order, reverseOrder } = orderOf(list, request);
+  const window = { size: `$${values.push(size)}`, offset: `$${values.push((page - 1) * size)}` };
+  const rows = isReadByIndex(list, filter)
+    ? rowsFromNearerEnd(`select ${alias}.* ${matching}`, { order, reverseOrder }, window)
+    : `select ${alias}.* ${matching} order by ${order} limit ${window.size} offset ${window.offset}`;
   // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index. The rows are
   // then found by primary key, whatever the planner statistics of their table.
   const text = `
     with matching as (select count(*) as total ${matching}),
       paged as (select ${alias}.id, row_number() over (order by ${order}) as n
-        from (select ${alias}.* ${matching} order by ${order} ${window}) ${alias})
+        from (${rows}) ${alias})
     select matching.total, paged.id is not null as "isRow",
       (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
     from matching left join paged on true

@@ -4,6 +4,7 @@ import { MIGRATIONS } from './migrations';
 import { MigrationChecksums1764400000000 } from '../migrations/1764400000000-migration-checksums';
 import { missingFromSchema } from './schema-dump';
 import { UnusableDatabase } from '../database/server-state';
+import { vacuumRewrittenTables } from './rewritten-tables';
 
 /** Key of the advisory lock that serializes migrations of one database. The number is arbitrary. */
 const MIGRATION_LOCK = 7_260_463_001;
@@ -80,12 +81,12 @@ export function assertSchemaCompatible({ unknown, skipped, changed }: SchemaDiff
 }
 
 /**
- * Migrates the schema. If several processes start at once, one migrates and the others wait. Everything runs in one transaction, so the lock works
+ * Migrates the schema. If several processes start at once, one migrates and the others wait. All migrations run in one transaction, so the lock works
  * through a connection pooler, disappears with a killed process, and a pool of one connection is sufficient. @returns the names of the migrations
  * applied by this call @throws SchemaMismatch
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
-  return dataSource.transaction(async (manager) => {
+  const added = await dataSource.transaction(async (manager) => {
     await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
     await manager.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const state = await findSchemaDifferences(manager);
@@ -98,6 +99,8 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
     await storeChecksums(manager);
     return added;
   });
+  if (added.length > 0) await vacuumRewrittenTables(dataSource);
+  return added;
 }
 
 /**

@@ -46,6 +46,14 @@ export class Patient extends OwnedByOrganization {
   @Column({ type: 'jsonb', nullable: true })
   address: PatientAddress | null;
 
+  /** The first 32 characters of the postal code, by which lists are filtered. The database generates this column. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  postalCodeStart: string | null;
+
+  /** The first 32 characters of the country, by which lists are filtered. The database generates this column. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  countryStart: string | null;
+
   /** Whether the patient is no longer monitored. Archived patients are kept, because their readings are kept. */
   @Column({ type: 'boolean', default: false })
   archived: boolean;
