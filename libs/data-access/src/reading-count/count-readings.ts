@@ -27,7 +27,7 @@ const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
   const sequence = `${readingTableOf(kind)}_id_seq`;
   return `
     select '${kind}' as kind, s.last_value - case when s.is_called then 0 else 1 end as "lastId", c.counted_id as "countedId",
-      exists (select from reading_count_delta where kind = '${kind}' offset ${WORTH_COUNTING - 1}) as "isChanged"
+      exists (select from reading_count_delta where kind = '${kind}' offset $1::bigint - 1) as "isChanged"
     from ${sequence} s, reading_count_state c, pg_sequence q
     where c.kind = '${kind}' and q.seqrelid = '${sequence}'::regclass and q.seqcache = 1 and q.seqincrement = 1 and not q.seqcycle`;
 }).join(' union all ');
@@ -36,13 +36,13 @@ const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
  * Returns the kinds of which enough readings are not yet part of the counts. The ids are read before the transactions that may still insert such ids:
  * the order is essential.
  */
-export async function readingsToCount(dataSource: DataSource): Promise<ReadingsToCount[]> {
+export async function readingsToCount(dataSource: DataSource, worthCounting = WORTH_COUNTING): Promise<ReadingsToCount[]> {
   const taken = await runInDeliveryScope<{ kind: ReadingKindName; lastId: number; countedId: number; isChanged: boolean }>(
     dataSource,
     { text: TAKEN_IDS },
-    [],
+    [worthCounting],
   );
-  const grown = taken.filter(({ lastId, countedId, isChanged }) => isChanged || lastId - countedId >= WORTH_COUNTING);
+  const grown = taken.filter(({ lastId, countedId, isChanged }) => isChanged || lastId - countedId >= worthCounting);
   if (grown.length === 0) return [];
   const writers = await writersByKind(dataSource);
   return grown.map(({ kind, lastId }) => ({ kind, lastId, writers: writers.get(kind) ?? new Set() }));

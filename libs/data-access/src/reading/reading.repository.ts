@@ -16,8 +16,9 @@ import { type DataSource } from 'typeorm';
 import { assertVersion } from '../resource/version';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { JsonText, type ResponseDetails } from '../resource/json-text';
-import { listPage } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
+import { pageOf, type PageRow } from '../resource/list';
+import { listReadingsStatement } from '../reading-count/list-readings.sql';
+import { runScoped, type Transaction } from '../scope/organization-scope';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { correctReadingStatement, lockReadingStatement, voidReadingStatement } from './reading-change.sql';
 import { ReadingLoader } from './reading-loader';
@@ -39,13 +40,14 @@ export class ReadingRepository {
     this.recorder = new ReadingRecorder(dataSource);
   }
 
-  list(
+  async list(
     kind: ReadingKindName,
     organizationId: number,
     filter: ReadingFilter,
     page: PageRequest,
   ): Promise<Page<JsonText<ReadingView>>> {
-    return listPage(this.dataSource, organizationId, readingList(kind), filter, page);
+    const { values, ...statement } = listReadingsStatement(kind, organizationId, filter, page);
+    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), page, readingAsJson);
   }
 
   /** Exports all readings that match the filter; see {@link exportList}. */

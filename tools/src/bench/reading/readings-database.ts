@@ -75,7 +75,7 @@ export async function startServer({ say, defer }: BenchmarkContext) {
 
 /** Returns the name of the prepared database. Earlier versions, whose databases had another layout, used other names. */
 function nameOf(readings: number): string {
-  return `clinic_${readings}`;
+  return `received_${readings}`;
 }
 
 export function databaseUrlsOf(connection: ClientConfig, administration: ClientConfig, database: string): DatabaseUrls {
