@@ -10,5 +10,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   WebhookSuccess1764100000000: '9017251fe7a149fa157f79d6321bc38ca4d77ded9156dc88fadff4a445e935a1',
   ApiKeyPolicies1764200000000: 'd0a65ae72d59df9657fc62bdbc19660dbea96d7f0d005865ca3d86607c81cbca',
   MigrationChecksums1764400000000: 'e8cbbc2f0e68c13c4fe1bea43b0b74909e13b57779fda80bf247fb6df7eb0758',
-  ReadingCounts1764500000010: 'df6bf437b38f0ed0694971e412dd1504dbf162f747eedff0563698a960bdd273',
+  ReadingCounts1764500000010: 'b42c26363bee4fc7a876370ab94b6240c2651123bde2367b0ad8dd19589993e1',
 };

@@ -25,7 +25,8 @@ describe('counts of readings per day', () => {
 
   const INSERT = `insert into weight_reading (organization_id, patient_id, reading_timestamp, weight, manual)
     select $1, $2, timestamptz '2026-01-01Z' + n * interval '1 minute', 150, false from generate_series($3::int, $4::int) n`;
-  const insert = (from: number, to: number) => runScoped(service, organizationId, { text: INSERT }, [organizationId, patientId, from, to]);
+  const insert = (from: number, to: number) =>
+    runScoped(service, organizationId, { text: INSERT }, [organizationId, patientId, from, to]);
 
   /** Inserts readings in a transaction that stays open until the returned function runs a statement that ends it. */
   async function insertAndWait(from: number, to: number): Promise<(end: string) => Promise<void>> {
@@ -33,7 +34,11 @@ describe('counts of readings per day', () => {
     await client.connect();
     await client.query('begin');
     await client.query(INSERT, [organizationId, patientId, from, to]);
-    return (end) => client.query(end).then(() => undefined).finally(() => client.end());
+    return (end) =>
+      client
+        .query(end)
+        .then(() => undefined)
+        .finally(() => client.end());
   }
 
   const find = async (): Promise<ReadingsToCount> => {
@@ -89,7 +94,9 @@ describe('counts of readings per day', () => {
   });
 
   it('wait for a prepared transaction, which has another virtual transaction id than before', async () => {
-    const [setting] = await database.dataSource.query<{ most: string }[]>(`select current_setting('max_prepared_transactions') as most`);
+    const [setting] = await database.dataSource.query<{ most: string }[]>(
+      `select current_setting('max_prepared_transactions') as most`,
+    );
     const end = await insertAndWait(1, 2);
     const found = await find();
     // A server without prepared transactions refuses and rolls back.
@@ -157,7 +164,9 @@ describe('counts of readings per day', () => {
     const [row] = await database.dataSource.query<{ changes: number }[]>('select count(*) as changes from reading_count_delta');
     expect(row?.changes).toBe(3);
     expect(await total()).toBe(100);
-    await countAll(await readingsToCount(service, 1).then(([found]) => found ?? { kind: 'weight', lastId: 3_000, writers: new Set() }));
+    await countAll(
+      await readingsToCount(service, 1).then(([found]) => found ?? { kind: 'weight', lastId: 3_000, writers: new Set() }),
+    );
     expect([await counted(), await total()]).toEqual([100, 100]);
   });
 

@@ -38,7 +38,9 @@ const changes = fc.oneof(
 );
 type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
-const range = fc.tuple(instants, instants).map(([one, other]) => (one < other ? ([one, other] as const) : ([other, one] as const)));
+const range = fc
+  .tuple(instants, instants)
+  .map(([one, other]) => (one < other ? ([one, other] as const) : ([other, one] as const)));
 const bounds = fc.constantFrom('both', 'start', 'end');
 const subjects = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
@@ -47,7 +49,13 @@ const subjects = fc.oneof(
   fc.record({ device: nth }),
   fc.record({ patient: nth, device: nth }),
 );
-const filters = fc.record({ subject: subjects, taken: fc.option(range), received: fc.option(range), takenBounds: bounds, receivedBounds: bounds });
+const filters = fc.record({
+  subject: subjects,
+  taken: fc.option(range),
+  received: fc.option(range),
+  takenBounds: bounds,
+  receivedBounds: bounds,
+});
 const questions = fc.record({
   filter: filters,
   request: fc.record<PageRequest>({ page: fc.integer({ min: 1, max: 9 }), size: fc.constantFrom(1, 2, 7, 15, 250) }),
@@ -75,17 +83,18 @@ describe('lists of readings', () => {
   });
   afterAll(() => database.drop());
 
-  const insertReadings = (row: readonly number[], subjectsOf: Subjects) => (given: (typeof readings extends fc.Arbitrary<infer T> ? T : never)[]) =>
-    JSON.stringify(
-      given.map(({ at, receivedAt, patient, device }, index) => ({
-        at,
-        receivedAt,
-        patient: subjectsOf.patients[patient]?.id,
-        device: device === null ? null : subjectsOf.devices[device]?.id,
-        item: device === null ? null : subjectsOf.devices[device]?.itemId,
-        index: (row[0] ?? 0) * 100 + index,
-      })),
-    );
+  const insertReadings =
+    (row: readonly number[], subjectsOf: Subjects) => (given: (typeof readings extends fc.Arbitrary<infer T> ? T : never)[]) =>
+      JSON.stringify(
+        given.map(({ at, receivedAt, patient, device }, index) => ({
+          at,
+          receivedAt,
+          patient: subjectsOf.patients[patient]?.id,
+          device: device === null ? null : subjectsOf.devices[device]?.id,
+          item: device === null ? null : subjectsOf.devices[device]?.itemId,
+          index: (row[0] ?? 0) * 100 + index,
+        })),
+      );
 
   it('equal count(*) and OFFSET in the same snapshot while readings are inserted, changed, voided, restored, deleted and counted', async () => {
     let matches = 0;
@@ -135,7 +144,9 @@ describe('lists of readings', () => {
         await Promise.all([written, ...step.counters.map(count), ...asked]);
       }
       while ((await countOnce(service, 1_000)) > 0);
-      expect(await database.dataSource.query(COUNTS, [organizationId])).toEqual(await database.dataSource.query(EXACT, [organizationId]));
+      expect(await database.dataSource.query(COUNTS, [organizationId])).toEqual(
+        await database.dataSource.query(EXACT, [organizationId]),
+      );
     });
     await fc.assert(property, { numRuns: propertyRuns(12), endOnFailure: true });
     expect(matches).toBeGreaterThan(50);
@@ -168,7 +179,12 @@ async function countOnce(service: DataSource, slice: number): Promise<number> {
 }
 
 /** Runs the statement of the list and the naive statement in one snapshot. */
-async function listTwice(service: DataSource, organizationId: number, subjects: Subjects, { filter, request, mostSorted }: Question) {
+async function listTwice(
+  service: DataSource,
+  organizationId: number,
+  subjects: Subjects,
+  { filter, request, mostSorted }: Question,
+) {
   const { subject, taken, received, takenBounds, receivedBounds } = filter;
   const only: ReadingFilter = {
     ...('patient' in subject && { patientId: subjects.patients[subject.patient]?.id ?? 0 }),

@@ -36,7 +36,11 @@ export function listReadingsStatement(
 ): Statement & { values: unknown[] } {
   const values: unknown[] = [organizationId];
   const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
-  const subject = subjectConditions(filter, (id) => value(id, 'bigint'), (text) => value(text, 'text'));
+  const subject = subjectConditions(
+    filter,
+    (id) => value(id, 'bigint'),
+    (text) => value(text, 'text'),
+  );
   const within: Within = (column, { from, to }, boundOf = (instant) => instant) => [
     ...(from ? [`${column} >= ${boundOf(value(from, 'timestamptz'))}`] : []),
     ...(to ? [`${column} < ${boundOf(value(to, 'timestamptz'))}`] : []),
@@ -48,7 +52,10 @@ export function listReadingsStatement(
 
   const isSorted = subject.length === 0 && taken.length === 0 && received.length > 0;
   const counted = subject.length > 0 ? `select null::date as day, count(*) as n ${matching}` : countsOfDays(kind, ranges, within);
-  const inDay = subject.length > 0 ? '' : `and r.reading_timestamp >= day::timestamp at time zone 'UTC'
+  const inDay =
+    subject.length > 0
+      ? ''
+      : `and r.reading_timestamp >= day::timestamp at time zone 'UTC'
             and r.reading_timestamp < (day + 1)::timestamp at time zone 'UTC'`;
   const text = `
     with counted as materialized (select day, sum(n)::bigint as n from (${counted}) as counts (day, n) group by day),
@@ -111,15 +118,13 @@ function matchingRows(kind: ReadingKindName, ...conditions: string[]): string {
 }
 
 /** Returns SQL for the number of matching readings per day; the numbers of a day have to be added. */
-function countsOfDays(
-  kind: ReadingKindName,
-  ranges: ReturnType<typeof rangesOf>,
-  within: Within,
-): string {
+function countsOfDays(kind: ReadingKindName, ranges: ReturnType<typeof rangesOf>, within: Within): string {
   const [taken, received] = [roundRange(ranges.taken), roundRange(ranges.received)];
   const counts: string[] = [`select null::date, 0 where false`];
   const countRows = (isAdded: boolean, ...conditions: string[]) =>
-    counts.push(`select ${dayOf('r.reading_timestamp')}, ${isAdded ? '' : '-'}count(*) ${matchingRows(kind, ...conditions)} group by 1`);
+    counts.push(
+      `select ${dayOf('r.reading_timestamp')}, ${isAdded ? '' : '-'}count(*) ${matchingRows(kind, ...conditions)} group by 1`,
+    );
   // With the sets T (taken) and R (received), each the whole days w and corrections c: T R = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
   if (taken.days && received.days) {
     const days = [...within('c.reading_day', taken.days, dayOf), ...within('c.receipt_day', received.days, dayOf)];
@@ -128,7 +133,8 @@ function countsOfDays(
     counts.push(`select c.reading_day, c.count from reading_count c where ${ofKind}`);
     counts.push(`select c.reading_day, c.change from reading_count_delta c where ${ofKind} and c.reading_id <= ${countedId}`);
     const rows = [...within('r.reading_timestamp', taken.days), ...within('r.received_timestamp', received.days)];
-    countRows(true, `r.id > ${countedId} and r.id <= ${GREATEST_ID}`, ...rows);
+    const where = rows.length > 0 ? `where ${rows.join(' and ')}` : '';
+    counts.push(`select ${dayOf('r.reading_timestamp')}, count(*) from ${uncounted(kind, countedId)} r ${where} group by 1`);
   }
   if (taken.days) {
     for (const part of received.corrections)
@@ -138,3 +144,8 @@ function countsOfDays(
     countRows(part.isAdded, ...within('r.reading_timestamp', part), ...within('r.received_timestamp', ranges.received));
   return counts.join(' union all ');
 }
+
+/** SQL for the readings that are not part of the counts yet. `offset 0` keeps other conditions from selecting another index than that of ids. */
+const uncounted = (kind: ReadingKindName, countedId: string) => `(
+      select r.reading_timestamp, r.received_timestamp ${matchingRows(kind, `r.id > ${countedId}`, `r.id <= ${GREATEST_ID}`)} offset 0
+    )`;
