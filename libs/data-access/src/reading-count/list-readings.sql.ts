@@ -140,8 +140,14 @@ function countsOfDays(kind: ReadingKindName, ranges: ReturnType<typeof rangesOf>
     for (const part of received.corrections)
       countRows(part.isAdded, ...within('r.received_timestamp', part), ...within('r.reading_timestamp', taken.days));
   }
-  for (const part of taken.corrections)
-    countRows(part.isAdded, ...within('r.reading_timestamp', part), ...within('r.received_timestamp', ranges.received));
+  for (const part of taken.corrections) {
+    const conditions = [...within('r.reading_timestamp', part), ...within('r.received_timestamp', ranges.received)];
+    if (isWithinDay(part))
+      counts.push(
+        `select date '${dayTextOf(part.from)}', ${part.isAdded ? '' : '-'}count(*) ${matchingRows(kind, ...conditions)}`,
+      );
+    else countRows(part.isAdded, ...conditions);
+  }
   return counts.join(' union all ');
 }
 
@@ -149,3 +155,11 @@ function countsOfDays(kind: ReadingKindName, ranges: ReturnType<typeof rangesOf>
 const uncounted = (kind: ReadingKindName, countedId: string) => `(
       select r.reading_timestamp, r.received_timestamp ${matchingRows(kind, `r.id > ${countedId}`, `r.id <= ${GREATEST_ID}`)} offset 0
     )`;
+
+/** Whether all instants of a range are in one UTC day, so that its readings need not be grouped by day, and the day is written with four digits. */
+const isWithinDay = ({ from, to }: Required<TimeRange>) =>
+  dayTextOf(from) === dayTextOf(new Date(to.getTime() - 1)) &&
+  /^\d{4}-/.test(dayTextOf(from)) &&
+  !dayTextOf(from).startsWith('0000');
+
+const dayTextOf = (instant: Date) => instant.toISOString().slice(0, 10);
