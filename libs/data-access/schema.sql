@@ -523,6 +523,32 @@ create table peak_flow_reading (
   constraint peak_flow_reading_version_check CHECK ((version > 0))
 );
 
+create table reading_count (
+  organization_id bigint not null,
+  kind text not null,
+  reading_day date not null,
+  receipt_day date not null,
+  count bigint not null,
+  constraint reading_count_pkey PRIMARY KEY (organization_id, kind, reading_day, receipt_day),
+  constraint reading_count_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table reading_count_delta (
+  organization_id bigint not null,
+  kind text not null,
+  reading_id bigint not null,
+  reading_day date not null,
+  receipt_day date not null,
+  change bigint not null,
+  constraint reading_count_delta_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table reading_count_state (
+  kind text not null,
+  counted_id bigint not null,
+  constraint reading_count_state_pkey PRIMARY KEY (kind)
+);
+
 create table reading_import (
   organization_id bigint not null,
   fingerprint text not null,
@@ -932,33 +958,33 @@ create table weight_reading (
   constraint weight_reading_weight_check CHECK (((weight >= (0)::double precision) AND (weight <= (2200)::double precision)))
 );
 
-CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX blood_glucose_reading_of_device ON public.blood_glucose_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX blood_glucose_reading_of_device ON public.blood_glucose_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_glucose_reading_without_device ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
@@ -994,23 +1020,23 @@ CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
-CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX heart_rate_reading_of_device ON public.heart_rate_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX heart_rate_reading_of_device ON public.heart_rate_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
@@ -1038,47 +1064,49 @@ CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree
 
 CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX peak_flow_reading_of_device ON public.peak_flow_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX peak_flow_reading_of_device ON public.peak_flow_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX peak_flow_reading_without_device ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX reading_count_delta_of_kind ON public.reading_count_delta USING btree (organization_id, kind);
 
 CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING btree (organization_id, device_id) WHERE is_open;
 
 CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id);
 
-CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX sleep_mat_activity_reading_of_device ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX sleep_mat_activity_reading_of_device ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX temperature_reading_received ON public.temperature_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX temperature_reading_received ON public.temperature_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
@@ -1100,13 +1128,13 @@ CREATE INDEX webhook_replay_running ON public.webhook_replay USING btree (organi
 
 CREATE INDEX webhook_secret_of_webhook ON public.webhook_secret USING btree (organization_id, webhook_id);
 
-CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
-CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
+CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
-CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) WHERE (void_timestamp IS NULL);
+CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
-CREATE INDEX weight_reading_received ON public.weight_reading USING brin (received_timestamp) WITH (pages_per_range='32');
+CREATE INDEX weight_reading_received ON public.weight_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX weight_reading_without_device ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
@@ -1161,6 +1189,46 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_deleted_reading_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into reading_count_delta (organization_id, kind, reading_id, reading_day, receipt_day, change)
+        select r.organization_id, tg_argv[0], case when r.id > s.counted_id then r.id else 0 end,
+          (r.reading_timestamp at time zone 'UTC')::date, (r.received_timestamp at time zone 'UTC')::date, -count(*)
+        from before r, reading_count_state s
+        where r.void_timestamp is null and s.kind = tg_argv[0]
+        group by 1, 3, 4, 5;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_updated_reading_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into reading_count_delta (organization_id, kind, reading_id, reading_day, receipt_day, change)
+        select r.organization_id, tg_argv[0], case when r.id > s.counted_id then r.id else 0 end,
+          (r.reading_timestamp at time zone 'UTC')::date, (r.received_timestamp at time zone 'UTC')::date, sum(r.change)
+        from (
+          select organization_id, id, reading_timestamp, received_timestamp, -1 as change from before where void_timestamp is null
+          union all
+          select organization_id, id, reading_timestamp, received_timestamp, 1 from after where void_timestamp is null
+        ) r, reading_count_state s
+        where s.kind = tg_argv[0]
+        group by 1, 3, 4, 5 having sum(r.change) <> 0;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_truncate_of_readings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        raise exception 'Delete readings instead of truncating their table, so that their counts stay exact.';
+      end $function$;
+
 CREATE TRIGGER api_key_changed AFTER DELETE OR UPDATE OF scopes, expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
 CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_delete();
@@ -1168,6 +1236,66 @@ CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFER
 CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_insert();
 
 CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_update();
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('bloodGlucose');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.blood_oxygen_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('bloodOxygen');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.blood_pressure_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('bloodPressure');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.heart_rate_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('heartRate');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.heart_rate_variability_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('heartRateVariability');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.peak_flow_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('peakFlow');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.sleep_mat_activity_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('sleepMatActivity');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.sleep_mat_duration_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('sleepMatDuration');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.temperature_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('temperature');
+
+CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.weight_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('weight');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('bloodGlucose');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.blood_oxygen_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('bloodOxygen');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.blood_pressure_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('bloodPressure');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.heart_rate_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('heartRate');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.heart_rate_variability_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('heartRateVariability');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.peak_flow_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('peakFlow');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.sleep_mat_activity_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('sleepMatActivity');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.sleep_mat_duration_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('sleepMatDuration');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.temperature_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('temperature');
+
+CREATE TRIGGER record_updated_counts AFTER UPDATE ON public.weight_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION record_updated_reading_counts('weight');
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.blood_glucose_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.blood_oxygen_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.blood_pressure_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.heart_rate_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.heart_rate_variability_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.peak_flow_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.sleep_mat_activity_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.sleep_mat_duration_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.temperature_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.weight_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
 
 alter table api_key enable row level security, force row level security;
 
@@ -1223,6 +1351,10 @@ alter table patient enable row level security, force row level security;
 
 alter table peak_flow_reading enable row level security, force row level security;
 
+alter table reading_count enable row level security, force row level security;
+
+alter table reading_count_delta enable row level security, force row level security;
+
 alter table reading_import enable row level security, force row level security;
 
 alter table reading_revision enable row level security, force row level security;
@@ -1277,15 +1409,15 @@ create policy presented_for_update on api_key as permissive for update to public
 
 create policy for_delivery on blood_glucose_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on blood_glucose_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on blood_glucose_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on blood_oxygen_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on blood_oxygen_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on blood_oxygen_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on blood_pressure_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on blood_pressure_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on blood_pressure_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on customer_order as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
@@ -1313,11 +1445,11 @@ create policy of_organization on event as permissive for all to public using ((o
 
 create policy for_delivery on heart_rate_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on heart_rate_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on heart_rate_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on heart_rate_variability_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on heart_rate_variability_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on heart_rate_variability_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on idempotency_key as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
@@ -1351,7 +1483,15 @@ create policy of_organization on patient as permissive for all to public using (
 
 create policy for_delivery on peak_flow_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on peak_flow_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on peak_flow_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on reading_count as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on reading_count as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on reading_count_delta as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on reading_count_delta as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on reading_import as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
@@ -1369,11 +1509,11 @@ create policy of_organization on site as permissive for all to public using ((or
 
 create policy for_delivery on sleep_mat_activity_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on sleep_mat_activity_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on sleep_mat_activity_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on sleep_mat_duration_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on sleep_mat_duration_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on sleep_mat_duration_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on stock as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
@@ -1381,7 +1521,7 @@ create policy of_organization on stock_adjustment as permissive for all to publi
 
 create policy for_delivery on temperature_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on temperature_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on temperature_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on webhook as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
@@ -1429,4 +1569,4 @@ create policy of_organization on webhook_secret as permissive for all to public 
 
 create policy for_delivery on weight_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
-create policy of_organization on weight_reading as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on weight_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));

@@ -21,6 +21,8 @@ export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
 export { versionOf } from './resource/version';
 export { type OnBatch } from './resource/export-list';
+export { listReadingsStatement } from './reading-count/list-readings.sql';
+export { ReadingCounter } from './reading-count/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
 export { recordReadings, recordReadingsAsJson } from './reading-record/record-readings';
 export { DeviceRepository } from './device/device.repository';

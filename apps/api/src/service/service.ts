@@ -1,5 +1,6 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import {
+  ReadingCounter,
   ResponseRetention,
   ApiKeyAuthenticator,
   ApiKeyChanges,
@@ -96,12 +97,14 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new ResponseRetention(dataSource);
+  const readingCounter = new ReadingCounter(dataSource);
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {
     await delivery.stop();
     await metrics.stop();
     retention.stop();
+    await readingCounter.stop();
     await application.close();
     await changes.close();
     await delivering.destroy();

@@ -17,6 +17,9 @@ const ORDERED_TABLES: readonly string[] = [
   'device_assignment',
   'device_event',
   'device_health_check',
+  // Deleting readings writes to these tables, so they are emptied after the readings.
+  'reading_count',
+  'reading_count_delta',
   ...READING_KIND_NAMES.map(readingTableOf),
   'reading_revision',
   'reading_import',
@@ -51,8 +54,8 @@ const NOT_OF_ORGANIZATIONS = ['organization'];
 
 /**
  * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
- * Code that walks all data of an organization uses this list. The only other tables are `organization` and `migration`. Tables of entities that no
- * other table references are appended automatically.
+ * Code that walks all data of an organization uses this list. The only other tables are `organization`, `migration` and `reading_count_state`.
+ * Tables of entities that no other table references are appended automatically.
  */
 export const ORGANIZATION_TABLES: readonly string[] = [
   ...new Set([...ORDERED_TABLES, ...ENTITY_TABLES.filter((table) => !NOT_OF_ORGANIZATIONS.includes(table))]),

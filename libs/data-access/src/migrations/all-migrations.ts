@@ -5,5 +5,6 @@ export { Orders1764000000000 } from './1764000000000-orders';
 export { WebhookSuccess1764100000000 } from './1764100000000-webhook-success';
 export { ApiKeyPolicies1764200000000 } from './1764200000000-api-key-policies';
 export { MigrationChecksums1764400000000 } from './1764400000000-migration-checksums';
+export { ReadingCounts1764500000010 } from './1764500000010-reading-counts';
 export { PatientAndDeviceLists1764500000030 } from './1764500000030-patient-and-device-lists';
 export { ReadingVersions1764600000000 } from './1764600000000-reading-versions';

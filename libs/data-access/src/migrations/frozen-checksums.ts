@@ -10,6 +10,7 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   WebhookSuccess1764100000000: '9017251fe7a149fa157f79d6321bc38ca4d77ded9156dc88fadff4a445e935a1',
   ApiKeyPolicies1764200000000: 'd0a65ae72d59df9657fc62bdbc19660dbea96d7f0d005865ca3d86607c81cbca',
   MigrationChecksums1764400000000: 'e8cbbc2f0e68c13c4fe1bea43b0b74909e13b57779fda80bf247fb6df7eb0758',
+  ReadingCounts1764500000010: 'b42c26363bee4fc7a876370ab94b6240c2651123bde2367b0ad8dd19589993e1',
   PatientAndDeviceLists1764500000030: 'fd94c5b76aa75afa0375a877e8d6c32f68e1fdbbdcc0ac320768c71068080c2b',
   ReadingVersions1764600000000: '2302da62264568458281fbba2d702eeff540d6d9fdea6d43079fb91f0fe7b6a7',
 };

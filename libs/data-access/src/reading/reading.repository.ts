@@ -15,7 +15,9 @@ import {
 import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { JsonText, type ResponseDetails } from '../resource/json-text';
-import { listPage } from '../resource/list';
+import { pageOf, type PageRow } from '../resource/list';
+import { listReadingsStatement } from '../reading-count/list-readings.sql';
+import { runScoped } from '../scope/organization-scope';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { changeReading, voidReading } from './change-reading';
 import { ReadingLoader } from './reading-loader';
@@ -37,14 +39,15 @@ export class ReadingRepository {
     this.recorder = new ReadingRecorder(dataSource);
   }
 
-  list(
+  async list(
     kind: ReadingKindName,
     organizationId: number,
     filter: ReadingFilter,
     page: PageRequest,
     view?: ReadingViewName,
   ): Promise<Page<JsonText<ReadingView>>> {
-    return listPage(this.dataSource, organizationId, readingList(kind, view), filter, page);
+    const { values, ...statement } = listReadingsStatement(kind, organizationId, filter, page, { view });
+    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), page, readingAsJson);
   }
 
   /** Exports all readings that match the filter; see {@link exportList}. */

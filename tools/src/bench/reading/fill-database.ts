@@ -19,7 +19,8 @@ export interface ReadingsFill {
 
 /**
  * Fills an empty, migrated database as a superuser in one transaction, so that an interrupted run leaves no rows behind. Readings get explicit ids from
- * 1 to their number, so that a benchmark can request random ids. Their devices are used in turn, every five minutes. All names are obviously fictitious.
+ * 1 to their number, so that a benchmark can request random ids. Their devices are used in turn, every five minutes; one reading of 97 is received
+ * three days late. All names are obviously fictitious.
  */
 export async function fillDatabase(dataSource: DataSource, fill: ReadingsFill, readings: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
@@ -61,9 +62,10 @@ function insertSubjects({ devices, owner, item }: ReadingsFill): string[] {
 /** Returns the statement that inserts the readings 1 to $2. */
 function insertReadings({ devices, owner, item }: ReadingsFill): string {
   return `
-    insert into blood_glucose_reading (organization_id, id, patient_id, device_id, item_id, reading_timestamp, glucose, before_meal,
-      after_meal, manual, device_time_zone_offset, patient_time_zone_offset) overriding system value
+    insert into blood_glucose_reading (organization_id, id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, glucose,
+      before_meal, after_meal, manual, device_time_zone_offset, patient_time_zone_offset) overriding system value
     select ${owner}, r, g, g, ${item}, timestamptz '2020-01-01Z' + (r / ${devices}) * interval '5 minutes',
+      timestamptz '2020-01-01Z' + (r / ${devices}) * interval '5 minutes' + case r % 97 when 0 then interval '3 days' else interval '7 s' end,
       70 + r % 150, r % 3 = 0, r % 3 = 1, false, -28800, -28800
     from generate_series(1, $2::bigint) r, lateral (select 1 + r % ${devices} as g) device`;
 }

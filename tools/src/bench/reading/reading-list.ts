@@ -5,6 +5,7 @@ import { compareWithBare, type ComparedServer, TITLES } from './against-bare';
 import { measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
+import { measurePages } from './reading-list-pages';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { createBenchmarkKey, baselineEnvironment, serviceEnvironment, SERVICE, startServerVariant } from './variants';
@@ -17,7 +18,7 @@ const SAMPLE = 10;
 
 export const readingList: Row = {
   name: 'reading-list',
-  about: 'listing the readings of a patient, first page and deep page: this service, bare node:http with the same statement',
+  about: 'listing readings, first, deep and last page, for each filter; compared with bare node:http for the list of a patient',
   defaults: { readings: 10_000_000, rounds: 5 },
   run: async (bench) => runReadingList(bench, await openReadingsDatabase(bench)),
 };
@@ -36,6 +37,10 @@ export async function runReadingList(bench: BenchmarkContext, database: Readings
       baselineEnvironment(database, 'auto'),
     ),
   ];
+  bench.say('Measuring the pages of each filter');
+  const service = variants.find(({ name }) => name === 'service');
+  assert(service);
+  const filtered = await measurePages(`http://127.0.0.1:${service.port}${PATH}`, key, database);
   const deepest = Math.max(1, Math.floor(database.readings / DEVICES / SIZE));
   const pages = { first: 1, deep: Math.ceil((deepest * 2) / 3) };
   const pathOf = (patientId: number, page: number) => `${PATH}?patientId=${patientId}&page=${page}&size=${SIZE}`;
@@ -57,6 +62,7 @@ export async function runReadingList(bench: BenchmarkContext, database: Readings
       readings: database.readings,
       pages,
       exactTotals: SAMPLE,
+      filtered,
       first: first.figures,
       deep: deep.figures,
     },
@@ -66,6 +72,11 @@ export async function runReadingList(bench: BenchmarkContext, database: Readings
       ...first.lines,
       `\nPage ${pages.deep}:`,
       ...deep.lines,
+      '\nThis service, one request at a time (all totals are those of count(*)):',
+      ...filtered.map(
+        ({ filter, page, total, p50, p95 }) =>
+          `${filter.padEnd(18)}${page.padEnd(6)}${String(total).padStart(11)} readings  p50 ${p50} ms  p95 ${p95} ms`,
+      ),
     ].join('\n'),
     failures: first.failures + deep.failures,
     postgres: database.postgres,

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { serveJson } from './serve-json';
 
 /**
- * Minimal server that lists a patient's readings with Node's HTTP server, the PostgreSQL driver and the service's SQL statement, without API keys or
+ * Minimal server that lists a patient's readings with Node's HTTP server, the PostgreSQL driver and a simple SQL statement, without API keys or
  * validation.
  */
 const { DATABASE_URL, ORGANIZATION_ID } = process.env;
