@@ -13,12 +13,16 @@ const ADD_EVENT = {
 describe('EventNotificationListener', () => {
   let database: TestDatabase;
   let listener: EventNotificationListener;
+  let reads: Promise<void>;
 
   beforeEach(async () => {
     database = await createTestDatabase();
+    reads = Promise.resolve();
   });
   afterEach(async () => {
     await listener.close();
+    // The last notification may have started a read after all events had been seen.
+    await reads;
     await database.drop();
   });
 
@@ -26,7 +30,6 @@ describe('EventNotificationListener', () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     const service = await database.connectAsService(WRITERS);
     const seen = new Set<number>();
-    let reads = Promise.resolve();
     const read = async () => {
       const rows = await database.dataSource.query<{ subject_id: number }[]>('select subject_id from event');
       for (const { subject_id: subject } of rows) seen.add(subject);
