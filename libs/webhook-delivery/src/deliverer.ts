@@ -45,6 +45,9 @@ const FINISHED_AT_ONCE = 200;
  */
 const FAN_OUT_MS = 8;
 
+/** Maximum time for which the next events of a backlog wait for free slots. */
+const BACKLOG_WAIT_MS = 20;
+
 /** Time for which results of deliveries are collected, so that one statement can store several of them. */
 const GATHER_MS = 5;
 
@@ -66,6 +69,8 @@ export class Deliverer {
    * webhook.
    */
   private after: ClaimedDelivery | null = null;
+  /** Whether the last fan-out left events behind. */
+  private isBacklog = false;
   private readonly finished: FinishedDelivery[] = [];
   private readonly requests = new Set<Promise<void>>();
   private readonly fanOut: Loop;
@@ -133,13 +138,17 @@ export class Deliverer {
   }
 
   /**
-   * Turns events into deliveries. Deliveries that get a slot are sent at once; the others are queued. While a claim is running, all new deliveries
-   * are queued, because only the claim may fill slots. A claim waits for at most one such statement.
+   * Turns events into deliveries. Deliveries that get a slot are sent at once; the others are queued. The events of a backlog wait shortly for free
+   * slots, because a delivery that is queued needs a claim, which costs as much as creating the delivery.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
-    const slots = this.slotsToGrant.isLocked() ? null : this.slots.free();
-    const made = slots && (await this.slotsToGrant.runExclusive(() => this.makeDeliveriesFor(slots)));
+    if (this.isBacklog) await this.slots.waitForMany(BACKLOG_WAIT_MS);
+    const made = await this.slotsToGrant.runExclusive(async () => {
+      const slots = this.slots.free();
+      return slots && this.makeDeliveriesFor(slots);
+    });
     const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
+    this.isBacklog = isMore;
     // If the loop was woken but found no event, the reason may be a due delivery, so the claim loop is woken too.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;

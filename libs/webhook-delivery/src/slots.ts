@@ -34,6 +34,8 @@ export class SendingSlots {
   private readonly unprovenOrganizations = new Counts();
   private readonly queues = new Counts();
   private readonly tests = new Counts();
+  /** Ends the wait for free slots; null if nothing waits for them. */
+  private endWait: (() => void) | null = null;
 
   constructor(private readonly capacity: number) {
     this.unprovenCapacity = Math.ceil(capacity / 2);
@@ -72,6 +74,7 @@ export class SendingSlots {
     const wasScarce = this.isScarce(delivery);
     this.change(delivery, -1);
     this.queues.add(queueName(delivery), -1);
+    if (this.areManyFree()) this.endWait?.();
     return wasScarce;
   }
 
@@ -95,6 +98,23 @@ export class SendingSlots {
       this.change(test, -1);
       this.tests.add(organizationId, -1);
     };
+  }
+
+  /** Waits until half of the slots are free, but not longer than the given time. */
+  async waitForMany(ms: number): Promise<void> {
+    if (this.areManyFree()) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.endWait = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.endWait = null;
+  }
+
+  private areManyFree(): boolean {
+    return this.freeCount >= this.capacity / 2;
   }
 
   private get freeCount(): number {

@@ -10,7 +10,7 @@ Demo key: ${demo.key}
 
   curl -s -w '\\n' ${header} ${url}/api/v3/blood-glucose-reading/${demo.readingId}
   curl -s -w '\\n' ${header} -H 'Content-Type: application/json' -d '{"name":"North Clinic"}' ${url}/api/v3/site
-  curl -s -w '\\n' ${header} '${url}/api/v3/order?status=delivered&size=1'
+  curl -s -w '\\n' ${header} '${url}/api/v3/order?currentStatus=delivered&size=1'
   curl -s -w '\\n' ${header} '${url}/api/v3/webhook/logs?webhookType=device.healthcheck&size=3'
 
 Next, in another terminal, the guides docs/using-the-api.md, docs/webhooks.md and docs/orders.md. They begin with

@@ -15,11 +15,20 @@ import { listOldestEvents, type OldestEventsLimits } from './oldest-events.sql';
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
 
+/** Number of events for which a statement is worthwhile even if there are fewer free slots. */
+const FEWEST_EVENTS = 50;
+
 /** Maximum number of deliveries that one statement creates. The deliveries of the statement's last event may exceed this number. */
 const DELIVERIES_AT_ONCE = 5_000;
 
-/** Minimum number of events that one statement takes from one organization, however many organizations have events. */
-const SHARE_OF_ONE = 100;
+/** An organization's minimum share of the events that one statement takes, however many organizations have events. */
+const SMALLEST_SHARE = 0.1;
+
+/**
+ * Share of the free slots for which one statement takes events. Slots that {@link grantSlots} keeps free for other organizations would leave the other
+ * deliveries waiting for a claim, which costs as much as the statement that created them.
+ */
+const SHARE_OF_SLOTS = 0.75;
 
 /** Result of one call that turns the oldest events into deliveries. */
 export interface FanOutResult {
@@ -60,8 +69,8 @@ export class DeliveryQueue {
   private readonly owner = randomUUID();
   /** Id of the organization at which the last fan-out stopped; 0 if that fan-out left no events of other organizations. */
   private lastServed = 0;
-  /** Maximum number of events that one statement takes from one organization. It is higher if few organizations have events. */
-  private share = EVENTS_AT_ONCE;
+  /** Number of organizations from which the last fan-out that found events took them. */
+  private served = 1;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -70,14 +79,18 @@ export class DeliveryQueue {
     private readonly onDead: (row: DeadRow) => void,
   ) {}
 
-  /** Turns events into deliveries. The same statement claims the deliveries of proven webhooks that get a slot and need not wait. */
+  /**
+   * Turns events into deliveries. The same statement claims the deliveries of proven webhooks that get a slot and need not wait. It takes no more
+   * events than it can find slots for, unless there are no slots at all.
+   */
   async fanOut(slots: FreeSlots = NO_SLOTS): Promise<FanOutResult> {
-    const { dataSource, owner, leaseMs, oldest } = this;
+    const { dataSource, owner, leaseMs } = this;
+    const oldest = this.oldest(slots);
     try {
       const rows = await fanOutOldestEvents(dataSource, oldest, { owner, leaseMs, slots });
       const { taken, organizations: served, last, isCut, queued } = rows[0] ?? NOTHING;
       this.lastServed = isCut ? last : 0;
-      if (taken > 0) this.share = Math.max(SHARE_OF_ONE, Math.floor(EVENTS_AT_ONCE / served));
+      if (taken > 0) this.served = served;
       const claimed = rows.filter((row): row is FanOutSummary & ClaimedDelivery => row.logId !== null);
       const isMore = oldest.afterOrganization !== 0 || isCut || taken >= oldest.perOrganization;
       return { isMore, isRefused: false, taken, queued, claimed };
@@ -88,10 +101,12 @@ export class DeliveryQueue {
     }
   }
 
-  private get oldest(): OldestEventsLimits {
+  private oldest({ free }: FreeSlots): OldestEventsLimits {
+    const events =
+      free === 0 ? EVENTS_AT_ONCE : Math.min(Math.max(FEWEST_EVENTS, Math.floor(free * SHARE_OF_SLOTS)), EVENTS_AT_ONCE);
     return {
-      perOrganization: this.share,
-      events: EVENTS_AT_ONCE,
+      perOrganization: Math.floor(events * Math.max(SMALLEST_SHARE, 1 / this.served)),
+      events,
       afterOrganization: this.lastServed,
       deliveries: DELIVERIES_AT_ONCE,
     };
@@ -101,7 +116,7 @@ export class DeliveryQueue {
   private async fanOutAround(): Promise<void> {
     const { dataSource } = this;
     await runExceptBadRows(
-      await listOldestEvents(dataSource, this.oldest),
+      await listOldestEvents(dataSource, this.oldest(NO_SLOTS)),
       (events) => fanOutNamedEvents(dataSource, events),
       async (event, cause) => {
         const isChanged = await setEventAside(dataSource, event, cause);

@@ -1,4 +1,7 @@
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
+import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
+import { findPostmaster, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
+import { type ServerProcess } from '../measure/server-process';
 import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { type WebhookContender, type ContenderName } from './webhook-contender';
@@ -23,34 +26,45 @@ interface Heat {
    */
   transactions: number;
   statements: number | null;
+  /** CPU time for each delivery. */
+  cpu: ProcessorTime;
   failures: number;
 }
 
 export async function runWebhookDrain(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<BenchmarkResult> {
   const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
   const contenders = await allContenders(bench, setting);
+  const postmaster = await findPostmaster(setting.administrationUrl);
   const heats: Heat[] = [];
   for (let round = 0; round < bench.rounds; round++) {
     for (const contender of rotateContenders(contenders, round)) {
       bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
-      const measure = (port: number) => drain(bench.readings, setting, publisher, contender, port);
+      const measure = (server: ServerProcess) =>
+        drain({ count: bench.readings, setting, publisher, contender, server, postmaster });
       heats.push(await warmUpAndMeasure(bench, setting, publisher, contender, measure));
     }
   }
   return told(heats, contenders, bench, setting.postgres);
 }
 
+interface Drain {
+  /** Number of events. */
+  count: number;
+  setting: WebhookBenchmarkSetup;
+  publisher: WebhookPublisher;
+  contender: WebhookContender;
+  /** The process of the compared program. */
+  server: ServerProcess;
+  postmaster: number | null;
+}
+
 /** The benchmark measures the time from the first received message to the last, so that programs that poll have no disadvantage. */
-async function drain(
-  count: number,
-  setting: WebhookBenchmarkSetup,
-  publisher: WebhookPublisher,
-  contender: WebhookContender,
-  port: number,
-): Promise<Heat> {
+async function drain({ count, setting, publisher, contender, server: { port, pid }, postmaster }: Drain): Promise<Heat> {
   const before = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
   await publisher.publish(contender, count, respondingTargets(setting));
+  const stopClock = startProcessorClock({ server: pid, postmaster });
   const { at, repeated } = await setting.receiver.receive(count, PATIENCE_MS);
+  const { node, postgres } = stopClock();
   const times = [...at.values()].sort((a, b) => a - b);
   const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
   const after = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
@@ -61,6 +75,7 @@ async function drain(
     perSecond: Math.round(times.length / seconds),
     transactions: roundTo((after.transactions - before.transactions) / count, 3),
     statements: statements === null ? null : roundTo(statements, 3),
+    cpu: { node: node && roundTo(node / count, 1), postgres: postgres && roundTo(postgres / count, 1) },
     failures: count - at.size + repeated,
   };
 }
@@ -90,16 +105,23 @@ function told(heats: Heat[], contenders: WebhookContender[], bench: BenchmarkCon
     const perSecond = Math.round(median(rates));
     const spread = roundTo((Math.max(...rates) - Math.min(...rates)) / perSecond, 3);
     const statements = of(name).map((heat) => heat.statements ?? heat.transactions);
-    return { name, title, writes, perSecond, spread, statements: roundTo(median(statements), 3) };
+    const medianOf = (part: keyof ProcessorTime) => {
+      const times = of(name).map(({ cpu }) => cpu[part]);
+      return times.every((time) => time !== null) ? median(times) : null;
+    };
+    const cpu = { node: medianOf('node'), postgres: medianOf('postgres') };
+    return { name, title, writes, perSecond, spread, statements: roundTo(median(statements), 3), cpu };
   });
   const rateOf = (name: ContenderName) => variants.find((variant) => variant.name === name)?.perSecond ?? NaN;
   const ratio = roundTo(rateOf('service') / rateOf('pgBoss'), 2);
   const ratioToGraphileWorker = roundTo(rateOf('service') / rateOf('graphileWorker'), 2);
-  const lines = variants.map(({ title, perSecond, spread, statements, writes }) => [
+  const baseline = variants.find(({ name }) => name === 'graphileWorker')?.cpu ?? null;
+  const lines = variants.map(({ title, perSecond, spread, statements, cpu, writes }) => [
     title,
     String(perSecond),
     `${Math.round(spread * 100)} %`,
     statements.toFixed(3),
+    ...processorCells(cpu, baseline),
     writes,
   ]);
   return {
@@ -107,7 +129,18 @@ function told(heats: Heat[], contenders: WebhookContender[], bench: BenchmarkCon
     text: [
       `ratio to pg-boss ${ratio.toFixed(2)}, to graphile-worker ${ratioToGraphileWorker.toFixed(2)}; ${bench.readings} events, medians of ${bench.rounds} round(s)`,
       '',
-      ...alignColumns([['variant', 'deliveries/s', 'spread', 'statements each', 'writes'], ...lines]),
+      ...alignColumns([
+        [
+          'variant',
+          'deliveries/s',
+          'spread',
+          'statements each',
+          ...PROCESSOR_HEADINGS.slice(0, 2),
+          'CPU to graphile-worker',
+          'writes',
+        ],
+        ...lines,
+      ]),
     ].join('\n'),
     failures: heats.reduce((total, { failures }) => total + failures, 0),
     postgres,

@@ -1,5 +1,6 @@
 import { quantile } from '../measure/load';
 import { type BenchmarkContext } from '../row';
+import { type ServerProcess } from '../measure/server-process';
 import { roundTo } from '../measure/statistics';
 import { type WebhookContender } from './webhook-contender';
 import { type WebhookPublisher } from './webhook-publisher';
@@ -16,12 +17,12 @@ export async function warmUpAndMeasure<T>(
   setting: WebhookBenchmarkSetup,
   publisher: WebhookPublisher,
   contender: WebhookContender,
-  measure: (port: number) => Promise<T>,
+  measure: (server: ServerProcess) => Promise<T>,
 ): Promise<T> {
-  const { port, stop } = await contender.start();
+  const server = await contender.start();
   let isOver = false;
   const end = async () => {
-    if (!isOver) await stop();
+    if (!isOver) await server.stop();
     isOver = true;
   };
   bench.defer(end);
@@ -30,7 +31,7 @@ export async function warmUpAndMeasure<T>(
   await setting.receiver.receive(count, PATIENCE_MS);
   await publisher.settle();
   try {
-    return await measure(port);
+    return await measure(server);
   } finally {
     await end();
   }

@@ -1,0 +1,60 @@
+import { runScoped } from '@rpm/data-access';
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
+import { EventNotificationListener, eventNotifier } from './event-notifier';
+
+const [WRITERS, EVENTS_EACH] = [32, 25];
+
+const ADD_EVENT = {
+  name: 'add-event',
+  text: `insert into event (organization_id, type, subject_id, payload) values ($1, 'device.healthcheck', $2, '{}')`,
+};
+
+describe('EventNotificationListener', () => {
+  let database: TestDatabase;
+  let listener: EventNotificationListener;
+  let reads: Promise<void>;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    reads = Promise.resolve();
+  });
+  afterEach(async () => {
+    await listener.close();
+    // The last notification may have started a read after all events had been seen.
+    await reads;
+    await database.drop();
+  });
+
+  it('is notified after the commit of every event of 32 concurrent writers, so that no event has to wait for a poll', async () => {
+    const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+    const service = await database.connectAsService(WRITERS);
+    const seen = new Set<number>();
+    const read = async () => {
+      const rows = await database.dataSource.query<{ subject_id: number }[]>('select subject_id from event');
+      for (const { subject_id: subject } of rows) seen.add(subject);
+    };
+    // Nothing but a notification reads the events here: an event that is committed after the last notification would never be seen.
+    const isListening = new Promise<void>((resolve) => {
+      listener = new EventNotificationListener(database.connection, () => {
+        reads = reads.then(read);
+        resolve();
+      });
+    });
+    await listener.listen();
+    await isListening;
+
+    // Two processes write, and each merges the notifications of its own writers.
+    const notifiers = [eventNotifier(service), eventNotifier(service)];
+    const write = async (writer: number) => {
+      for (let n = 0; n < EVENTS_EACH; n++) {
+        await runScoped(service, organizationId, ADD_EVENT, [organizationId, writer * EVENTS_EACH + n]);
+        notifiers[writer % notifiers.length]?.();
+      }
+    };
+    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+
+    const haveAllBeenSeen = () => reads.then(() => seen.size === WRITERS * EVENTS_EACH);
+    expect(await pollUntil(haveAllBeenSeen, true)).toBe(true);
+  });
+});
