@@ -33,7 +33,15 @@ const REST: Record<string, (names: SampleNames) => object> = {
       ['records', 'reject_bytes', 'stored', 'duplicates', 'rejected', 'patients', 'devices'].map((column) => [column, 0]),
     ),
   }),
-  reading_revision: ({ 'blood-glucose-reading': id }) => ({ kind: 'bloodGlucose', reading_id: id, version: 1, values: '{}', row: '{}' }),
+  reading_count: () => ({ kind: 'weight', reading_day: '2026-01-01', receipt_day: '2026-01-01', count: 0 }),
+  reading_count_delta: () => ({ kind: 'weight', reading_id: 1, reading_day: '2026-01-01', receipt_day: '2026-01-01', change: 0 }),
+  reading_revision: ({ 'blood-glucose-reading': id }) => ({
+    kind: 'bloodGlucose',
+    reading_id: id,
+    version: 1,
+    values: '{}',
+    row: '{}',
+  }),
 };
 
 const OF_SITE = { currentPatientId: null, currentStatus: 'availableAtSite' } as const;

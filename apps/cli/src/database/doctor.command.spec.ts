@@ -18,6 +18,9 @@ const MIGRATIONS = [
   'WebhookSuccess1764100000000',
   'ApiKeyPolicies1764200000000',
   'MigrationChecksums1764400000000',
+  'ReadingCounts1764500000010',
+  'PatientAndDeviceLists1764500000030',
+  'ReadingVersions1764600000000',
 ];
 
 describe('migrate and doctor commands', () => {

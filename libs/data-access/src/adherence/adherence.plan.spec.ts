@@ -86,10 +86,10 @@ describe('counting adherence days', () => {
     const repository = new AdherenceRepository(service);
     const { text } = await repository.require(mine.organizationId, patientId, '2026-01-01');
     // At midnight in UTC it is still the evening before in St. John's, so the first reading belongs to 31 December.
-    expect(JSON.parse(text)).toMatchObject({ startDate: '2026-01-01', endDate: '2026-01-30', days: 30 });
+    expect(JSON.parse(text)).toMatchObject({ firstDate: '2026-01-01', lastDate: '2026-01-30', days: 30 });
     const { text: before } = await repository.require(mine.organizationId, patientId, '2025-12-31');
-    expect(JSON.parse(before)).toMatchObject({ startDate: '2025-12-31', days: 30 });
+    expect(JSON.parse(before)).toMatchObject({ firstDate: '2025-12-31', days: 30 });
     const { text: earliest } = await repository.require(mine.organizationId, patientId, '2025-12-02');
-    expect(JSON.parse(earliest)).toMatchObject({ endDate: '2025-12-31', days: 1 });
+    expect(JSON.parse(earliest)).toMatchObject({ lastDate: '2025-12-31', days: 1 });
   });
 });

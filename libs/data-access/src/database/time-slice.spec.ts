@@ -38,6 +38,6 @@ describe('recordValues', () => {
     const timer = setInterval(() => turns++, 0);
     const values = await recordReadingsValues('sleepMatActivity', 1, readings, false);
     clearInterval(timer);
-    expect([values.length, turns > 2]).toEqual([16, true]);
+    expect([values.length, turns > 2]).toEqual([18, true]);
   });
 });

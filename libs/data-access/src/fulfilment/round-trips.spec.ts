@@ -50,7 +50,7 @@ describe('fulfilment operations', () => {
     await measure('deliver order', () => orders.deliver(request, delivered.id));
     const kits = 'select id from packed_kit where order_id = $1 and organization_id = $2';
     const returnPackedKits = await house.look<{ id: number }>(kits, delivered.id, request.organizationId);
-    const returnInput = { patientId, returnPackedKits, returnItems: [house.meters(count)] };
+    const returnInput = { patient: { id: patientId }, returnPackedKits, returnItems: [house.meters(count)] };
     const customerReturn = JSON.parse((await measure('open return', () => returns.create(request, returnInput))).text) as {
       id: number;
     };

@@ -66,11 +66,11 @@ describe('readRecord', () => {
   });
 
   it.each([
-    ['0', 0],
+    ['10', 10],
     ['1000', 1000],
     [' 55 ', 55],
     [55, 55],
-    ['007', 7],
+    ['0077', 77],
   ])('reads the glucose value %j as %j', (glucose, value) => {
     expect(codeOf({ glucose })).toHaveProperty('glucose', value);
   });
@@ -78,12 +78,12 @@ describe('readRecord', () => {
   it.each(['LO', 'HI', 'Low', '', ' ', '5.5', '100.0', '-1', '+5', '1001', '1e2', '0x10', '99999999999', '１００'])(
     'rejects the glucose value %j',
     (glucose) => {
-      expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
+      expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 10 to 1000 mg/dL.');
     },
   );
 
   it.each([[null], [undefined], [true], [5.5], [-1], [NaN], [[100]], [{}]])('rejects the glucose value %j', (glucose) => {
-    expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 0 to 1000 mg/dL.');
+    expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 10 to 1000 mg/dL.');
   });
 
   it('accepts a number or a string as the subject, and rejects invalid subjects', () => {
