@@ -545,7 +545,9 @@ create table reading_count_delta (
 
 create table reading_count_state (
   kind text not null,
-  counted_id bigint not null,
+  counted_id bigint not null default 0,
+  closing_id bigint not null default 0,
+  writers text[],
   constraint reading_count_state_pkey PRIMARY KEY (kind)
 );
 
@@ -958,7 +960,7 @@ create table weight_reading (
   constraint weight_reading_weight_check CHECK (((weight >= (0)::double precision) AND (weight <= (2200)::double precision)))
 );
 
-CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_glucose_reading_of_device ON public.blood_glucose_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -968,7 +970,7 @@ CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USIN
 
 CREATE UNIQUE INDEX blood_glucose_reading_without_device ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -978,7 +980,7 @@ CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING 
 
 CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -1020,7 +1022,7 @@ CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
-CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_reading_of_device ON public.heart_rate_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -1030,7 +1032,7 @@ CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btre
 
 CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -1064,7 +1066,7 @@ CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree
 
 CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX peak_flow_reading_of_device ON public.peak_flow_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -1080,7 +1082,7 @@ CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING b
 
 CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id);
 
-CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_of_device ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -1090,7 +1092,7 @@ CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_re
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -1100,7 +1102,7 @@ CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_re
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 
@@ -1128,7 +1130,7 @@ CREATE INDEX webhook_replay_running ON public.webhook_replay USING btree (organi
 
 CREATE INDEX webhook_secret_of_webhook ON public.webhook_secret USING btree (organization_id, webhook_id);
 
-CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
+CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
 

@@ -4,7 +4,7 @@ import { readingList } from '../reading/reading.sql';
 import { pageStatement } from '../resource/list';
 import { inOrganization, runScoped } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countReadings, isClosed, type ReadingsToCount, readingsToCount } from './count-readings';
+import { countReadings, readingsToCount } from './count-readings';
 import { listReadingsStatement } from './list-readings.sql';
 import { ReadingCounter } from './reading-counter';
 
@@ -41,13 +41,9 @@ describe('counts of readings per day', () => {
         .finally(() => client.end());
   }
 
-  const find = async (): Promise<ReadingsToCount> => {
-    const [found] = await readingsToCount(service, 1);
-    if (!found) throw new Error('There are no readings to count.');
-    return found;
-  };
-  const countAll = async (readings: ReadingsToCount) => {
-    while (await countReadings(service, readings));
+  const findAll = () => readingsToCount(service, 1);
+  const countAll = async () => {
+    while (await countReadings(service, 'weight'));
   };
   const counted = async () => {
     const [row] = await database.dataSource.query<{ count: number }[]>(
@@ -70,24 +66,23 @@ describe('counts of readings per day', () => {
   it('leave out no reading whose transaction commits after one with a greater id', async () => {
     const end = await insertAndWait(1, 5);
     await insert(6, 8);
-    const found = await find();
-    expect(await isClosed(service, found)).toBe(false);
+    await findAll();
+    await countAll();
+    expect([await counted(), await total()]).toEqual([0, 3]);
     await end('commit');
-    expect(await isClosed(service, found)).toBe(true);
-    await countAll(found);
+    await countAll();
     expect([await counted(), await total()]).toEqual([8, 8]);
   });
 
   it('do not wait for transactions that began to write later, or that only read', async () => {
     await insert(1, 3);
     const end = await insertAndWait(4, 5);
-    const found = await find();
+    await findAll();
     const later = await insertAndWait(6, 9);
     await end('rollback');
     await database.dataSource.transaction(async (reader) => {
       await reader.query('select from weight_reading for key share');
-      expect(await isClosed(service, found)).toBe(true);
-      await countAll(found);
+      await countAll();
     });
     await later('commit');
     expect([await counted(), await total()]).toEqual([3, 7]);
@@ -98,43 +93,47 @@ describe('counts of readings per day', () => {
       `select current_setting('max_prepared_transactions') as most`,
     );
     const end = await insertAndWait(1, 2);
-    const found = await find();
+    await findAll();
     // A server without prepared transactions refuses and rolls back.
     const isPrepared = await end(`prepare transaction 'of this spec'`).then(
       () => true,
       () => false,
     );
     expect(isPrepared).toBe(setting?.most !== '0');
-    expect(await isClosed(service, found)).toBe(!isPrepared);
+    await insert(3, 4);
+    await countAll();
+    expect([await counted(), await total()]).toEqual([0, 2]);
     if (isPrepared) await database.dataSource.query(`rollback prepared 'of this spec'`);
-    await countAll(found);
-    expect([await counted(), await total()]).toEqual([0, 0]);
+    await countAll();
+    await findAll();
+    await countAll();
+    expect([await counted(), await total()]).toEqual([2, 2]);
   });
 
   it('are unchanged by a job that ends in the middle of its transaction', async () => {
     await insert(1, 20);
-    const found = await find();
-    await countReadings(service, found, 7);
+    await findAll();
+    await countReadings(service, 'weight', 7);
     // The job runs, but its connection is lost before it commits.
     const crashed = database.dataSource.transaction(async (manager) => {
       await manager.query(`select from reading_count_state where kind = 'weight' for update`);
-      await manager.query(`update reading_count_state set counted_id = $1 where kind = 'weight'`, [found.lastId]);
+      await manager.query(`update reading_count_state set counted_id = $1 where kind = 'weight'`, [20]);
       await manager.query('select pg_terminate_backend(pg_backend_pid())');
     });
     await expect(crashed).rejects.toThrow();
     expect([await counted(), await total()]).toEqual([7, 20]);
-    await countAll(found);
+    await countAll();
     expect([await counted(), await total()]).toEqual([20, 20]);
   });
 
   it('are advanced by one of several jobs at a time, and never twice', async () => {
     await insert(1, 500);
-    const found = await find();
+    await findAll();
     const job = async () => {
-      for (let turn = 0; turn < 40; turn++) await countReadings(service, found, 20);
+      for (let turn = 0; turn < 40; turn++) await countReadings(service, 'weight', 20);
     };
     await Promise.all([job(), job(), job()]);
-    await countAll(found);
+    await countAll();
     expect([await counted(), await total()]).toEqual([500, 500]);
   });
 
@@ -157,16 +156,15 @@ describe('counts of readings per day', () => {
 
   it('store the deletion of many counted readings as one change per day', async () => {
     await insert(1, 3_000);
-    await countAll(await find());
+    await findAll();
+    await countAll();
     await inOrganization(service, organizationId, (transaction) =>
       transaction.run({ text: 'delete from weight_reading where organization_id = $1 and id > 100' }, [organizationId]),
     );
     const [row] = await database.dataSource.query<{ changes: number }[]>('select count(*) as changes from reading_count_delta');
     expect(row?.changes).toBe(3);
     expect(await total()).toBe(100);
-    await countAll(
-      await readingsToCount(service, 1).then(([found]) => found ?? { kind: 'weight', lastId: 3_000, writers: new Set() }),
-    );
+    await countAll();
     expect([await counted(), await total()]).toEqual([100, 100]);
   });
 

@@ -9,70 +9,72 @@ const SLICE = 100_000;
 /** Fewer new ids or changes than this are left to be counted by each list, because that is faster than adding them to the counts. */
 const WORTH_COUNTING = 1_000;
 
-/**
- * The readings of one kind up to an id: no other reading with such an id can appear once `writers` have ended, which are the transactions that may
- * have taken an id without having committed.
- */
-export interface ReadingsToCount {
-  kind: ReadingKindName;
-  lastId: number;
-  writers: ReadonlySet<string>;
-}
-
-/**
- * Ids are taken from a sequence in increasing order. That does not apply to a sequence that reserves ids for later transactions (CACHE), or that was
- * told to count otherwise; then nothing is added to the counts, and lists stay exact but become slow.
- */
+/** Kind, greatest id that was taken, and state of each kind of reading. See {@link readingsToCount} for the sequences that this leaves out. */
 const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
   const sequence = `${readingTableOf(kind)}_id_seq`;
   return `
-    select '${kind}' as kind, s.last_value - case when s.is_called then 0 else 1 end as "lastId", c.counted_id as "countedId",
-      exists (select from reading_count_delta where kind = '${kind}' offset $1::bigint - 1) as "isChanged"
-    from ${sequence} s, reading_count_state c, pg_sequence q
-    where c.kind = '${kind}' and q.seqrelid = '${sequence}'::regclass and q.seqcache = 1 and q.seqincrement = 1 and not q.seqcycle`;
+    select '${kind}' as kind, s.last_value - case when s.is_called then 0 else 1 end as last_id
+    from ${sequence} s, pg_sequence q
+    where q.seqrelid = '${sequence}'::regclass and q.seqcache = 1 and q.seqincrement = 1 and not q.seqcycle`;
 }).join(' union all ');
 
-/**
- * Returns the kinds of which enough readings are not yet part of the counts. The ids are read before the transactions that may still insert such ids:
- * the order is essential.
- */
-export async function readingsToCount(dataSource: DataSource, worthCounting = WORTH_COUNTING): Promise<ReadingsToCount[]> {
-  const taken = await runInDeliveryScope<{ kind: ReadingKindName; lastId: number; countedId: number; isChanged: boolean }>(
-    dataSource,
-    { text: TAKEN_IDS },
-    [worthCounting],
-  );
-  const grown = taken.filter(({ lastId, countedId, isChanged }) => isChanged || lastId - countedId >= worthCounting);
-  if (grown.length === 0) return [];
-  const writers = await writersByKind(dataSource);
-  return grown.map(({ kind, lastId }) => ({ kind, lastId, writers: writers.get(kind) ?? new Set() }));
-}
+/** Sets the id up to which the readings of a kind will be counted, unless those up to an earlier id are still being counted. */
+const CLOSE_IDS = `
+  update reading_count_state c set closing_id = t.last_id, writers = null from (${TAKEN_IDS}) as t
+  where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $1::bigint`;
+
+/** Virtual ids of the transactions that hold the lock of an insert, update or delete. @param relation SQL for the oid of the table */
+const writersOf = (relation: string) => `
+  select l.virtualtransaction from pg_locks l
+  where l.locktype = 'relation' and l.granted and l.relation = ${relation}
+    and l.database = (select oid from pg_database where datname = current_database())
+    and l.mode in ('RowExclusiveLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`;
+
+const TABLES = `(values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) as k (kind, relation)`;
+
+const KINDS_TO_COUNT = `
+  select kind from reading_count_state c
+  where closing_id > counted_id or exists (select from reading_count_delta d where d.kind = c.kind offset $1::bigint - 1)`;
 
 /**
- * Returns whether all of these readings are committed or will never exist. A statement locks the table of its readings before it takes ids, and
- * PostgreSQL makes a transaction visible before it releases the locks. Readers do not take this lock. A prepared transaction has another virtual
- * transaction id (-1/…) than before, so any such transaction counts as an earlier writer.
+ * Returns the kinds of which readings or changes have to be added to the counts, after it has stored up to which id (`closing_id`), and the
+ * transactions that may have taken such an id without having ended (`writers`). Once these have ended, all such readings are committed or will never
+ * exist. The order of the three transactions is essential: (1) Ids are taken from a sequence in increasing order, by statements that have locked the
+ * table before. (2) Storing the greatest id also makes PostgreSQL flush the log of the sequence. Otherwise, a crash or a failover could make the
+ * sequence issue the same ids again. (3) Later, the transactions that hold the lock are read.
+ *
+ * A sequence that reserves ids for later transactions (CACHE), or that was told to count otherwise, is left out: lists stay exact but become slow.
+ * @param worthCounting fewer new ids or changes are left to be counted by each list
  */
-export async function isClosed(dataSource: DataSource, { kind, writers }: ReadingsToCount): Promise<boolean> {
-  if (writers.size === 0) return true;
-  const current = (await writersByKind(dataSource)).get(kind) ?? new Set();
-  return ![...current].some((writer) => writers.has(writer) || writer.startsWith('-1/'));
+export async function readingsToCount(dataSource: DataSource, worthCounting = WORTH_COUNTING): Promise<ReadingKindName[]> {
+  await runInDeliveryScope(dataSource, { text: CLOSE_IDS }, [worthCounting]);
+  await inDeliveryTransaction(dataSource, async (run) => {
+    const locked = await run<{ kind: string }>(
+      {
+        text: 'select kind from reading_count_state where closing_id > counted_id and writers is null for no key update skip locked',
+      },
+      [],
+    );
+    if (locked.length === 0) return;
+    const writers = `update reading_count_state c set writers = array(${writersOf('k.relation')}) from ${TABLES} where k.kind = c.kind and c.kind = any($1)`;
+    await run({ text: writers }, [locked.map(({ kind }) => kind)]);
+  });
+  const found = await runInDeliveryScope<{ kind: ReadingKindName }>(dataSource, { text: KINDS_TO_COUNT }, [worthCounting]);
+  return found.map(({ kind }) => kind);
 }
 
-/** Virtual ids of the transactions that hold the lock of an insert, update or delete, for each kind of reading. */
-async function writersByKind(dataSource: DataSource): Promise<Map<ReadingKindName, Set<string>>> {
-  const rows = await runInDeliveryScope<{ kind: ReadingKindName; writers: string[] }>(dataSource, { text: WRITERS }, []);
-  return new Map(rows.map(({ kind, writers }) => [kind, new Set(writers)]));
-}
-
-const WRITERS = `
-  select k.kind, array_agg(l.virtualtransaction) as writers
-  from pg_locks l
-  join (values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) k (kind, relation)
-    on k.relation = l.relation
-  where l.locktype = 'relation' and l.granted and l.database = (select oid from pg_database where datname = current_database())
-    and l.mode in ('RowExclusiveLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
-  group by k.kind`;
+/**
+ * Id up to which readings can be counted: closing_id if its writers have ended. PostgreSQL makes a transaction visible before it releases its locks.
+ * Readers do not take these locks. A prepared transaction has another virtual transaction id (-1/…) than before, so any such transaction counts as one
+ * of the writers.
+ */
+const stateOf = (kind: ReadingKindName) => `
+  select counted_id as "countedId",
+    case when closing_id > counted_id and not exists (
+      select from (${writersOf(`'${readingTableOf(kind)}'::regclass`)}) as w (id)
+      where w.id = any(writers) or w.id like '-1/%' and writers <> '{}'
+    ) and writers is not null then closing_id else counted_id end as "closedId"
+  from reading_count_state where kind = $1`;
 
 /**
  * Adds the readings with ids above $2, up to $3, to the counts. The statement takes all that one snapshot shows: readings above $2 are counted as
@@ -101,19 +103,18 @@ const addStatement = (kind: ReadingKindName) => `
   update reading_count_state set counted_id = $3 where kind = $1`;
 
 /**
- * Adds some of the readings, which must be {@link isClosed}, to the counts, unless another process is doing so. Lists return exact totals before and
- * after this, but are faster after it. @returns whether readings remain to be counted
+ * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, unless another process is doing so. Lists return exact
+ * totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
  */
-export function countReadings(dataSource: DataSource, { kind, lastId }: ReadingsToCount, slice = SLICE): Promise<boolean> {
+export function countReadings(dataSource: DataSource, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
   return inDeliveryTransaction(dataSource, async (run) => {
     // The lock is acquired in a statement of its own, because the snapshot of a combined statement would be older than the lock.
-    const [state] = await run<{ countedId: number }>(
-      { text: 'select counted_id as "countedId" from reading_count_state where kind = $1 for no key update skip locked' },
-      [kind],
-    );
-    if (!state || state.countedId > lastId) return false;
-    const end = Math.min(lastId, state.countedId + slice);
+    const locked = await run({ text: 'select from reading_count_state where kind = $1 for no key update skip locked' }, [kind]);
+    if (locked.length === 0) return false;
+    const [state] = await run<{ countedId: number; closedId: number }>({ text: stateOf(kind) }, [kind]);
+    if (!state) return false;
+    const end = Math.min(state.closedId, state.countedId + slice);
     await run({ text: addStatement(kind) }, [kind, state.countedId, end]);
-    return end < lastId;
+    return end < state.closedId;
   });
 }

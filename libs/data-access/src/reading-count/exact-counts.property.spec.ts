@@ -6,7 +6,7 @@ import { readingList } from '../reading/reading.sql';
 import { pageStatement } from '../resource/list';
 import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countReadings, isClosed, readingsToCount } from './count-readings';
+import { countReadings, readingsToCount } from './count-readings';
 import { listReadingsStatement } from './list-readings.sql';
 
 const DAY_MS = 86_400_000;
@@ -177,9 +177,7 @@ async function createSubjects(dataSource: DataSource): Promise<Subjects> {
 /** Runs the job once with small slices. @returns the number of kinds that had readings to count */
 async function countOnce(service: DataSource, slice: number): Promise<number> {
   const found = await readingsToCount(service, 1);
-  for (const readings of found) {
-    if (await isClosed(service, readings)) while (await countReadings(service, readings, slice));
-  }
+  for (const kind of found) while (await countReadings(service, kind, slice));
   return found.length;
 }
 

@@ -13,6 +13,8 @@ const MOST_SORTED = 30_000;
 /** No id is greater. A comparison with it makes the planner expect few rows between an unknown id and this one. */
 const GREATEST_ID = '9223372036854775807';
 
+/** Any midnight. Counting the days since then takes a fraction of the time of converting each timestamp to a date. */
+const MIDNIGHT = `timestamptz '2000-01-01Z'`;
 const dayOf = (instant: string) => `(${instant} at time zone 'UTC')::date`;
 const ORDER = 'r.reading_timestamp desc, r.id desc';
 const REVERSE_ORDER = 'r.reading_timestamp, r.id';
@@ -132,12 +134,14 @@ function matchingRows(kind: ReadingKindName, ...conditions: string[]): string {
 
 /** Returns SQL for the number of matching readings per day; the numbers of a day have to be added. */
 function countsOfDays(kind: ReadingKindName, ranges: ReturnType<typeof rangesOf>, within: Within): string {
-  const [taken, received] = [roundRange(ranges.taken), roundRange(ranges.received)];
+  // Nothing is received in the future. A reading may have been taken in the future if a clock is wrong.
+  const [taken, received] = [roundRange(ranges.taken), roundRange(ranges.received, new Date())];
   const counts: string[] = [`select null::date, 0 where false`];
   const countRows = (isAdded: boolean, ...conditions: string[]) =>
-    counts.push(
-      `select ${dayOf('r.reading_timestamp')}, ${isAdded ? '' : '-'}count(*) ${matchingRows(kind, ...conditions)} group by 1`,
-    );
+    counts.push(`
+      select ${dayOf('start')}, ${isAdded ? '' : '-'}n from (
+        select date_bin('1 day', r.reading_timestamp, ${MIDNIGHT}) as start, count(*) as n ${matchingRows(kind, ...conditions)} group by 1
+      ) r`);
   // With the sets T (taken) and R (received), each the whole days w and corrections c: T R = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
   if (taken.days && received.days) {
     const days = [...within('c.reading_day', taken.days, dayOf), ...within('c.receipt_day', received.days, dayOf)];

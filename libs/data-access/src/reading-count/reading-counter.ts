@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { countReadings, isClosed, type ReadingsToCount, readingsToCount } from './count-readings';
+import { countReadings, readingsToCount } from './count-readings';
 
 const PERIOD_MS = 2_000;
 
@@ -10,8 +10,6 @@ const PERIOD_MS = 2_000;
 export class ReadingCounter {
   private readonly timer: NodeJS.Timeout;
   private running: Promise<void> | null = null;
-  /** Readings that waited for open transactions at the last attempt. */
-  private waiting: ReadingsToCount[] = [];
 
   constructor(private readonly dataSource: DataSource) {
     this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
@@ -24,15 +22,7 @@ export class ReadingCounter {
   }
 
   private async countAll(): Promise<void> {
-    const earlier = this.waiting;
-    const isWaiting = new Set(earlier.map(({ kind }) => kind));
-    const found = (await readingsToCount(this.dataSource)).filter(({ kind }) => !isWaiting.has(kind));
-    this.waiting = [...earlier, ...found];
-    for (const readings of [...this.waiting]) {
-      if (!(await isClosed(this.dataSource, readings))) continue;
-      while (await countReadings(this.dataSource, readings));
-      this.waiting = this.waiting.filter((other) => other !== readings);
-    }
+    for (const kind of await readingsToCount(this.dataSource)) while (await countReadings(this.dataSource, kind));
   }
 
   /** Stops the timer, and waits until the current run has ended. */
