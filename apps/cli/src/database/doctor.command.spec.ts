@@ -1,3 +1,4 @@
+import { MIGRATIONS } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
@@ -10,18 +11,7 @@ const environment = [
   { check: 'configuration', status: 'ok', detail: 'the database of DATABASE_URL' },
 ];
 
-const MIGRATIONS = [
-  'Foundation1763700000000',
-  'ClinicalSide1763800000000',
-  'WebhookDelivery1763900000000',
-  'Orders1764000000000',
-  'WebhookSuccess1764100000000',
-  'ApiKeyPolicies1764200000000',
-  'MigrationChecksums1764400000000',
-  'ReadingCounts1764500000010',
-  'PatientAndDeviceLists1764500000030',
-  'ReadingVersions1764600000000',
-];
+const MIGRATION_NAMES = MIGRATIONS.map(({ name }) => name);
 
 describe('migrate and doctor commands', () => {
   let database: TestDatabase;
@@ -34,7 +24,7 @@ describe('migrate and doctor commands', () => {
   afterAll(() => database.drop());
 
   it('migrate an empty database, and then find no errors', async () => {
-    const pending = `pending: ${MIGRATIONS.join(', ')}; run "rpm-admin migrate"`;
+    const pending = `pending: ${MIGRATION_NAMES.join(', ')}; run "rpm-admin migrate"`;
     const before = await admin.run(['doctor', '--json']);
     expect(before).toMatchObject({ exitCode: 69, stderr: '' });
     expect(JSON.parse(before.stdout)).toEqual({
@@ -54,11 +44,11 @@ describe('migrate and doctor commands', () => {
       exitCode: 69,
       error: {
         code: 'schema_outdated',
-        detail: `The database lacks ${MIGRATIONS.join(', ')}. Run "rpm-admin migrate" first.`,
+        detail: `The database lacks ${MIGRATION_NAMES.join(', ')}. Run "rpm-admin migrate" first.`,
       },
     });
 
-    expect(await admin.json(['migrate'])).toEqual({ applied: MIGRATIONS });
+    expect(await admin.json(['migrate'])).toEqual({ applied: MIGRATION_NAMES });
     expect(await admin.json(['migrate'])).toEqual({ applied: [] });
     expect(await admin.run(['migrate'])).toEqual({ exitCode: 0, stdout: 'The schema is up to date.\n', stderr: '' });
 
@@ -110,7 +100,7 @@ describe('migrate and doctor commands', () => {
   });
 
   it('reject a database whose migrations have different checksums', async () => {
-    const [name] = MIGRATIONS;
+    const [name] = MIGRATION_NAMES;
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
     expect(await admin.failure(['organization', 'list'])).toEqual({
       exitCode: 69,
