@@ -132,6 +132,7 @@ create table customer_order (
   create_timestamp timestamp(3) with time zone not null default now(),
   patient_id bigint,
   site_id bigint,
+  shipping_address jsonb,
   constraint customer_order_pkey PRIMARY KEY (organization_id, id),
   constraint customer_order_check CHECK (((status = 'onHold'::text) = (hold_reason IS NOT NULL))),
   constraint customer_order_check1 CHECK (((patient_id IS NULL) <> (site_id IS NULL))),

@@ -7,3 +7,4 @@ export { ApiKeyPolicies1764200000000 } from './1764200000000-api-key-policies';
 export { MigrationChecksums1764400000000 } from './1764400000000-migration-checksums';
 export { PatientAndDeviceLists1764500000030 } from './1764500000030-patient-and-device-lists';
 export { ReadingVersions1764600000000 } from './1764600000000-reading-versions';
+export { Catalogue1764700000000 } from './1764700000000-catalogue';

@@ -21,7 +21,7 @@ import { type JsonText } from '../resource/json-text';
 import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';
 import { assertDeviceLimit, type OrderedLines, readOrderedLines } from './ordered-lines';
-import { hasCompleteAddress } from './recipient.sql';
+import { hasCompleteAddress, lockRecipient } from './recipient.sql';
 
 /**
  * Places an order: reserves stock and devices for it, and opens the return that it asks for.
@@ -30,6 +30,7 @@ import { hasCompleteAddress } from './recipient.sql';
 export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText<OrderView>> {
   const order = Order.of(transaction.organizationId, input);
   await assertRecipient(transaction, input);
+  await lockRecipient(transaction, order);
   const ordered = await readOrderedLines(transaction, input);
   const transitions: StatusTransition[] = [{ name: order.status, reason: null }];
   if (sendsAnything(input) && !(await hasCompleteAddress(transaction, order))) {

@@ -3,6 +3,7 @@ import { OwnedByOrganization } from '../access/owned-by-organization';
 import { Problem } from '../problem/problem';
 import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
+import { type SiteAddress } from '../site/site-address';
 import { type OrderInput } from './order.input';
 import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
 
@@ -44,6 +45,10 @@ export class Order extends OwnedByOrganization {
   @Column({ type: 'jsonb', default: [] })
   trackingNumbers: TrackingNumber[];
 
+  /** The address of the recipient when the order was shipped, which later changes of the recipient do not alter. */
+  @Column({ type: 'jsonb', nullable: true })
+  shippingAddress: SiteAddress | null;
+
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
@@ -67,7 +72,7 @@ export class Order extends OwnedByOrganization {
     return Object.assign(new Order(), {
       ...{ organizationId, status: 'received', holdReason: null, patientId: patient?.id ?? null, siteId: site?.id ?? null },
       ...{ shippingOption: shippingOption ?? null, emailLabel: emailLabel ?? false },
-      ...{ orderNotes: orderNotes ?? [], trackingNumbers: [] },
+      ...{ orderNotes: orderNotes ?? [], trackingNumbers: [], shippingAddress: null },
     });
   }
 
@@ -78,14 +83,20 @@ export class Order extends OwnedByOrganization {
     return transitions;
   }
 
+  /** Ends the hold, because its reason is gone. @throws Conflict unless the order is on hold */
+  release(): StatusTransition[] {
+    return this.transition('release');
+  }
+
   /** Packs the order. @throws Conflict unless the order is waiting to be packed */
   pack(): StatusTransition[] {
     return this.transition('pack');
   }
 
   /** Ships the order. @throws Conflict unless the order is packed */
-  ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
+  ship(trackingNumbers: TrackingNumber[], address: SiteAddress | null): StatusTransition[] {
     const transitions = this.transition('ship');
+    this.shippingAddress = address;
     this.trackingNumbers = trackingNumbers;
     return transitions;
   }
