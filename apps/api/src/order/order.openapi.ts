@@ -1,4 +1,4 @@
-import { ORDER_VIEW, OrderInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
+import { ORDER_VIEW, OrderInput, OrderPatchInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
 import { transitionOperation } from '../fulfilment/transitions.openapi';
 import { problemAt, problemsWithHelpText } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
@@ -28,6 +28,22 @@ export const orderOpenApi = resourcePart(
     },
   },
   {
+    'PATCH /api/v3/order/{orderId}': {
+      operationId: 'changeOrder',
+      summary: 'Change an order',
+      description: 'Possible until the order is packed. To change what is sent, or to whom, cancel the order and place it again.',
+      patch: OrderPatchInput,
+      bodyExample: { orderNotes: ['Ring twice.'] },
+      problems: { conflict: { detail: 'The order is packed; it must be received or onHold.' } },
+    },
+    'POST /api/v3/order/{orderId}/add-tracking-numbers': {
+      operationId: 'addTrackingNumbers',
+      summary: 'Add tracking numbers',
+      description: 'Adds tracking numbers to an order that was shipped. Numbers that it has already are ignored.',
+      body: ShipInput,
+      scope: 'fulfilment',
+      problems: { conflict: { detail: 'The order is packed; it must be shipped or delivered or failed.' } },
+    },
     'POST /api/v3/order/{orderId}/pack': transitionOperation('order', 'pack', { summary: 'Pack an order', body: PackInput }),
     'POST /api/v3/order/{orderId}/ship': transitionOperation('order', 'ship', { summary: 'Ship an order', body: ShipInput }),
     'POST /api/v3/order/{orderId}/deliver': transitionOperation('order', 'deliver', { summary: 'Mark an order as delivered' }),

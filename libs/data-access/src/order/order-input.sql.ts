@@ -22,6 +22,10 @@ export async function addExternalIds(
   return rows.map(({ name }) => name);
 }
 
+export async function removeExternalIds(transaction: Transaction, orderId: number): Promise<void> {
+  await transaction.run(REMOVE_EXTERNAL_IDS, [transaction.organizationId, orderId]);
+}
+
 export async function addOrderLines(
   transaction: Transaction,
   { orderId, kits, lines }: { orderId: number; kits: readonly OrderKit[]; lines: readonly OrderLine[] },
@@ -54,6 +58,10 @@ export const ADD_EXTERNAL_IDS = {
   text: `insert into order_external_id (organization_id, order_id, external_order_id)
     select $1, $2, name from unnest($3::text[]) as name order by name
     on conflict (organization_id, external_order_id) do nothing returning external_order_id as name`,
+};
+export const REMOVE_EXTERNAL_IDS = {
+  name: 'remove-external-order-ids',
+  text: 'delete from order_external_id where organization_id = $1 and order_id = $2',
 };
 export const ADD_ORDER_KITS = {
   name: 'add-kits-to-order',

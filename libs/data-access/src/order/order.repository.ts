@@ -1,6 +1,7 @@
 import {
   type OrderFilter,
   type OrderInput,
+  type OrderPatchInput,
   type PackInput,
   type Page,
   type PageRequest,
@@ -15,6 +16,7 @@ import { type JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
 import { write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
+import { addTrackingNumbers, changeOrder } from './change-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder, packScannedDevices } from './pack-order';
 import { placeOrder } from './place-order';
@@ -55,6 +57,18 @@ export class OrderRepository {
   /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; if it fails, no stock is reserved */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
+  }
+
+  /** Changes an order. @throws NotFound, PreconditionFailed, Conflict if it is packed or another order has an identifier */
+  change(request: WriteRequest, id: number, patch: OrderPatchInput): Promise<JsonText<OrderView>> {
+    return write(this.dataSource, request, (transaction) => changeOrder(transaction, { id, ...request }, patch));
+  }
+
+  /** Adds tracking numbers to an order. @throws NotFound, Conflict unless the order is shipped */
+  addTrackingNumbers(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
+    return write(this.dataSource, request, (transaction) =>
+      addTrackingNumbers(transaction, { id, ...request }, trackingNumbers ?? []),
+    );
   }
 
   /** Packs an order. @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */

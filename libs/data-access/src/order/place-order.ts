@@ -56,7 +56,12 @@ async function assertRecipient(transaction: Transaction, { patient, site }: Orde
   if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
-async function assignExternalIds(transaction: Transaction, orderId: number, externalIds: readonly string[]): Promise<void> {
+/** Assigns identifiers to an order. @throws Conflict if another order has one of them */
+export async function assignExternalIds(
+  transaction: Transaction,
+  orderId: number,
+  externalIds: readonly string[],
+): Promise<void> {
   const added = await addExternalIds(transaction, { orderId, externalIds });
   const errors = externalIds.flatMap((externalId, at) =>
     added.includes(externalId)
