@@ -446,6 +446,14 @@ create table order_line (
   constraint order_line_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
 );
 
+create table order_tracking_number (
+  organization_id bigint not null,
+  value text not null,
+  order_id bigint not null,
+  constraint order_tracking_number_pkey PRIMARY KEY (organization_id, value, order_id),
+  constraint order_tracking_number_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
+);
+
 create table organization (
   id bigint not null generated always as identity,
   name text not null,
@@ -1218,6 +1226,8 @@ alter table order_kit enable row level security, force row level security;
 
 alter table order_line enable row level security, force row level security;
 
+alter table order_tracking_number enable row level security, force row level security;
+
 alter table packed_kit enable row level security, force row level security;
 
 alter table patient enable row level security, force row level security;
@@ -1343,6 +1353,8 @@ create policy of_organization on order_external_id as permissive for all to publ
 create policy of_organization on order_kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on order_line as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on order_tracking_number as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on packed_kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

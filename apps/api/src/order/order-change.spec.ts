@@ -44,6 +44,21 @@ describe('a change of an order', () => {
     expect(await desk.find(placed.id)).toEqual(packed);
   });
 
+  it('makes an order findable by its tracking numbers and by several statuses', async () => {
+    const [one, other] = [await place(), await place()];
+    const shipped = await desk.ship(await desk.pack(one), [{ carrier: 'Example Post', value: 'EX-1' }]);
+    await desk.try('POST', `order/${one.id}/add-tracking-numbers`, { trackingNumbers: [{ carrier: 'B', value: 'EX-2' }] });
+    const found = async (query: string) => {
+      const { status, json } = await desk.try('GET', `order?${query}`);
+      return status === 200 ? (json as { content: { id: number }[] }).content.map(({ id }) => id) : status;
+    };
+    for (const number of ['EX-1', 'EX-2']) expect(await found(`trackingNumber=${number}`)).toEqual([shipped.id]);
+    expect(await found('trackingNumber=EX')).toEqual([]);
+    expect(await found('currentStatus=shipped')).toEqual([one.id]);
+    expect(await found('currentStatus=shipped&currentStatus=received')).toEqual([other.id, one.id]);
+    expect(await found('currentStatus=shipped&currentStatus=lost')).toBe(400);
+  });
+
   it('adds tracking numbers once, in every status after shipping', async () => {
     const [first, second] = ['EX-1', 'EX-2'].map((value) => ({ carrier: 'Example Post', value }));
     const packed = await desk.pack(await place());

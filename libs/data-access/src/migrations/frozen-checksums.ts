@@ -12,5 +12,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   MigrationChecksums1764400000000: 'e8cbbc2f0e68c13c4fe1bea43b0b74909e13b57779fda80bf247fb6df7eb0758',
   PatientAndDeviceLists1764500000030: 'fd94c5b76aa75afa0375a877e8d6c32f68e1fdbbdcc0ac320768c71068080c2b',
   ReadingVersions1764600000000: '2302da62264568458281fbba2d702eeff540d6d9fdea6d43079fb91f0fe7b6a7',
-  Catalogue1764700000000: '76662128b702c4f853fbd6fe1f7cc8a3c3d3d027e0b2cb46536a1f4cda92bb92',
+  Catalogue1764700000000: '0c994a81ca58bdb7795581b4a27bc7a5d07c7262148fbbc09f2374c06107af36',
 };

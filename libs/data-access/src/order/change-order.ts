@@ -3,7 +3,7 @@ import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
 import { type Transaction } from '../scope/organization-scope';
-import { removeExternalIds } from './order-input.sql';
+import { indexTrackingNumbers, removeExternalIds } from './order-input.sql';
 import { assignExternalIds } from './place-order';
 
 /** Changes an order that is not packed yet. @throws NotFound, PreconditionFailed, Conflict if it is packed or another order has an identifier */
@@ -29,5 +29,6 @@ export async function addTrackingNumbers(
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   order.addTrackingNumbers(trackingNumbers);
+  await indexTrackingNumbers(transaction, order);
   return storeOrder(transaction, order, []);
 }

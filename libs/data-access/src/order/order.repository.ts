@@ -24,10 +24,11 @@ import { placeOrder } from './place-order';
 const LIST: ListDefinition<OrderFilter, OrderView> = {
   ...ORDER_RESOURCE,
   conditions: {
-    currentStatus: 'o.status = $',
+    currentStatus: 'o.status = any($::text[])',
     patientId: 'o.patient_id = $',
     siteId: 'o.site_id = $',
     externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1 and x.external_order_id = $)`,
+    trackingNumber: `o.id in (select x.order_id from order_tracking_number x where x.organization_id = $1 and x.value = $)`,
     startTimestamp: 'o.create_timestamp >= $',
     endTimestamp: 'o.create_timestamp < $',
   },
