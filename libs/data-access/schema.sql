@@ -132,6 +132,7 @@ create table customer_order (
   create_timestamp timestamp(3) with time zone not null default now(),
   patient_id bigint,
   site_id bigint,
+  shipping_address jsonb,
   constraint customer_order_pkey PRIMARY KEY (organization_id, id),
   constraint customer_order_check CHECK (((status = 'onHold'::text) = (hold_reason IS NOT NULL))),
   constraint customer_order_check1 CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
@@ -443,6 +444,14 @@ create table order_line (
   constraint order_line_count_check CHECK ((count > 0)),
   constraint order_line_organization_id_item_id_fkey FOREIGN KEY (organization_id, item_id) REFERENCES item(organization_id, id),
   constraint order_line_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
+);
+
+create table order_tracking_number (
+  organization_id bigint not null,
+  value text not null,
+  order_id bigint not null,
+  constraint order_tracking_number_pkey PRIMARY KEY (organization_id, value, order_id),
+  constraint order_tracking_number_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
 );
 
 create table organization (
@@ -1347,6 +1356,8 @@ alter table order_kit enable row level security, force row level security;
 
 alter table order_line enable row level security, force row level security;
 
+alter table order_tracking_number enable row level security, force row level security;
+
 alter table packed_kit enable row level security, force row level security;
 
 alter table patient enable row level security, force row level security;
@@ -1476,6 +1487,8 @@ create policy of_organization on order_external_id as permissive for all to publ
 create policy of_organization on order_kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on order_line as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on order_tracking_number as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on packed_kit as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

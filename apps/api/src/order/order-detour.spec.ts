@@ -16,7 +16,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     desk = view.desk;
   });
 
-  it('is on hold if its address is incomplete, until it is packed with a complete address', async () => {
+  it('is on hold if its address is incomplete, until the address is complete', async () => {
     const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'US', lineOne: '', lineTwo: null, state: null, zipCode: '00000' } }); // prettier-ignore
     const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
     expect(placed).toMatchObject({ currentStatus: 'onHold', holdReason: 'address_incomplete' });
@@ -27,8 +27,35 @@ describe('an order that is held, cancelled or undeliverable', () => {
     ]);
     const refused = await desk.try('POST', `order/${placed.id}/pack`, {});
     expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
+    await desk.try('PATCH', `patient/${id}`, { phoneNumber: null });
+    expect(await desk.find(placed.id)).toMatchObject({ currentStatus: 'onHold' });
     await desk.try('PATCH', `patient/${id}`, { address: { lineOne: '3 Example St' } });
+    const released = await desk.find(placed.id);
+    expect(released).toMatchObject({ currentStatus: 'received', holdReason: null });
+    expect(released.orderEvents.map(({ type }) => type)).toEqual(['received', 'onHold', 'received']);
+    expect((await view.events('order.status')).at(-1)?.payload).toEqual({ id: placed.id, currentStatus: 'received' });
     expect(await desk.pack(placed)).toMatchObject({ currentStatus: 'packed', holdReason: null });
+  });
+
+  it('is released when the site that it is sent to gets a complete address', async () => {
+    const site = (await desk.try('POST', 'site', { name: 'New Clinic' })).json as { id: number };
+    const placed = await desk.place({ patient: null, site: { id: site.id }, orderItems: [desk.strips(1)] });
+    expect(placed).toMatchObject({ currentStatus: 'onHold', holdReason: 'address_incomplete' });
+    await desk.try('PATCH', `site/${site.id}`, {
+      address: { lineOne: '4 Example St', city: 'Testville', zipCode: '00000', country: 'US' },
+    });
+    expect(await desk.find(placed.id)).toMatchObject({ currentStatus: 'received', holdReason: null });
+  });
+
+  it('keeps the address to which it was shipped when the address of the patient changes', async () => {
+    const shipped = await desk.ship(await desk.pack(await desk.place({ orderItems: [desk.strips(1)] })));
+    const before = shipped as typeof shipped & { shippingAddress: { lineOne: string } };
+    expect(before.shippingAddress.lineOne).toEqual(expect.any(String));
+    await desk.try('PATCH', `patient/${desk.patientId}`, { address: { lineOne: '9 Moved Ave' } });
+    expect(await desk.find(shipped.id)).toMatchObject({
+      patient: { address: { lineOne: '9 Moved Ave' } },
+      shippingAddress: before.shippingAddress,
+    });
   });
 
   it('is on hold if the device that was promised to it is lost, until it is packed with another device', async () => {

@@ -4,7 +4,7 @@ import { OrderApiClient, type OrderRoute, type ShownOrder } from '../testing/ord
 import { TestApi } from '../testing/test-api';
 
 const ACTS = (Object.keys(ORDER_TRANSITIONS) as (keyof typeof ORDER_TRANSITIONS)[]).filter(
-  (act): act is OrderRoute => act !== 'hold',
+  (act): act is OrderRoute => act !== 'hold' && act !== 'release',
 );
 const AT_ONCE = 6;
 

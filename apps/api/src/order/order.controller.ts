@@ -1,10 +1,19 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { type JsonText, OrderRepository, type WriteRequest } from '@rpm/data-access';
-import { OrderInput, OrderQuery, PackInput, type Page, ReasonInput, ShipInput, type OrderView } from '@rpm/domain';
+import {
+  OrderInput,
+  OrderPatchInput,
+  OrderQuery,
+  PackInput,
+  type Page,
+  ReasonInput,
+  ShipInput,
+  type OrderView,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
-import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
+import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 
 @Controller('api/v3/order')
@@ -28,6 +37,27 @@ export class OrderController {
   @RequireScope('orders:read')
   find(@OrganizationId() organizationId: number, @Param('orderId', LongPipe) id: number): Promise<JsonText<OrderView>> {
     return this.orders.require(organizationId, id);
+  }
+
+  @Patch(':orderId')
+  @RequireScope('orders:write')
+  change(
+    @Writing() request: WriteRequest,
+    @Param('orderId', LongPipe) id: number,
+    @MergePatch() patch: OrderPatchInput,
+  ): Promise<JsonText<OrderView>> {
+    return this.orders.change(request, id, patch);
+  }
+
+  @Post(':orderId/add-tracking-numbers')
+  @HttpCode(200)
+  @RequireScope('fulfilment')
+  addTrackingNumbers(
+    @Writing() request: WriteRequest,
+    @Param('orderId', LongPipe) id: number,
+    @JsonBody() input: ShipInput,
+  ): Promise<JsonText<OrderView>> {
+    return this.orders.addTrackingNumbers(request, id, input);
   }
 
   @Post(':orderId/pack')

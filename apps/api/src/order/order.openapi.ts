@@ -1,4 +1,4 @@
-import { ORDER_VIEW, OrderInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
+import { ORDER_VIEW, OrderInput, OrderPatchInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
 import { transitionOperation } from '../fulfilment/transitions.openapi';
 import { problemAt, problemsWithHelpText } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
@@ -17,7 +17,7 @@ export const orderOpenApi = resourcePart(
         description:
           'All ordered units are promised to the order at once, from the central stock: devices become `allocated`, and counted units are ' +
           'no longer free. If the stock of any item is too small, the order is rejected, and the problem names the available number. An order ' +
-          'whose recipient has no complete address (lineOne, city, zipCode, country) is `onHold` until it is packed with a complete one. Units ' +
+          'whose recipient has no complete address (lineOne, city, zipCode, country) is `onHold` until the address is complete. Units ' +
           'to be sent back become a separate return. Emits `order.status` and `order.statusFull`, and `return.statusFull` if there is a return.',
         problems: {
           ...problemsWithHelpText('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),
@@ -28,6 +28,22 @@ export const orderOpenApi = resourcePart(
     },
   },
   {
+    'PATCH /api/v3/order/{orderId}': {
+      operationId: 'changeOrder',
+      summary: 'Change an order',
+      description: 'Possible until the order is packed. To change what is sent, or to whom, cancel the order and place it again.',
+      patch: OrderPatchInput,
+      bodyExample: { orderNotes: ['Ring twice.'] },
+      problems: { conflict: { detail: 'The order is packed; it must be received or onHold.' } },
+    },
+    'POST /api/v3/order/{orderId}/add-tracking-numbers': {
+      operationId: 'addTrackingNumbers',
+      summary: 'Add tracking numbers',
+      description: 'Adds tracking numbers to an order that was shipped. Numbers that it has already are ignored.',
+      body: ShipInput,
+      scope: 'fulfilment',
+      problems: { conflict: { detail: 'The order is packed; it must be shipped or delivered or failed.' } },
+    },
     'POST /api/v3/order/{orderId}/pack': transitionOperation('order', 'pack', { summary: 'Pack an order', body: PackInput }),
     'POST /api/v3/order/{orderId}/ship': transitionOperation('order', 'ship', { summary: 'Ship an order', body: ShipInput }),
     'POST /api/v3/order/{orderId}/deliver': transitionOperation('order', 'deliver', { summary: 'Mark an order as delivered' }),

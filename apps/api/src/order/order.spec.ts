@@ -42,6 +42,7 @@ describe('/api/v3/order', () => {
       shippingOption: 'standard',
       emailLabel: true,
       trackingNumbers: [] as object[],
+      shippingAddress: null as unknown,
       orderEvents: [{ type: 'received', eventTimestamp: INSTANT }],
       createTimestamp: INSTANT,
     };
@@ -68,6 +69,7 @@ describe('/api/v3/order', () => {
       ...withDevices,
       currentStatus: 'shipped',
       trackingNumbers,
+      shippingAddress: { lineThree: null, note: null, ...(patient as { address: object }).address },
       orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT }],
     };
     expect(shipped).toEqual(onItsWay);

@@ -20,7 +20,7 @@ export interface ShownDevice {
 
 const ADDRESS = { lineOne: '2 Example St', city: 'Testville', state: 'CA', zipCode: '00000', country: 'US' };
 
-export type OrderRoute = Exclude<OrderOperation, 'hold'>;
+export type OrderRoute = Exclude<OrderOperation, 'hold' | 'release'>;
 export type ReturnRoute = Exclude<ReturnOperation, 'sendLabel'>;
 
 interface Called {

@@ -27,6 +27,7 @@ const ORDERED_TABLES: readonly string[] = [
   'stock_adjustment',
   'customer_order',
   'order_external_id',
+  'order_tracking_number',
   'order_kit',
   'order_line',
   'packed_kit',

@@ -8,4 +8,5 @@ export { MigrationChecksums1764400000000 } from './1764400000000-migration-check
 export { ReadingCounts1764500000010 } from './1764500000010-reading-counts';
 export { PatientAndDeviceLists1764500000030 } from './1764500000030-patient-and-device-lists';
 export { ReadingVersions1764600000000 } from './1764600000000-reading-versions';
+export { Catalogue1764700000000 } from './1764700000000-catalogue';
 export { ClosingReadingCounts1764700000010 } from './1764700000010-closing-reading-counts';

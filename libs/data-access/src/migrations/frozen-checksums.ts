@@ -13,5 +13,6 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   ReadingCounts1764500000010: 'b42c26363bee4fc7a876370ab94b6240c2651123bde2367b0ad8dd19589993e1',
   PatientAndDeviceLists1764500000030: 'fd94c5b76aa75afa0375a877e8d6c32f68e1fdbbdcc0ac320768c71068080c2b',
   ReadingVersions1764600000000: '2302da62264568458281fbba2d702eeff540d6d9fdea6d43079fb91f0fe7b6a7',
+  Catalogue1764700000000: '0c994a81ca58bdb7795581b4a27bc7a5d07c7262148fbbc09f2374c06107af36',
   ClosingReadingCounts1764700000010: 'd2e0747ead96dbbab1495dace831f2dee00c98273b0a6cd960bae51612e0b195',
 };

@@ -6,6 +6,8 @@ import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
+import { indexTrackingNumbers } from './order-input.sql';
+import { findAddress } from './recipient.sql';
 import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql';
 
 /**
@@ -18,7 +20,8 @@ export async function shipOrder(
   trackingNumbers: TrackingNumber[],
 ): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
-  const transitions = order.ship(trackingNumbers);
+  const transitions = order.ship(trackingNumbers, await findAddress(transaction, order));
+  await indexTrackingNumbers(transaction, order);
   await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.ship());
   await removePromisedStock(transaction, await findOrderLines(transaction, order.id));
   await sendReturnLabels(transaction, order.id);

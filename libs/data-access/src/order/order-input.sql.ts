@@ -22,6 +22,20 @@ export async function addExternalIds(
   return rows.map(({ name }) => name);
 }
 
+export async function removeExternalIds(transaction: Transaction, orderId: number): Promise<void> {
+  await transaction.run(REMOVE_EXTERNAL_IDS, [transaction.organizationId, orderId]);
+}
+
+/** Stores the tracking numbers of an order in the table by which orders are found. Those that are stored already are ignored. */
+export async function indexTrackingNumbers(
+  transaction: Transaction,
+  { id, trackingNumbers }: { id: number; trackingNumbers: readonly { value: string }[] },
+): Promise<void> {
+  if (trackingNumbers.length === 0) return;
+  const values = trackingNumbers.map(({ value }) => value);
+  await transaction.run(INDEX_TRACKING_NUMBERS, [transaction.organizationId, id, values]);
+}
+
 export async function addOrderLines(
   transaction: Transaction,
   { orderId, kits, lines }: { orderId: number; kits: readonly OrderKit[]; lines: readonly OrderLine[] },
@@ -54,6 +68,15 @@ export const ADD_EXTERNAL_IDS = {
   text: `insert into order_external_id (organization_id, order_id, external_order_id)
     select $1, $2, name from unnest($3::text[]) as name order by name
     on conflict (organization_id, external_order_id) do nothing returning external_order_id as name`,
+};
+export const REMOVE_EXTERNAL_IDS = {
+  name: 'remove-external-order-ids',
+  text: 'delete from order_external_id where organization_id = $1 and order_id = $2',
+};
+export const INDEX_TRACKING_NUMBERS = {
+  name: 'index-tracking-numbers',
+  text: `insert into order_tracking_number (organization_id, value, order_id)
+    select distinct $1::bigint, value, $2::bigint from unnest($3::text[]) as value on conflict do nothing`,
 };
 export const ADD_ORDER_KITS = {
   name: 'add-kits-to-order',

@@ -1,6 +1,7 @@
 import {
   type OrderFilter,
   type OrderInput,
+  type OrderPatchInput,
   type PackInput,
   type Page,
   type PageRequest,
@@ -15,6 +16,7 @@ import { type JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
 import { write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
+import { addTrackingNumbers, changeOrder } from './change-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder, packScannedDevices } from './pack-order';
 import { placeOrder } from './place-order';
@@ -22,10 +24,11 @@ import { placeOrder } from './place-order';
 const LIST: ListDefinition<OrderFilter, OrderView> = {
   ...ORDER_RESOURCE,
   conditions: {
-    currentStatus: 'o.status = $',
+    currentStatus: 'o.status = any($::text[])',
     patientId: 'o.patient_id = $',
     siteId: 'o.site_id = $',
     externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1 and x.external_order_id = $)`,
+    trackingNumber: `o.id in (select x.order_id from order_tracking_number x where x.organization_id = $1 and x.value = $)`,
     startTimestamp: 'o.create_timestamp >= $',
     endTimestamp: 'o.create_timestamp < $',
   },
@@ -55,6 +58,18 @@ export class OrderRepository {
   /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; if it fails, no stock is reserved */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
+  }
+
+  /** Changes an order. @throws NotFound, PreconditionFailed, Conflict if it is packed or another order has an identifier */
+  change(request: WriteRequest, id: number, patch: OrderPatchInput): Promise<JsonText<OrderView>> {
+    return write(this.dataSource, request, (transaction) => changeOrder(transaction, { id, ...request }, patch));
+  }
+
+  /** Adds tracking numbers to an order. @throws NotFound, Conflict unless the order is shipped */
+  addTrackingNumbers(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
+    return write(this.dataSource, request, (transaction) =>
+      addTrackingNumbers(transaction, { id, ...request }, trackingNumbers ?? []),
+    );
   }
 
   /** Packs an order. @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */

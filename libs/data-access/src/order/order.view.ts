@@ -1,4 +1,12 @@
-import { type Order, ORDER_VIEW, PACKED_KIT_VIEW, type Return, RETURN_VIEW, STOCK_VIEW } from '@rpm/domain';
+import {
+  type Order,
+  ORDER_VIEW,
+  PACKED_KIT_VIEW,
+  type Return,
+  RETURN_VIEW,
+  SITE_ADDRESS_PROPERTIES,
+  STOCK_VIEW,
+} from '@rpm/domain';
 import { embeddedRow, jsonInstant, jsonList, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
@@ -91,6 +99,10 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
   externalIdentifiers: `(select coalesce(json_agg(x.external_order_id order by x.external_order_id), '[]') from order_external_id x
     where ${ofOrder('x')})`,
   trackingNumbers: parcels('o'),
+  shippingAddress: objectOrNull(
+    'o.shipping_address',
+    jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, `o.shipping_address ->> '${property}'`]))),
+  ),
   orderEvents: history('order_event', 'order_id', 'o'),
 });
 

@@ -21,7 +21,7 @@ import { type JsonText } from '../resource/json-text';
 import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';
 import { assertDeviceLimit, type OrderedLines, readOrderedLines } from './ordered-lines';
-import { hasCompleteAddress } from './recipient.sql';
+import { hasCompleteAddress, lockRecipient } from './recipient.sql';
 
 /**
  * Places an order: reserves stock and devices for it, and opens the return that it asks for.
@@ -30,6 +30,7 @@ import { hasCompleteAddress } from './recipient.sql';
 export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText<OrderView>> {
   const order = Order.of(transaction.organizationId, input);
   await assertRecipient(transaction, input);
+  await lockRecipient(transaction, order);
   const ordered = await readOrderedLines(transaction, input);
   const transitions: StatusTransition[] = [{ name: order.status, reason: null }];
   if (sendsAnything(input) && !(await hasCompleteAddress(transaction, order))) {
@@ -55,7 +56,12 @@ async function assertRecipient(transaction: Transaction, { patient, site }: Orde
   if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
-async function assignExternalIds(transaction: Transaction, orderId: number, externalIds: readonly string[]): Promise<void> {
+/** Assigns identifiers to an order. @throws Conflict if another order has one of them */
+export async function assignExternalIds(
+  transaction: Transaction,
+  orderId: number,
+  externalIds: readonly string[],
+): Promise<void> {
   const added = await addExternalIds(transaction, { orderId, externalIds });
   const errors = externalIds.flatMap((externalId, at) =>
     added.includes(externalId)

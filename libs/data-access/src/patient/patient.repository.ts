@@ -21,6 +21,7 @@ import { JsonText } from '../resource/json-text';
 import { listPage } from '../resource/list';
 import { runScoped, type Transaction } from '../scope/organization-scope';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_LIST, PATIENT_RESOURCE } from './patient.sql';
+import { releaseHeldOrders } from '../order/release-held-orders';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {
@@ -93,7 +94,10 @@ export class PatientRepository {
         decide(patient);
       });
       const { representation, changed } = await conflictOnDuplicateExternalId(change);
-      if (changed) await emitEvent(transaction, 'patient.updated', id, representation);
+      if (changed) {
+        await emitEvent(transaction, 'patient.updated', id, representation);
+        await releaseHeldOrders(transaction, { patientId: id, siteId: null });
+      }
       return representation;
     });
   }

@@ -50,6 +50,7 @@ const KNOWN_TO_STATEMENTS = [
   'order_device',
   'order_event',
   'order_external_id',
+  'order_tracking_number',
   'order_kit',
   'order_line',
   'packed_kit',

@@ -5,6 +5,7 @@ import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
+import { releaseHeldOrders } from '../order/release-held-orders';
 import { SITE } from './site.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
@@ -58,7 +59,12 @@ export class SiteRepository {
 
   private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText<SiteView>> {
     return write(this.dataSource, request, async (transaction) => {
-      const { representation } = await changeEntity(transaction, { type: Site, resource: RESOURCE, id, ...request }, decide);
+      const { representation, changed } = await changeEntity(
+        transaction,
+        { type: Site, resource: RESOURCE, id, ...request },
+        decide,
+      );
+      if (changed) await releaseHeldOrders(transaction, { patientId: null, siteId: id });
       return representation;
     });
   }

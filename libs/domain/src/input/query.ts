@@ -7,6 +7,7 @@ import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
 import { Constraint, withValueError, StorableText } from './constraint';
 import { Kind } from './kind';
+import { notAChoice } from './value-errors';
 import { type InputProperty } from './input-property';
 
 const PLAIN_INTEGER = /^(0|[1-9][0-9]{0,15})$/;
@@ -38,6 +39,12 @@ export function QueryInteger(
 
 export function QueryChoice(description: string, choices: readonly string[]): PropertyDecorator {
   return Choice(description, choices);
+}
+
+/** Decorator for a query parameter with one or several choices. The parameter can be repeated, and a resource matches if it has any of them. */
+export function QueryChoices(description: string, choices: readonly string[]): PropertyDecorator {
+  const read = (raw: unknown) => (typeof raw === 'string' && choices.includes(raw) ? raw : notAChoice(choices));
+  return Kind({ description, ...listOf(read, { type: 'string', enum: choices }), required: false });
 }
 
 export function QueryFlag(description: string): PropertyDecorator {

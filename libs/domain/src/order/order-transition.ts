@@ -18,6 +18,7 @@ interface Transition {
  */
 export const ORDER_TRANSITIONS = {
   hold: { from: ['received', 'packed'], to: 'onHold' },
+  release: { from: ['onHold'], to: 'received' },
   pack: {
     from: ['received', 'onHold'],
     to: 'packed',

@@ -1,4 +1,4 @@
-import { DescribeBody } from '../input/description';
+import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList, TextList } from '../input/body-list';
 import { ReferenceInput } from '../input/reference-input';
@@ -69,6 +69,14 @@ export class OrderInput {
   @Choice('Shipping speed; required if the order sends anything.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
   @Flag('Whether the return label is sent by e-mail instead of with the parcel; false by default.')
   emailLabel?: boolean | null;
+}
+
+/** The merge-patch body that changes an order before it is packed. Its recipient and contents cannot be changed. */
+@DescribePatch('The properties of an order to change. Lists are replaced as a whole.')
+export class OrderPatchInput {
+  @TextList("Identifiers of the order in the customer's own systems.", { max: 20 }) externalIdentifiers?: string[] | null;
+  @TextList('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
+  @Choice('Shipping speed.', SHIPPING_OPTIONS, { clearable: false }) shippingOption?: ShippingOption | null;
 }
 
 /** Packed devices of one item, each named by any of its identifiers. */

@@ -1,13 +1,14 @@
-import { QueryChoice, QueryId, QueryInstant, QueryText } from '../input/query';
+import { QueryChoices, QueryId, QueryInstant, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { ORDER_STATUSES, type OrderStatus } from './order-transition';
 
 /** Filters for the list of orders. */
 export class OrderQuery extends sortedPageQuery(['id'], { descending: true }) {
-  @QueryChoice('Only orders with this status.', ORDER_STATUSES) currentStatus?: OrderStatus;
+  @QueryChoices('Only orders with this status; may be repeated.', ORDER_STATUSES) currentStatus?: OrderStatus[];
   @QueryId('Only orders for this patient.') patientId?: number;
   @QueryId('Only orders for this site.') siteId?: number;
   @QueryText("Only the order with exactly this identifier in the customer's own systems.") externalIdentifier?: string;
+  @QueryText('Only orders with a parcel that has exactly this tracking number.', { max: 100 }) trackingNumber?: string;
   @QueryInstant('Only orders that were placed at this time or later.', 'atLeast') startTimestamp?: Date;
   @QueryInstant('Only orders that were placed before this time.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
 }

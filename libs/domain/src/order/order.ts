@@ -1,15 +1,19 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
-import { Problem } from '../problem/problem';
+import { Conflict, Problem } from '../problem/problem';
 import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
-import { type OrderInput } from './order.input';
+import { type SiteAddress } from '../site/site-address';
+import { type OrderInput, type OrderPatchInput } from './order.input';
 import { type OrderOperation, type OrderStatus, orderStatusAfter } from './order-transition';
 
 /** The reason why an order is on hold: its address is incomplete, or a device that was reserved for it is missing. */
 export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** Largest number of tracking numbers of an order, with those that are added after shipping. */
+const MAX_TRACKING_NUMBERS = 100;
 
 /** A request to send items and kits to a patient or a site. It may also request a return. */
 @Entity('customer_order')
@@ -44,6 +48,10 @@ export class Order extends OwnedByOrganization {
   @Column({ type: 'jsonb', default: [] })
   trackingNumbers: TrackingNumber[];
 
+  /** The address of the recipient when the order was shipped, which later changes of the recipient do not alter. */
+  @Column({ type: 'jsonb', nullable: true })
+  shippingAddress: SiteAddress | null;
+
   @Column({ type: 'timestamptz', precision: 3, insert: false })
   createTimestamp: Date;
 
@@ -67,7 +75,7 @@ export class Order extends OwnedByOrganization {
     return Object.assign(new Order(), {
       ...{ organizationId, status: 'received', holdReason: null, patientId: patient?.id ?? null, siteId: site?.id ?? null },
       ...{ shippingOption: shippingOption ?? null, emailLabel: emailLabel ?? false },
-      ...{ orderNotes: orderNotes ?? [], trackingNumbers: [] },
+      ...{ orderNotes: orderNotes ?? [], trackingNumbers: [], shippingAddress: null },
     });
   }
 
@@ -78,16 +86,40 @@ export class Order extends OwnedByOrganization {
     return transitions;
   }
 
+  /** Ends the hold, because its reason is gone. @throws Conflict unless the order is on hold */
+  release(): StatusTransition[] {
+    return this.transition('release');
+  }
+
   /** Packs the order. @throws Conflict unless the order is waiting to be packed */
   pack(): StatusTransition[] {
     return this.transition('pack');
   }
 
   /** Ships the order. @throws Conflict unless the order is packed */
-  ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
+  ship(trackingNumbers: TrackingNumber[], address: SiteAddress | null): StatusTransition[] {
     const transitions = this.transition('ship');
+    this.shippingAddress = address;
     this.trackingNumbers = trackingNumbers;
     return transitions;
+  }
+
+  /** Applies a merge-patch, except the external identifiers, which are stored in separate rows. @throws Conflict if the order is packed */
+  change({ orderNotes, shippingOption }: OrderPatchInput): void {
+    this.assertStatus(['received', 'onHold']);
+    if (orderNotes !== undefined) this.orderNotes = orderNotes ?? [];
+    if (shippingOption) this.shippingOption = shippingOption;
+  }
+
+  /** Adds tracking numbers that the order does not have yet. @throws Conflict unless the order is shipped, or if it would have too many */
+  addTrackingNumbers(added: readonly TrackingNumber[]): void {
+    this.assertStatus(['shipped', 'delivered', 'failed']);
+    const all = [...this.trackingNumbers];
+    for (const { carrier, value } of added) {
+      if (!all.some((one) => one.carrier === carrier && one.value === value)) all.push({ carrier, value });
+    }
+    if (all.length > MAX_TRACKING_NUMBERS) throw new Conflict(`An order has at most ${MAX_TRACKING_NUMBERS} tracking numbers.`);
+    this.trackingNumbers = all;
   }
 
   /** Delivers the order. @throws Conflict unless the order is shipped */
@@ -103,6 +135,10 @@ export class Order extends OwnedByOrganization {
   /** Cancels the order. @throws Conflict if the order is shipped or finished */
   cancel(reason: string | null): StatusTransition[] {
     return this.transition('cancel', reason);
+  }
+
+  private assertStatus(allowed: readonly OrderStatus[]): void {
+    if (!allowed.includes(this.status)) throw new Conflict(`The order is ${this.status}; it must be ${allowed.join(' or ')}.`);
   }
 
   private transition(operation: OrderOperation, reason: string | null = null): StatusTransition[] {

@@ -4,7 +4,7 @@ import { DEVICE_IDENTIFIER_VIEW } from '../device/device.view';
 import { SHIPPING_OPTIONS } from '../fulfilment/shipping';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { RETURN_STATUSES } from '../return/return-transition';
-import { SITE_VIEW } from '../site/site.view';
+import { SITE_ADDRESS_VIEW, SITE_VIEW } from '../site/site.view';
 import { choice, flag, id, instant, integer, list, object, text, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { HOLD_REASONS } from './order';
@@ -88,6 +88,10 @@ export const ORDER_VIEW = view('Order', 'A request to send units to a patient or
   }),
   orderNotes: values({ type: 'string' }, 'Notes of the customer.', { example: ['Leave it with the neighbour.'] }),
   ...SHIPPING_PROPERTIES,
+  shippingAddress: object(SITE_ADDRESS_VIEW, 'The address of the recipient when the order was shipped; null before that.', {
+    nullable: true,
+    example: null,
+  }),
   orderEvents: list(ORDER_EVENT_VIEW, 'The events of the order, oldest first.', {
     example: [
       { type: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z' },

@@ -4,7 +4,7 @@ import { type SiteAddress } from './site-address';
 
 const line = (description: string, example: string | null = null) => text(description, { nullable: true, example });
 
-const SITE_ADDRESS_VIEW = view('SiteAddress', 'A shipping address. Parts that are not known are null.', {
+export const SITE_ADDRESS_VIEW = view('SiteAddress', 'A shipping address. Parts that are not known are null.', {
   lineOne: line('First line.', '1 Example Street'),
   lineTwo: line('Second line.'),
   lineThree: line('Third line.'),

@@ -1,0 +1,73 @@
+import { OrderApiClient } from '../testing/order-api-client';
+import { TestApi } from '../testing/test-api';
+import { Factory } from '@rpm/data-access/testing';
+
+describe('a change of an order', () => {
+  let api: TestApi;
+  let desk: OrderApiClient;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    desk = await OrderApiClient.in(api, { factory: await Factory.inNewOrganization(api.database.dataSource) });
+  });
+
+  const place = (given: object = {}) => desk.place({ orderItems: [desk.strips(1)], ...given });
+
+  it('changes only the properties that are sent', async () => {
+    const placed = await place({ externalIdentifiers: ['A', 'B'], orderNotes: ['Ring once.'] });
+    const changed = await desk.try('PATCH', `order/${placed.id}`, {
+      shippingOption: 'overnight',
+      externalIdentifiers: ['B', 'C'],
+    });
+    expect(changed.json).toEqual({ ...placed, shippingOption: 'overnight', externalIdentifiers: ['B', 'C'] });
+    const cleared = await desk.try('PATCH', `order/${placed.id}`, { orderNotes: null });
+    expect(cleared.json).toMatchObject({ orderNotes: [], shippingOption: 'overnight', externalIdentifiers: ['B', 'C'] });
+    expect((await desk.try('PATCH', `order/${placed.id}`, { shippingOption: null })).status).toBe(400);
+  });
+
+  it('is rejected with 409 if another order has the identifier', async () => {
+    await place({ externalIdentifiers: ['A'] });
+    const placed = await place({ externalIdentifiers: ['B'] });
+    const { status, json } = await desk.try('PATCH', `order/${placed.id}`, { externalIdentifiers: ['A'] });
+    expect([status, json]).toMatchObject([409, { errors: [{ pointer: '/externalIdentifiers/0', code: 'taken' }] }]);
+    expect(await desk.find(placed.id)).toEqual(placed);
+  });
+
+  it('is possible until the order is packed', async () => {
+    const placed = await place();
+    const packed = await desk.pack(placed);
+    const { status, json } = await desk.try('PATCH', `order/${placed.id}`, { orderNotes: ['Late.'] });
+    expect([status, json]).toMatchObject([409, { detail: 'The order is packed; it must be received or onHold.' }]);
+    expect(await desk.find(placed.id)).toEqual(packed);
+  });
+
+  it('makes an order findable by its tracking numbers and by several statuses', async () => {
+    const [one, other] = [await place(), await place()];
+    const shipped = await desk.ship(await desk.pack(one), [{ carrier: 'Example Post', value: 'EX-1' }]);
+    await desk.try('POST', `order/${one.id}/add-tracking-numbers`, { trackingNumbers: [{ carrier: 'B', value: 'EX-2' }] });
+    const found = async (query: string) => {
+      const { status, json } = await desk.try('GET', `order?${query}`);
+      return status === 200 ? (json as { content: { id: number }[] }).content.map(({ id }) => id) : status;
+    };
+    for (const number of ['EX-1', 'EX-2']) expect(await found(`trackingNumber=${number}`)).toEqual([shipped.id]);
+    expect(await found('trackingNumber=EX')).toEqual([]);
+    expect(await found('currentStatus=shipped')).toEqual([one.id]);
+    expect(await found('currentStatus=shipped&currentStatus=received')).toEqual([other.id, one.id]);
+    expect(await found('currentStatus=shipped&currentStatus=lost')).toBe(400);
+  });
+
+  it('adds tracking numbers once, in every status after shipping', async () => {
+    const [first, second] = ['EX-1', 'EX-2'].map((value) => ({ carrier: 'Example Post', value }));
+    const packed = await desk.pack(await place());
+    const add = (...trackingNumbers: unknown[]) =>
+      desk.try('POST', `order/${packed.id}/add-tracking-numbers`, { trackingNumbers });
+    expect((await add(first)).status).toBe(409);
+    const shipped = await desk.ship(packed, []);
+    expect((await add(first)).json).toEqual({ ...shipped, trackingNumbers: [first] });
+    await desk.deliver(shipped);
+    expect((await add(first, second)).json).toMatchObject({ currentStatus: 'delivered', trackingNumbers: [first, second] });
+  });
+});

@@ -1,0 +1,34 @@
+import { type OrderPatchInput, type OrderView, type TrackingNumber } from '@rpm/domain';
+import { lockOrder, storeOrder } from '../fulfilment/store-order';
+import { type ChangeTarget } from '../resource/change-entity';
+import { type JsonText } from '../resource/json-text';
+import { type Transaction } from '../scope/organization-scope';
+import { indexTrackingNumbers, removeExternalIds } from './order-input.sql';
+import { assignExternalIds } from './place-order';
+
+/** Changes an order that is not packed yet. @throws NotFound, PreconditionFailed, Conflict if it is packed or another order has an identifier */
+export async function changeOrder(
+  transaction: Transaction,
+  target: ChangeTarget,
+  patch: OrderPatchInput,
+): Promise<JsonText<OrderView>> {
+  const order = await lockOrder(transaction, target);
+  order.change(patch);
+  if (patch.externalIdentifiers !== undefined) {
+    await removeExternalIds(transaction, order.id);
+    await assignExternalIds(transaction, order.id, patch.externalIdentifiers ?? []);
+  }
+  return storeOrder(transaction, order, []);
+}
+
+/** Adds tracking numbers to a shipped order. @throws NotFound, PreconditionFailed, Conflict unless the order is shipped */
+export async function addTrackingNumbers(
+  transaction: Transaction,
+  target: ChangeTarget,
+  trackingNumbers: readonly TrackingNumber[],
+): Promise<JsonText<OrderView>> {
+  const order = await lockOrder(transaction, target);
+  order.addTrackingNumbers(trackingNumbers);
+  await indexTrackingNumbers(transaction, order);
+  return storeOrder(transaction, order, []);
+}

@@ -1,0 +1,30 @@
+import { type Order } from '@rpm/domain';
+import { lockOrder, storeOrder } from '../fulfilment/store-order';
+import { type Transaction } from '../scope/organization-scope';
+import { hasCompleteAddress } from './recipient.sql';
+
+type Recipient = Pick<Order, 'patientId' | 'siteId'>;
+
+/**
+ * Checks the orders again that are on hold because their recipient had no complete address. If the address is complete now, they become `received`.
+ * Call it after a change of the recipient, whose row is locked. An order that is being placed locks this row too ({@link lockRecipient}), so it
+ * either sees the new address or is found here.
+ */
+export async function releaseHeldOrders(transaction: Transaction, recipient: Recipient): Promise<void> {
+  if (!(await hasCompleteAddress(transaction, recipient))) return;
+  const { patientId, siteId } = recipient;
+  const held = await transaction.run<{ id: number }>(FIND_HELD_ORDERS, [transaction.organizationId, patientId, siteId]);
+  for (const { id } of held) {
+    const order = await lockOrder(transaction, { id, expectedVersions: null });
+    if (order.holdReason === 'address_incomplete') await storeOrder(transaction, order, order.release());
+  }
+}
+
+/** The orders are locked by id, so that two changes cannot deadlock. */
+export const FIND_HELD_ORDERS = {
+  name: 'orders-held-for-address',
+  text: `select id from customer_order
+    where organization_id = $1 and patient_id = $2 and hold_reason = 'address_incomplete'
+    union all select id from customer_order
+    where organization_id = $1 and site_id = $3 and hold_reason = 'address_incomplete' order by id`,
+};
