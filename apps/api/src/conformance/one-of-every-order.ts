@@ -50,7 +50,7 @@ export async function addOrders(factory: Factory, { patientId, siteId, itemId, k
   const { packedKits } = JSON.parse((await orders.deliver(request, deliveredId)).text) as { packedKits: { id: number }[] };
   const [packedOrderId, shippedOrderId] = [await place({ orderItems: [strips] }), await place({ orderItems: [strips] })];
   for (const id of [packedOrderId, shippedOrderId]) await orders.pack(request, id, {});
-  await orders.ship(request, shippedOrderId, {});
+  await orders.ship(request, shippedOrderId, { trackingNumbers: [{ carrier: 'Example Post', value: `EX-${organizationId}` }] });
   await place({ patient: null, site: { id: siteId }, orderItems: [strips] });
   const externalOrderId = `order-${organizationId}`;
   const orderId = await place({ ...deviceAndKit, externalIdentifiers: [externalOrderId], returnItems: [strips] });
