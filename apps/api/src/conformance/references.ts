@@ -13,7 +13,12 @@ export interface BodyReference {
 const EXTERNAL_IDENTIFIERS: Record<string, string> = { patient: 'patientExternalIdentifier', order: 'externalOrderId' };
 
 /** Names of the sample orders whose status permits an operation, by the last segment of the operation's path. */
-const ORDERS: Record<string, string> = { ship: 'packedOrderId', deliver: 'shippedOrderId', fail: 'shippedOrderId' };
+const ORDERS: Record<string, string> = {
+  ship: 'packedOrderId',
+  deliver: 'shippedOrderId',
+  fail: 'shippedOrderId',
+  'add-tracking-numbers': 'shippedOrderId',
+};
 
 /** Returns the name in {@link SampleNames} of the row that a path or query parameter refers to; undefined if the parameter is not a reference. */
 export function sampleNameOfParameter(template: string, parameter: string, names: SampleNames): string | undefined {
