@@ -3,6 +3,7 @@ import { type DataSource } from 'typeorm';
 import { runScoped } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { type ExplainResult, planNodesOf, type PlanNode, rowsRead } from '../testing/plan';
+import { vacuumUntilVisible } from '../testing/vacuum';
 import { listReadingsStatement } from './list-readings.sql';
 import { ReadingCounter } from './reading-counter';
 
@@ -35,7 +36,7 @@ describe('query plans of lists of readings', () => {
     const counter = new ReadingCounter(service);
     await counter.run();
     await counter.stop();
-    await fill('vacuum analyze');
+    await vacuumUntilVisible(database.dataSource);
   });
   afterAll(() => database.drop());
 

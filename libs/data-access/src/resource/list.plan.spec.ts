@@ -7,6 +7,7 @@ import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
 import { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from '../testing/plan';
+import { vacuumUntilVisible } from '../testing/vacuum';
 import { FOLLOW_INDEX } from './list-index.sql';
 
 const ROWS = 20_000;
@@ -51,7 +52,7 @@ describe('query plans for lists of patients and devices', () => {
     service = await database.connectAsService();
     mine = await Factory.inNewOrganization(database.dataSource);
     for (const factory of [mine, await Factory.inNewOrganization(database.dataSource)]) await fill(factory);
-    await database.dataSource.query('vacuum (analyze)');
+    await vacuumUntilVisible(database.dataSource);
   });
   afterAll(() => database.drop());
 
