@@ -45,7 +45,7 @@ const FINISHED_AT_ONCE = 200;
  */
 const FAN_OUT_MS = 8;
 
-/** Maximum time for which the next events of a backlog wait for free slots. */
+/** Maximum time in milliseconds for which a fan-out waits for free slots if the previous one has left events behind. */
 const BACKLOG_WAIT_MS = 20;
 
 /** Time for which results of deliveries are collected, so that one statement can store several of them. */
@@ -138,7 +138,7 @@ export class Deliverer {
   }
 
   /**
-   * Turns events into deliveries. Deliveries that get a slot are sent at once; the others are queued. The events of a backlog wait shortly for free
+   * Turns events into deliveries. Deliveries that get a slot are sent at once; the others are queued. The events of a backlog wait briefly for free
    * slots, because a delivery that is queued needs a claim, which costs as much as creating the delivery.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {

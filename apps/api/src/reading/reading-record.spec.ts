@@ -70,7 +70,7 @@ describe('the record of a reading', () => {
     expect([wrong.status, wrong.json.errors[0]?.pointer]).toEqual([400, '/systolicUnit']);
   });
 
-  it('states that the value is the limit of the range of the instrument, which is another reading than the value itself', async () => {
+  it('stores that a value is out of the range of the instrument, and rejects the same value without this statement as a conflict', async () => {
     const { json } = await post('blood-glucose-reading', { glucose: 600, outOfRange: 'above' });
     expect(await record('blood-glucose-reading', json.id)).toMatchObject({ glucose: 600, outOfRange: 'above' });
     expect((await post('blood-glucose-reading', { glucose: 600 })).status).toBe(409);
@@ -78,7 +78,7 @@ describe('the record of a reading', () => {
     expect((list.json as { content: object[] }).content).toMatchObject([{ outOfRange: 'above' }]);
   });
 
-  it('forgets how the previous value was sent when the value is corrected', async () => {
+  it('removes the unit and direction of the previous value when the value is corrected', async () => {
     const { json } = await post('blood-glucose-reading', { glucose: 33, glucoseUnit: 'mmoll', outOfRange: 'above' });
     const path = `/api/v3/blood-glucose-reading/${json.id}`;
     expect((await api.patch(path, { manual: true })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('the record of a reading', () => {
     expect(await record('blood-glucose-reading', json.id)).toMatchObject({ version: 4, sentAs: null });
   });
 
-  it('rejects more sleep in phases than sleep in total', async () => {
+  it('rejects phases of sleep that are together longer than the whole sleep', async () => {
     const night = { deepSleep: 100, lightSleep: 200, rem: 81 };
     expect((await post('sleep-mat-duration-reading', { ...night, duration: 381 })).status).toBe(200);
     const { status, json } = await post('sleep-mat-duration-reading', { ...night, duration: 380, measurementIndex: 1 });
@@ -105,7 +105,7 @@ describe('the record of a reading', () => {
     expect(await record('blood-glucose-reading', json.id)).toMatchObject({ flags: ['patientArchived'] });
   });
 
-  it('has a source for each conversion of units', () => {
+  it('converts units by the documented factors', () => {
     expect(Object.entries(UNIT_CONVERSIONS).map(([unit, { to, factor }]) => [unit, to, factor])).toEqual([
       ['mmoll', 'mgdl', 18.0156],
       ['kg', 'lbs', 1 / 0.45359237],

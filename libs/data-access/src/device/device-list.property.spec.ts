@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { DeviceRepository } from './device.repository';
 
-/** A device of a property run. Its item, site and patient are places in lists of few rows, so that filters match several devices. */
+/** A generated device. Its item, site and patient are indexes of short lists, so that filters match several devices. */
 const devices = fc.record({
   item: fc.nat(1),
   site: fc.option(fc.nat(1)),
@@ -64,7 +64,7 @@ describe('DeviceRepository.list', () => {
     };
   }
 
-  /** Stores devices with plain inserts, the first of which are changed after they were created. */
+  /** Inserts devices without the repository, and then changes the first ones. */
   async function store(organizationId: number, related: Related, examples: DeviceExample[], changes: DeviceExample[]) {
     const table = database.dataSource.getRepository(Device);
     for (const [at, example] of examples.entries()) {

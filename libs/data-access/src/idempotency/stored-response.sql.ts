@@ -54,7 +54,7 @@ export const FIND_RESPONSE = {
   text: `${STORED_RESPONSE} where organization_id = $1 and key = $2`,
 };
 
-/** Earlier versions stored the response headers, and called the detail `isVoided` otherwise. */
+/** Details as this or an earlier version stored them. Earlier versions stored response headers, or called `isVoided` `isEnteredInError`. */
 export type StoredDetails = ResponseDetails & {
   Duplicate?: 'true';
   'Entered-In-Error'?: 'true';

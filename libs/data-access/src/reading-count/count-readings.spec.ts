@@ -52,7 +52,7 @@ describe('counts of readings per day', () => {
     );
     return row?.count;
   };
-  /** Total of the list, which must be that of count(*). */
+  /** Returns the total of the list, after checking that it equals count(*). */
   const total = async () => {
     const page = { page: 1, size: 1 };
     const { values, ...statement } = listReadingsStatement('weight', organizationId, {}, page);
@@ -168,7 +168,7 @@ describe('counts of readings per day', () => {
     expect([await counted(), await total()]).toEqual([100, 100]);
   });
 
-  it('refuse that the table of readings is truncated', async () => {
+  it('prevent truncation of the table of readings', async () => {
     await expect(database.dataSource.query('truncate weight_reading')).rejects.toThrow('Delete readings instead');
   });
 });

@@ -3,13 +3,13 @@ import { type DataSource } from 'typeorm';
 import { readingTableOf } from '../reading/reading-table';
 import { inDeliveryTransaction, runInDeliveryScope } from '../scope/organization-scope';
 
-/** Number of ids that one transaction adds to the counts. */
+/** Maximum number of ids whose readings one transaction adds to the counts. */
 const SLICE = 100_000;
 
 /** Fewer new ids or changes than this are left to be counted by each list, because that is faster than adding them to the counts. */
 const WORTH_COUNTING = 1_000;
 
-/** Kind, greatest id that was taken, and state of each kind of reading. See {@link readingsToCount} for the sequences that this leaves out. */
+/** SQL for the greatest id that the sequence of each kind of reading has issued. {@link readingsToCount} says which sequences are left out. */
 const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
   const sequence = `${readingTableOf(kind)}_id_seq`;
   return `

@@ -10,7 +10,7 @@ import { roundRange, type TimeRange } from './round-range';
  */
 const MOST_SORTED = 30_000;
 
-/** No id is greater. A comparison with it makes the planner expect few rows between an unknown id and this one. */
+/** The greatest possible id. As an upper bound, it makes the planner expect few readings above an id that it does not know. */
 const GREATEST_ID = '9223372036854775807';
 
 /** Any midnight. Counting the days since then takes a fraction of the time of converting each timestamp to a date. */
@@ -28,8 +28,8 @@ interface ListOptions {
 }
 
 /**
- * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. No filter makes it look
- * at all readings of an organization: (1) Readings of a patient or device are counted and skipped in the index of patients or of devices. (2) All
+ * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. No filter makes
+ * it look at all readings of an organization: (1) Readings of a patient or device are counted and skipped in the index of patients or of devices. (2) All
  * others are counted from the counts of whole days, the recorded changes, the readings that are not part of the counts yet, and the partial days at
  * the ends of a range, by index; the page then looks only at the days that it contains, each from the nearer end.
  * @param filter undefined properties do not filter
@@ -56,7 +56,7 @@ export function listReadingsStatement(
   const [taken, received] = [within('r.reading_timestamp', ranges.taken), within('r.received_timestamp', ranges.received)];
   const matching = matchingRows(kind, ...subject, ...taken, ...received);
   const [pageSize, rowsBefore] = [value(size, 'bigint'), value((page - 1) * size, 'bigint')];
-  // A page of the oldest readings is found from the end of the newest ones.
+  // The list that begins with the oldest readings is the reverse of the list that begins with the newest ones.
   const [limit, offset] = sortDescending
     ? [pageSize, rowsBefore]
     : [
@@ -104,7 +104,7 @@ const sortedPage = (matching: string, offset: string, limit: string) => `
           order by ${ORDER} offset ${offset} limit ${limit}
         ) r`;
 
-/** Conditions for a patient or device. If there is a patient, the condition of the device cannot select another index than that of the patient. */
+/** SQL conditions of the filters by patient and device. With both filters, `device_id + 0` keeps PostgreSQL from using the index of devices. */
 function subjectConditions(
   { patientId, patientExternalIdentifier, deviceId }: ReadingFilter,
   id: (value: number) => string,

@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 
 /**
  * Tables with rows that were never vacuumed since they were written or rewritten. A migration that adds a stored generated column rewrites the table.
- * Afterwards PostgreSQL does not know which pages have only rows that everyone may see, so lists that should read only an index read the table, too.
+ * Afterwards PostgreSQL does not know which pages have only rows that all transactions see, so lists that should read only an index read the table, too.
  * Autovacuum does not notice, because it counts changed rows.
  */
 const REWRITTEN = `

@@ -111,7 +111,7 @@ export class Order extends OwnedByOrganization {
     if (shippingOption) this.shippingOption = shippingOption;
   }
 
-  /** Adds tracking numbers that the order does not have yet. @throws Conflict unless the order is shipped, or if it would have too many */
+  /** Adds tracking numbers that the order does not have yet. @throws Conflict unless the order was shipped, or if it would have too many */
   addTrackingNumbers(added: readonly TrackingNumber[]): void {
     this.assertStatus(['shipped', 'delivered', 'failed']);
     const all = [...this.trackingNumbers];

@@ -39,7 +39,7 @@ export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
 
 export type PatientView = ViewOf<typeof PATIENT_VIEW>;
 
-/** A patient of whom another resource contains only the id. */
-export const PATIENT_REFERENCE_VIEW = view('PatientReference', 'The patient of another resource.', {
+/** The id of a patient within another resource. */
+export const PATIENT_REFERENCE_VIEW = view('PatientReference', 'A patient, as part of another resource.', {
   id: id('Identifier of the patient.', { example: 1 }),
 });

@@ -36,7 +36,7 @@ export function MeasuredValue(property: string, value: NumberValue): PropertyDec
   });
 }
 
-/** Returns the range of a value in another unit, with the decimals of that unit that matter. */
+/** Returns the range of a value in another unit. Its ends are rounded to one decimal such that both are accepted. */
 function rangeIn(unit: string, { min, max }: NumberValue): { unit: string; label: string; min: number; max: number } {
   const { factor, label } = UNIT_CONVERSIONS[unit] ?? { factor: 1, label: unit };
   return { unit, label, min: Math.ceil((min / factor) * 10) / 10, max: Math.floor((max / factor) * 10) / 10 };

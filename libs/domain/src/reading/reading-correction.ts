@@ -11,7 +11,7 @@ export function correctableProperties(name: ReadingKindName): string[] {
 
 /**
  * Returns the stored properties that an input determines: the measured values in their fixed units, and how a value was sent in another unit. A
- * new value replaces the statements about the previous value.
+ * new value removes `outOfRange` and `sentAs` of the previous value.
  */
 export function storedProperties(name: ReadingKindName, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kind = readingKind(name);

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 /** Where the value of a statement's parameter comes from when the statement runs again for another request. */
 export type ParameterSource =
-  /** One of the ids in the path of the request, or a property of its body. */
+  /** An id in the path of the request, or a property of its body. */
   | { input: (string | number)[] }
   /** A column of a row that an earlier statement returned. */
   | { result: { statement: number; row: number; column: string } };

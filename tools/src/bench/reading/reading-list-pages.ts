@@ -17,7 +17,7 @@ export interface PageFigures {
   p95: number;
 }
 
-/** Filters, and the SQL condition of each, by which the benchmark verifies the totals. */
+/** The measured filters. Each has a plain SQL condition that selects the same readings, with which the benchmark verifies the totals. */
 function filtersOf(first: Date, last: Date): { filter: string; query: Record<string, string>; condition: string }[] {
   const at = (part: number) => new Date(first.getTime() + part * (last.getTime() - first.getTime())).toISOString();
   const after = (instant: string, days: number) => new Date(Date.parse(instant) + days * DAY_MS).toISOString();
