@@ -4,6 +4,7 @@ export { ApiKeyAuthenticator, type Principal } from './access/api-key-authentica
 export { ApiKeyChanges } from './access/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
 export { readingHistory, type ReadingRevision } from './reading/reading-history';
+export { type TimeRange } from './reading-count/round-range';
 export { ReadingRepository } from './reading/reading.repository';
 export {
   ConfigurationError,

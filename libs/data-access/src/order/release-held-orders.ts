@@ -11,9 +11,9 @@ type Recipient = Pick<Order, 'patientId' | 'siteId'>;
  * either sees the new address or is found here.
  */
 export async function releaseHeldOrders(transaction: Transaction, recipient: Recipient): Promise<void> {
-  if (!(await hasCompleteAddress(transaction, recipient))) return;
   const { patientId, siteId } = recipient;
   const held = await transaction.run<{ id: number }>(FIND_HELD_ORDERS, [transaction.organizationId, patientId, siteId]);
+  if (held.length === 0 || !(await hasCompleteAddress(transaction, recipient))) return;
   for (const { id } of held) {
     const order = await lockOrder(transaction, { id, expectedVersions: null });
     if (order.holdReason === 'address_incomplete') await storeOrder(transaction, order, order.release());

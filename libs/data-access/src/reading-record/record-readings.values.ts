@@ -62,11 +62,12 @@ function valueOf(property: string, value: ReadingValue): InputColumn['of'] {
 
 /** The column for a value as it was sent in another unit. */
 function sentAsColumn(kind: ReadingKindName): InputColumn {
+  const isConvertible = Object.values(readingKind(kind).values).some((value) => unitsOf(value).length > 1);
   return {
     name: 'sent_as',
     type: 'jsonb',
     of: (reading) => {
-      const converted = convertUnits(readingKind(kind), reading);
+      const converted = isConvertible ? convertUnits(readingKind(kind), reading) : null;
       return converted && JSON.stringify(converted.sentAs);
     },
   };

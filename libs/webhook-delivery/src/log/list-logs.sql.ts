@@ -1,9 +1,8 @@
 import { type PageRequest, readableWebhookTypes, type WebhookLogFilter } from '@rpm/domain';
 import { createHash } from 'node:crypto';
-import { type Statement } from '@rpm/data-access';
+import { type Statement, type TimeRange, type WebhookCaller } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
-import { type WebhookCaller } from '@rpm/data-access';
-import { splitRange, type TimeRange } from './split-range';
+import { splitRange } from './split-range';
 
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 

@@ -1,8 +1,4 @@
-/** A half-open time range: `from` is inclusive, `to` is exclusive, and undefined means unbounded. */
-export interface TimeRange {
-  from?: Date | undefined;
-  to?: Date | undefined;
-}
+import { type TimeRange } from '@rpm/data-access';
 
 /** A time range split into the UTC days that lie completely inside the range and the partial days at its ends. */
 export interface SplitRange {
