@@ -45,6 +45,14 @@ const RECORD: SqlByProperty = {
   flags: 'r.flags',
 };
 
+/** SQL that selects, as `record`, those properties of an earlier version (revision `v`) that the specification does not name. */
+export const RECORD_OF_REVISION = `
+  select ${jsonObject(RECORD)}::jsonb as record from jsonb_to_record(
+    -- Revisions that were made before readings had flags contain none.
+    '{"flags": []}' || v."row"
+  ) as r (version smallint, received_timestamp timestamptz, update_timestamp timestamptz, void_timestamp timestamptz, out_of_range text,
+    sent_as jsonb, flags text[])`;
+
 /** SQL expression for the payload of `reading.voided`. */
 export function readingVoidedPayload(name: ReadingKindName): string {
   const { device, patient } = EMBEDDED_IN_READING;

@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingTableOf } from '@rpm/data-access';
 import { jsonObject } from '@rpm/data-access';
-import { EMBEDDED_IN_READING, readingPayload } from '@rpm/data-access';
+import { EMBEDDED_IN_READING, readingPayload, RECORD_OF_REVISION } from '@rpm/data-access';
 
 type Kind = (typeof READING_KIND_NAMES)[number];
 
@@ -16,13 +16,13 @@ const payloadOf = (kind: Kind) =>
   `when 'reading.${kind}' then (select ${readingPayload(kind, 'shared')} from ${readingTableOf(kind)} r where ${ofEvent})`;
 
 /**
- * Returns SQL for the payload of a reading event. If the reading has been corrected since the event, `reading_revision` provides the values of the
- * event's version. The SQL for the properties that all ten kinds share, such as patient and device, occurs only once: preparing ten copies of it took
+ * Returns SQL for the payload of a reading event. If the reading has been corrected since the event, `reading_revision` provides the values and
+ * the record of the event's version. The SQL for the properties that all ten kinds share, such as patient and device, occurs only once: preparing ten copies of it took
  * longer than delivering a few events.
  */
 const READING = `(
   select case when r.version = e.version then shown.payload else (
-    select (shown.payload::jsonb || v.values || jsonb_build_object('version', v.version))::json from reading_revision v
+    select (shown.payload::jsonb || v.values || x.record)::json from reading_revision v cross join lateral (${RECORD_OF_REVISION}) x
     where v.organization_id = e.organization_id and v.kind = substr(e.type, length('reading.') + 1)
       and v.reading_id = e.subject_id and v.version = e.version
   ) end

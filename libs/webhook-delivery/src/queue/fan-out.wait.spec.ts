@@ -90,14 +90,18 @@ describe('fan-out of events into deliveries', () => {
     await world.look(`insert into reading_revision (organization_id, kind, reading_id, version, "values", "row")
       select organization_id, 'bloodGlucose', id, 1, '{"glucose": 90}', to_jsonb(r) || '{"glucose": 90}' from blood_glucose_reading r
       where id = $1`, id); // prettier-ignore
-    await world.look('update blood_glucose_reading set version = 2 where id = $1', id);
+    await world.look(`update blood_glucose_reading set version = 2, update_timestamp = received_timestamp + interval '1 hour',
+      void_timestamp = now(), out_of_range = 'above' where id = $1`, id); // prettier-ignore
     for (const version of [1, 2]) await world.emit(null, { type: 'reading.bloodGlucose', subject: id, version });
     await queue.fanOut();
-    const payloads = (await world.logs()).map(({ body }) => (JSON.parse(body) as { payload: object }).payload);
+    type Payload = Record<'createTimestamp' | 'updateTimestamp', string>;
+    const payloads = (await world.logs()).map(({ body }) => (JSON.parse(body) as { payload: Payload }).payload);
+    const shared = { id, glucoseUnit: 'mgdl', patient: { firstName: 'Testina' }, flags: [], sentAs: null };
     expect(payloads).toMatchObject([
-      { id, glucose: 90, version: 1, glucoseUnit: 'mgdl', patient: { firstName: 'Testina' } },
-      { id, glucose: 120, version: 2, glucoseUnit: 'mgdl', patient: { firstName: 'Testina' } },
+      { ...shared, glucose: 90, version: 1, enteredInError: false, outOfRange: null },
+      { ...shared, glucose: 120, version: 2, enteredInError: true, outOfRange: 'above' },
     ]);
+    expect(payloads.map((payload) => payload.updateTimestamp === payload.createTimestamp)).toEqual([true, false]);
   });
 
   it('sets aside an event that cannot be delivered, and delivers the others', async () => {
