@@ -1,5 +1,6 @@
 import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type PageRequest, type ItemView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { insertEntity } from '../resource/entity-statements';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { exportList, type OnBatch } from '../resource/export-list';
@@ -48,7 +49,7 @@ export class ItemRepository {
     return write(this.dataSource, request, async (transaction) => {
       await assertManufacturer(transaction, input);
       const item = Item.of(request.organizationId, input);
-      await transaction.manager.insert(Item, item);
+      await insertEntity(transaction, item);
       return findInTransaction(transaction, RESOURCE, item.id);
     });
   }

@@ -9,6 +9,7 @@ import {
   type KitView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { insertEntity } from '../resource/entity-statements';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { exportList, type OnBatch } from '../resource/export-list';
@@ -53,7 +54,7 @@ export class KitRepository {
   create(request: WriteRequest, input: KitInput): Promise<JsonText<KitView>> {
     return write(this.dataSource, request, async (transaction) => {
       const kit = Kit.of(request.organizationId, input);
-      await transaction.manager.insert(Kit, kit);
+      await insertEntity(transaction, kit);
       await replaceItems(transaction, kit, input);
       return findInTransaction(transaction, RESOURCE, kit.id);
     });

@@ -7,6 +7,7 @@ import {
   type ManufacturerView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { insertEntity } from '../resource/entity-statements';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
@@ -44,7 +45,7 @@ export class ManufacturerRepository {
   create(request: WriteRequest, input: ManufacturerInput): Promise<JsonText<ManufacturerView>> {
     return write(this.dataSource, request, async (transaction) => {
       const manufacturer = Manufacturer.of(request.organizationId, input);
-      await transaction.manager.insert(Manufacturer, manufacturer);
+      await insertEntity(transaction, manufacturer);
       return findInTransaction(transaction, RESOURCE, manufacturer.id);
     });
   }

@@ -6,6 +6,7 @@ import {
   type DeviceTransition,
   type DeviceView,
 } from '@rpm/domain';
+import { insertEntity } from '../resource/entity-statements';
 import { type Transaction } from '../scope/organization-scope';
 import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
 import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
@@ -23,7 +24,7 @@ export async function registerDevice(transaction: Transaction, input: DeviceInpu
   await assertExist(transaction, 'item', [{ id: input.item.id, pointer: '/item/id' }]);
   await assertSite(transaction, input);
   const device = Device.register(transaction.organizationId, input);
-  await transaction.manager.insert(Device, device);
+  await insertEntity(transaction, device);
   await addDeviceIdentifiers(transaction, device.id, input.deviceIdentifiers);
   await recordTransitions(transaction, [{ device, transitions: [{ type: 'registered' }] }]);
   return findInTransaction(transaction, DEVICE_RESOURCE, device.id);

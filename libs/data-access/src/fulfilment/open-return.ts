@@ -1,4 +1,5 @@
 import { type Device, type InputError, Problem, Return, type ReturnInput, type ReturnView } from '@rpm/domain';
+import { insertEntity } from '../resource/entity-statements';
 import { type Transaction } from '../scope/organization-scope';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
@@ -36,7 +37,7 @@ export async function openReturn(
     ...{ line: at + 1, itemId: item.id, count },
     isTracked: tracked.has(item.id),
   }));
-  await transaction.manager.insert(Return, customerReturn);
+  await insertEntity(transaction, customerReturn);
   await addReturnLines(transaction, { returnId: customerReturn.id, lines });
   await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
   return recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);

@@ -1,4 +1,5 @@
 import { Return, type ReturnOperation, RETURN_TRANSITIONS } from '@rpm/domain';
+import { insertEntity } from '../resource/entity-statements';
 import { type Transaction } from '../scope/organization-scope';
 import { findDevicesInTransit, findOrderLines, type OrderLine } from './order-lines.sql';
 import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
@@ -24,7 +25,7 @@ export async function returnUndelivered(transaction: Transaction, customerReturn
   const counted = onePerItem((await findOrderLines(transaction, orderId)).filter(({ isTracked }) => !isTracked));
   const devices = await findDevicesInTransit(transaction, orderId);
   if (counted.length + devices.length === 0) return;
-  await transaction.manager.insert(Return, customerReturn);
+  await insertEntity(transaction, customerReturn);
   await addReturnLines(transaction, { returnId: customerReturn.id, lines: counted });
   await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
   await recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);

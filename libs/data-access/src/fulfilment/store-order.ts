@@ -2,6 +2,7 @@ import { Order, type StatusTransition, type OrderView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { ORDER } from '../order/order.view';
 import { lockVersion, type ChangeTarget } from '../resource/change-entity';
+import { updateRow } from '../resource/entity-statements';
 import { emitEvents } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { JsonText } from '../resource/json-text';
@@ -9,6 +10,16 @@ import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
 import { addStatusEvents } from './status-events.sql';
 
 export const ORDER_RESOURCE = { noun: 'order', from: 'customer_order o', json: ORDER };
+
+/** The properties that operations on an order change. */
+const CHANGED_BY_OPERATIONS: readonly (keyof Order)[] = [
+  'status',
+  'holdReason',
+  'orderNotes',
+  'shippingOption',
+  'trackingNumbers',
+  'shippingAddress',
+];
 
 /** Locks an order for a change. @throws NotFound, PreconditionFailed */
 export async function lockOrder(transaction: Transaction, target: ChangeTarget): Promise<Order> {
@@ -26,7 +37,7 @@ export async function storeOrder(
   transitions: readonly StatusTransition[],
   packedKitEvent?: string,
 ): Promise<JsonText<OrderView>> {
-  await transaction.manager.save(order, { reload: false, transaction: false });
+  await updateRow(transaction, order, CHANGED_BY_OPERATIONS);
   const json = await recordOrderTransitions(transaction, order.id, transitions);
   if (packedKitEvent) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
   return json;

@@ -2,6 +2,7 @@ import { Return, type StatusTransition, type ReturnView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { RETURN } from '../order/order.view';
 import { lockVersion, type ChangeTarget } from '../resource/change-entity';
+import { updateRow } from '../resource/entity-statements';
 import { emitEvents } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
@@ -20,7 +21,7 @@ export async function storeReturn(
   customerReturn: Return,
   transitions: readonly StatusTransition[],
 ): Promise<JsonText<ReturnView>> {
-  await transaction.manager.save(customerReturn, { reload: false, transaction: false });
+  await updateRow(transaction, customerReturn, ['status', 'trackingNumbers']);
   return recordReturnTransitions(transaction, customerReturn.id, transitions);
 }
 

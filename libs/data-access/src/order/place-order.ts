@@ -11,6 +11,7 @@ import {
   requestsReturn,
   type OrderView,
 } from '@rpm/domain';
+import { insertEntity } from '../resource/entity-statements';
 import { type Transaction } from '../scope/organization-scope';
 import { openReturn } from '../fulfilment/open-return';
 import { addOrderDevices, type OrderDevice, type OrderLine } from '../fulfilment/order-lines.sql';
@@ -36,7 +37,7 @@ export async function placeOrder(transaction: Transaction, input: OrderInput): P
   if (sendsAnything(input) && !(await hasCompleteAddress(transaction, order))) {
     transitions.push(...order.hold('address_incomplete'));
   }
-  await transaction.manager.insert(Order, order);
+  await insertEntity(transaction, order);
   await assignExternalIds(transaction, order.id, input.externalIdentifiers ?? []);
   await addOrderLines(transaction, { orderId: order.id, ...ordered });
   assertDeviceLimit(ordered.lines);

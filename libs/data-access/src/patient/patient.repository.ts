@@ -11,6 +11,7 @@ import {
   type PatientView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { insertEntity } from '../resource/entity-statements';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { sqlStateOf } from '../database/database-error';
@@ -63,7 +64,7 @@ export class PatientRepository {
       await assertTimeZone(transaction, input);
       await assertSite(transaction, input);
       const patient = Patient.of(request.organizationId, input);
-      await conflictOnDuplicateExternalId(transaction.manager.insert(Patient, patient));
+      await conflictOnDuplicateExternalId(insertEntity(transaction, patient));
       const shown = await findInTransaction(transaction, PATIENT_RESOURCE, patient.id);
       await emitEvent(transaction, 'patient.created', patient.id, shown);
       return shown;

@@ -1,7 +1,7 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
-import { type FindOptionsWhere, type QueryDeepPartialEntity } from 'typeorm';
 import { assertVersion } from './version';
+import { lockRow, updateRow } from './entity-statements';
 import { type FindByIdDefinition, findInTransaction } from './find';
 import { type JsonText } from './json-text';
 import { type Transaction } from '../scope/organization-scope';
@@ -10,14 +10,12 @@ type Entity = OwnedByOrganization & { id: number };
 
 /** Locks a row until the end of the transaction, and returns it as an entity. @throws NotFound */
 export async function lockEntity<T extends Entity>(
-  { manager, organizationId }: Transaction,
+  transaction: Transaction,
   type: new () => T,
   id: number,
   noun: string,
 ): Promise<T> {
-  const where = { organizationId, id } as FindOptionsWhere<T>;
-  // The row lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for the lock.
-  const entity = await manager.findOne(type, { where, lock: { mode: 'for_no_key_update' } });
+  const entity = await lockRow(transaction, type, id);
   if (!entity) throw new NotFound(noun);
   return entity;
 }
@@ -59,13 +57,11 @@ export async function changeEntity<T extends Entity, V>(
   assertVersion(expectedVersions, before);
   const original = Object.assign(new type(), entity);
   await decide(entity);
-  const modified = Object.entries(entity).filter(([name, value]) => !isDeepStrictEqual(value, original[name as keyof T]));
+  const properties = Object.keys(entity) as (keyof T & string)[];
+  const modified = properties.filter((name) => !isDeepStrictEqual(entity[name], original[name]));
   const isModified = modified.length > 0;
-  // TypeORM's `save` would read the row again to find out what was modified.
   if (isModified) {
-    const { organizationId } = transaction;
-    const where = { organizationId, id } as FindOptionsWhere<T>;
-    await transaction.manager.update(type, where, Object.fromEntries(modified) as QueryDeepPartialEntity<T>);
+    await updateRow(transaction, entity, modified);
   }
   const representation = await findInTransaction(transaction, resource, id);
   // Other transactions may have changed embedded parts of the JSON, for example the name of the site.

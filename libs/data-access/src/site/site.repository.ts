@@ -1,5 +1,6 @@
 import { type Page, type PageRequest, Site, type SiteFilter, type SiteInput, type SitePatch, type SiteView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { insertEntity } from '../resource/entity-statements';
 import { changeEntity } from '../resource/change-entity';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
@@ -42,7 +43,7 @@ export class SiteRepository {
   create(request: WriteRequest, input: SiteInput): Promise<JsonText<SiteView>> {
     return write(this.dataSource, request, async (transaction) => {
       const site = Site.of(request.organizationId, input);
-      await transaction.manager.insert(Site, site);
+      await insertEntity(transaction, site);
       return findInTransaction(transaction, RESOURCE, site.id);
     });
   }

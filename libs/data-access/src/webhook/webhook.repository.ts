@@ -14,6 +14,7 @@ import {
   type WebhookWithSecretView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { insertEntity } from '../resource/entity-statements';
 import { changeEntity, lockEntity } from '../resource/change-entity';
 import { assertVersion, versionOf } from '../resource/version';
 import { findOne, type FindByIdDefinition, findInTransaction, firstOrNotFound } from '../resource/find';
@@ -88,7 +89,7 @@ export class WebhookRepository {
       if (refusal) throw refusal;
       await this.assertRoomForOneMore(transaction);
       const webhook = Webhook.of(organizationId, given.type, given);
-      await transaction.manager.insert(Webhook, webhook);
+      await insertEntity(transaction, webhook);
       await addWebhookHealth(transaction, webhook.id);
       const secret = await addSecret(transaction, this.box, webhook.id);
       return withSecret(await findInTransaction(transaction, WEBHOOK_RESOURCE, webhook.id), secret);

@@ -1,0 +1,79 @@
+import { type OwnedByOrganization } from '@rpm/domain';
+import { type DataSource, type EntityMetadata } from 'typeorm';
+import { type ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { type Statement, type Transaction } from '../scope/organization-scope';
+
+/**
+ * Statements that insert, lock and update one row of an entity. TypeORM's own build their text anew each time and have no name, so PostgreSQL also plans
+ * them each time: a patient was created at 2.3 times the CPU of its bare statements. Columns, names of columns and conversions are TypeORM's.
+ */
+type Entity = OwnedByOrganization & { id: number };
+
+/** Inserts a row, and sets those properties of the entity that the database generates: the id, and defaults of properties that are undefined. */
+export async function insertEntity(transaction: Transaction, entity: Entity): Promise<void> {
+  const { dataSource } = transaction.manager;
+  const metadata = dataSource.getMetadata(entity.constructor);
+  const columns = metadata.columns.filter((column) => column.isInsert);
+  const sent = columns.filter((column) => column.getEntityValue(entity) !== undefined);
+  const generated = columns.filter((column) => !sent.includes(column));
+  const places = sent.map((_, at) => `$${at + 1}`);
+  const text = `insert into ${quoted(metadata.tableName)} (${namesOf(sent)}) values (${places.join(', ')}) returning ${namesOf(generated)}`;
+  const statement = named('insert', metadata, sent, text);
+  const [row] = await transaction.run<Record<string, unknown>>(statement, valuesOf(dataSource, entity, sent));
+  hydrate(dataSource, entity, generated, row ?? {});
+}
+
+/** Locks a row until the end of the transaction. @returns the row as an entity; null if it does not exist */
+export async function lockRow<T extends Entity>(transaction: Transaction, type: new () => T, id: number): Promise<T | null> {
+  const { dataSource } = transaction.manager;
+  const metadata = dataSource.getMetadata(type);
+  const columns = metadata.columns.filter((column) => column.isSelect);
+  // The row lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for the lock.
+  const text = `select ${namesOf(columns)} from ${quoted(metadata.tableName)} where organization_id = $1 and id = $2 for no key update`;
+  const statement = named('lock', metadata, columns, text);
+  const [row] = await transaction.run<Record<string, unknown>>(statement, [transaction.organizationId, id]);
+  if (!row) return null;
+  const entity = new type();
+  hydrate(dataSource, entity, columns, row);
+  return entity;
+}
+
+/** Stores the named properties of an entity whose row is locked. */
+export async function updateRow<T extends Entity>(
+  transaction: Transaction,
+  entity: T,
+  properties: readonly (keyof T & string)[],
+): Promise<void> {
+  const { dataSource } = transaction.manager;
+  const metadata = dataSource.getMetadata(entity.constructor);
+  const columns = metadata.columns.filter(
+    (column) => column.isUpdate && (properties as readonly string[]).includes(column.propertyName),
+  );
+  if (columns.length === 0) return;
+  const assignments = columns.map((column, at) => `${quoted(column.databaseName)} = $${at + 3}`).join(', ');
+  const text = `update ${quoted(metadata.tableName)} set ${assignments} where organization_id = $1 and id = $2`;
+  const values = [transaction.organizationId, entity.id, ...valuesOf(dataSource, entity, columns)];
+  await transaction.run(named('update', metadata, columns, text), values);
+}
+
+/** Names a statement after its table and columns; a digit 1 stands for each column of the table that the statement contains. */
+function named(verb: string, metadata: EntityMetadata, columns: readonly ColumnMetadata[], text: string): Statement {
+  const digits = metadata.columns.map((column) => (columns.includes(column) ? '1' : '0')).join('');
+  return { name: `${verb}-${metadata.tableName}-${BigInt(`0b${digits}`).toString(36)}`, text };
+}
+
+function hydrate({ driver }: DataSource, entity: object, columns: readonly ColumnMetadata[], row: Record<string, unknown>): void {
+  for (const column of columns) column.setEntityValue(entity, driver.prepareHydratedValue(row[column.databaseName], column));
+}
+
+function valuesOf({ driver }: DataSource, entity: object, columns: readonly ColumnMetadata[]): unknown[] {
+  return columns.map((column) => driver.preparePersistentValue(column.getEntityValue(entity), column) as unknown);
+}
+
+function namesOf(columns: readonly ColumnMetadata[]): string {
+  return columns.map(({ databaseName }) => quoted(databaseName)).join(', ');
+}
+
+function quoted(name: string): string {
+  return `"${name}"`;
+}
