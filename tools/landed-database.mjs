@@ -2,7 +2,7 @@
 // it to the current schema. docs/migrations.md explains how to add the database of another commit.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +84,16 @@ async function fill(receiver) {
   await adminOfClinic('webhook', 'create', '--type', 'device.healthcheck', '--url', UNREACHABLE);
   await withService({ DELIVERY: 'on' }, async (url) => {
     await admin('simulate', '--url', url, '--seed', '12', '--patients', '4', '--days', '10', '--until', '2026-01-15T00:00:00Z');
-    await until('not exists (select from event) and exists (select from webhook_log_retried_cell)');
+    // Readings are counted only if there are a thousand new ones.
+    const readings = Array.from(
+      { length: 1_000 },
+      (_, at) => `s1,${new Date(Date.UTC(2026, 0, 1, 0, 5 * at)).toISOString()},100\n`,
+    );
+    writeFileSync(join(folder, 'readings.csv'), `subject,timestamp,glucose\n${readings.join('')}`);
+    await adminOfClinic('reading', 'import', join(folder, 'readings.csv'));
+    await until(
+      'not exists (select from event) and exists (select from webhook_log_retried_cell) and exists (select from reading_count)',
+    );
   });
   // From this point on, no webhook is sent, so that events stay in the outbox and changes of totals stay pending.
   await adminOfClinic('webhook', 'replay', '1', '--start', LONG_AGO, '--end', new Date().toISOString(), '--detach');

@@ -1,5 +1,22 @@
 -- What the migrations come to. Not run by anything. To refresh it: UPDATE_SCHEMA=1 npx jest schema-dump
 
+create table adherence_days (
+  organization_id bigint not null,
+  patient_id bigint not null,
+  first_day date not null,
+  days bit varying not null,
+  constraint adherence_days_pkey PRIMARY KEY (organization_id, patient_id),
+  constraint adherence_days_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint adherence_days_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
+);
+
+create table adherence_recheck (
+  organization_id bigint not null,
+  patient_id bigint not null,
+  day date,
+  constraint adherence_recheck_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
 create table api_key (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -25,7 +42,7 @@ create table blood_glucose_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   glucose smallint not null,
   before_meal boolean,
   after_meal boolean,
@@ -38,6 +55,7 @@ create table blood_glucose_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint blood_glucose_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_glucose_reading_check CHECK ((NOT (before_meal AND after_meal))),
   constraint blood_glucose_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -59,7 +77,7 @@ create table blood_oxygen_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   blood_oxygen smallint not null,
   heart_rate smallint,
   manual boolean not null,
@@ -71,6 +89,7 @@ create table blood_oxygen_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint blood_oxygen_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_oxygen_reading_blood_oxygen_check CHECK (((blood_oxygen >= 0) AND (blood_oxygen <= 100))),
   constraint blood_oxygen_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -92,7 +111,7 @@ create table blood_pressure_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   systolic smallint not null,
   diastolic smallint not null,
   heart_rate smallint,
@@ -105,6 +124,7 @@ create table blood_pressure_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint blood_pressure_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_pressure_reading_check CHECK ((systolic > diastolic)),
   constraint blood_pressure_reading_check1 CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -120,6 +140,23 @@ create table blood_pressure_reading (
   constraint blood_pressure_reading_version_check CHECK ((version > 0))
 );
 
+create table correction (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  type text not null,
+  device_id bigint,
+  start_timestamp timestamp(3) with time zone,
+  end_timestamp timestamp(3) with time zone,
+  offset_seconds integer,
+  reading_count integer not null default 0,
+  undone_id bigint,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  constraint correction_pkey PRIMARY KEY (organization_id, id),
+  constraint correction_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
+  constraint correction_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint correction_organization_id_undone_id_fkey FOREIGN KEY (organization_id, undone_id) REFERENCES correction(organization_id, id)
+);
+
 create table customer_order (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -133,6 +170,9 @@ create table customer_order (
   patient_id bigint,
   site_id bigint,
   shipping_address jsonb,
+  version integer not null default 1,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint customer_order_pkey PRIMARY KEY (organization_id, id),
   constraint customer_order_check CHECK (((status = 'onHold'::text) = (hold_reason IS NOT NULL))),
   constraint customer_order_check1 CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
@@ -155,6 +195,9 @@ create table customer_return (
   create_timestamp timestamp(3) with time zone not null default now(),
   patient_id bigint,
   site_id bigint,
+  version integer not null default 1,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint customer_return_pkey PRIMARY KEY (organization_id, id),
   constraint customer_return_check CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
   constraint customer_return_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
@@ -163,6 +206,16 @@ create table customer_return (
   constraint customer_return_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
   constraint customer_return_shipping_option_check CHECK ((shipping_option = ANY (ARRAY['standard'::text, 'expedited'::text, 'overnight'::text]))),
   constraint customer_return_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'labelSent'::text, 'inTransit'::text, 'received'::text, 'cancelled'::text])))
+);
+
+create table deleted_resource (
+  organization_id bigint not null,
+  resource text not null,
+  id bigint not null,
+  version integer not null,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  constraint deleted_resource_pkey PRIMARY KEY (organization_id, resource, update_timestamp, id)
 );
 
 create table device (
@@ -178,6 +231,11 @@ create table device (
   health_check_timestamp timestamp(3) with time zone,
   battery_percentage smallint,
   signal_strength smallint,
+  custody_version integer not null default 0,
+  version integer not null default 1,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint device_pkey PRIMARY KEY (organization_id, id),
   constraint device_and_its_item UNIQUE (organization_id, id, item_id),
   constraint device_battery_percentage_check CHECK (((battery_percentage >= 0) AND (battery_percentage <= 100))),
@@ -254,6 +312,33 @@ create table event (
   constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text)))
 );
 
+create table event_publication (
+  organization_id bigint not null,
+  "position" bigint not null default 0,
+  publish_timestamp timestamp(3) with time zone,
+  constraint event_publication_pkey PRIMARY KEY (organization_id),
+  constraint event_publication_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
+);
+
+create table event_sequence (
+  organization_id bigint not null,
+  type text not null,
+  sequence bigint not null,
+  publish_timestamp timestamp(3) with time zone not null,
+  constraint event_sequence_pkey PRIMARY KEY (organization_id, type)
+);
+
+create table former_device_identifier (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  device_id bigint not null,
+  type text not null,
+  value text not null,
+  end_timestamp timestamp(3) with time zone not null,
+  constraint former_device_identifier_pkey PRIMARY KEY (organization_id, id),
+  constraint former_device_identifier_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
+);
+
 create table heart_rate_reading (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -262,7 +347,7 @@ create table heart_rate_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   heart_rate smallint not null,
   manual boolean not null,
   device_time_zone_offset integer,
@@ -273,6 +358,7 @@ create table heart_rate_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint heart_rate_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint heart_rate_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -293,7 +379,7 @@ create table heart_rate_variability_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   heart_rate_variability double precision not null,
   heart_rate smallint,
   heart_rate_variability_duration integer,
@@ -307,6 +393,7 @@ create table heart_rate_variability_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint heart_rate_variability_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_variability_readi_heart_rate_variability_algor_check CHECK ((heart_rate_variability_algorithm_type = ANY (ARRAY['sdann'::text, 'sdnn'::text, 'sdrr'::text]))),
   constraint heart_rate_variability_readi_heart_rate_variability_durat_check CHECK (((heart_rate_variability_duration >= 0) AND (heart_rate_variability_duration <= 86400000))),
@@ -345,6 +432,11 @@ create table item (
   device_identifier_type text,
   size text,
   reading_kinds text[] not null default '{}'::text[],
+  version integer not null default 1,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  continuous boolean not null default false,
   constraint item_pkey PRIMARY KEY (organization_id, id),
   constraint item_device_identifier_type_check CHECK ((device_identifier_type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text]))),
   constraint item_organization_id_manufacturer_id_fkey FOREIGN KEY (organization_id, manufacturer_id) REFERENCES manufacturer(organization_id, id),
@@ -356,6 +448,10 @@ create table kit (
   id bigint not null generated always as identity,
   name text not null,
   archived boolean not null,
+  version integer not null default 1,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint kit_pkey PRIMARY KEY (organization_id, id),
   constraint kit_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
@@ -375,6 +471,10 @@ create table manufacturer (
   organization_id bigint not null,
   id bigint not null generated always as identity,
   name text not null,
+  version integer not null default 1,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint manufacturer_pkey PRIMARY KEY (organization_id, id),
   constraint manufacturer_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
@@ -458,9 +558,20 @@ create table organization (
   id bigint not null generated always as identity,
   name text not null,
   create_timestamp timestamp(3) with time zone not null default now(),
+  glucose_unit text not null default 'mgdl'::text,
+  weight_unit text not null default 'lbs'::text,
+  temperature_unit text not null default 'fahrenheit'::text,
+  time_zone text,
+  hide_other_patients boolean not null default false,
+  version integer not null default 1,
+  update_timestamp timestamp(3) with time zone not null default now(),
+  version_transaction bigint not null default 0,
   constraint organization_pkey PRIMARY KEY (id),
+  constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_name_check CHECK ((name <> ''::text)),
-  constraint organization_name_key UNIQUE (name)
+  constraint organization_name_key UNIQUE (name),
+  constraint organization_temperature_unit_check CHECK ((temperature_unit = ANY (ARRAY['fahrenheit'::text, 'celsius'::text]))),
+  constraint organization_weight_unit_check CHECK ((weight_unit = ANY (ARRAY['lbs'::text, 'kg'::text])))
 );
 
 create table packed_kit (
@@ -492,6 +603,11 @@ create table patient (
   email_in_lower_case text default lower(email),
   postal_code_start text default "left"((address ->> 'zipCode'::text), 32),
   country_start text default "left"((address ->> 'country'::text), 32),
+  recording_version integer not null default 0,
+  version integer not null default 1,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint patient_pkey PRIMARY KEY (organization_id, id),
   constraint patient_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint patient_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
@@ -507,7 +623,7 @@ create table peak_flow_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   peak_expiratory_flow double precision not null,
   forced_expiratory_volume_in_one_second double precision,
   manual boolean not null,
@@ -519,6 +635,7 @@ create table peak_flow_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint peak_flow_reading_pkey PRIMARY KEY (organization_id, id),
   constraint peak_flow_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint peak_flow_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -531,6 +648,20 @@ create table peak_flow_reading (
   constraint peak_flow_reading_peak_expiratory_flow_check CHECK (((peak_expiratory_flow >= (30)::double precision) AND (peak_expiratory_flow <= (900)::double precision))),
   constraint peak_flow_reading_version_check CHECK ((version > 0))
 );
+
+create table published_event (
+  organization_id bigint not null,
+  "position" bigint not null,
+  publish_timestamp timestamp(3) with time zone not null,
+  id bigint not null,
+  type text not null,
+  sequence bigint not null,
+  subject_id bigint not null,
+  version smallint not null,
+  create_timestamp timestamp(3) with time zone not null,
+  payload json,
+  constraint published_event_pkey PRIMARY KEY (organization_id, "position", publish_timestamp)
+) partition by RANGE (publish_timestamp);
 
 create table reading_count (
   organization_id bigint not null,
@@ -582,6 +713,7 @@ create table reading_revision (
   "values" jsonb not null,
   supersede_timestamp timestamp(3) with time zone not null default now(),
   "row" jsonb not null,
+  correction_id bigint,
   constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
   constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
@@ -631,6 +763,10 @@ create table site (
   name text,
   active boolean not null,
   address jsonb,
+  version integer not null default 1,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   constraint site_pkey PRIMARY KEY (organization_id, id),
   constraint site_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint site_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
@@ -644,7 +780,7 @@ create table sleep_mat_activity_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   bed_time timestamp(3) with time zone[],
   get_up_time timestamp(3) with time zone[],
   body_turn_over integer,
@@ -660,6 +796,7 @@ create table sleep_mat_activity_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint sleep_mat_activity_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_activity_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_activity_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -683,7 +820,7 @@ create table sleep_mat_duration_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   body_turn_over integer,
   deep_sleep smallint,
   light_sleep smallint,
@@ -700,6 +837,7 @@ create table sleep_mat_duration_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint sleep_mat_duration_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_duration_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_duration_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -745,6 +883,17 @@ create table stock_adjustment (
   constraint stock_adjustment_organization_id_stock_id_fkey FOREIGN KEY (organization_id, stock_id) REFERENCES stock(organization_id, id)
 );
 
+create table submission_without_device (
+  organization_id bigint not null,
+  kind text not null,
+  patient_id bigint not null,
+  reading_timestamp timestamp(3) with time zone not null,
+  measurement_index smallint,
+  reading_id bigint not null,
+  constraint submission_without_device_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint submission_without_device_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id)
+);
+
 create table temperature_reading (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -753,7 +902,7 @@ create table temperature_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   temperature double precision not null,
   temperature_unit text not null,
   manual boolean not null,
@@ -765,6 +914,7 @@ create table temperature_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint temperature_reading_pkey PRIMARY KEY (organization_id, id),
   constraint temperature_reading_check CHECK (((temperature >= (
 CASE temperature_unit
@@ -789,18 +939,27 @@ END)::double precision))),
 create table webhook (
   organization_id bigint not null,
   id bigint not null generated always as identity,
-  type text not null,
   url text not null,
   enabled boolean not null,
   create_timestamp timestamp(3) with time zone not null default now(),
   rate_limit smallint,
   disabled_reason text,
   delete_timestamp timestamp(3) with time zone,
+  version integer not null default 1,
+  update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  types text[] not null,
+  type text default 
+CASE
+    WHEN (cardinality(types) = 1) THEN types[1]
+    ELSE NULL::text
+END,
   constraint webhook_pkey PRIMARY KEY (organization_id, id),
   constraint webhook_check CHECK (((NOT enabled) OR ((disabled_reason IS NULL) AND (delete_timestamp IS NULL)))),
   constraint webhook_disabled_reason_check CHECK ((disabled_reason = ANY (ARRAY['gone'::text, 'failing'::text]))),
   constraint webhook_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
-  constraint webhook_rate_limit_check CHECK (((rate_limit >= 1) AND (rate_limit <= 1000)))
+  constraint webhook_rate_limit_check CHECK (((rate_limit >= 1) AND (rate_limit <= 1000))),
+  constraint webhook_types_check CHECK ((cardinality(types) > 0))
 );
 
 create table webhook_attempt (
@@ -832,6 +991,16 @@ create table webhook_delivery (
   owner uuid,
   dead_cause text,
   constraint webhook_delivery_pkey PRIMARY KEY (organization_id, webhook_id, is_retry, due_timestamp, log_id)
+);
+
+create table webhook_header (
+  organization_id bigint not null,
+  webhook_id bigint not null,
+  names text[] not null,
+  sealed bytea not null,
+  key_name text not null,
+  constraint webhook_header_pkey PRIMARY KEY (organization_id, webhook_id),
+  constraint webhook_header_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id) ON DELETE CASCADE
 );
 
 create table webhook_health (
@@ -938,6 +1107,14 @@ create table webhook_secret (
   constraint webhook_secret_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id)
 );
 
+create table webhook_type (
+  organization_id bigint not null,
+  type text not null,
+  webhook_id bigint not null,
+  constraint webhook_type_pkey PRIMARY KEY (organization_id, type, webhook_id),
+  constraint webhook_type_organization_id_webhook_id_fkey FOREIGN KEY (organization_id, webhook_id) REFERENCES webhook(organization_id, id) ON DELETE CASCADE
+);
+
 create table weight_reading (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -946,7 +1123,7 @@ create table weight_reading (
   item_id bigint,
   reading_timestamp timestamp(3) with time zone not null,
   measurement_index smallint,
-  received_timestamp timestamp(3) with time zone not null default now(),
+  received_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   weight double precision not null,
   manual boolean not null,
   device_time_zone_offset integer,
@@ -957,6 +1134,7 @@ create table weight_reading (
   out_of_range text,
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
+  submitted_patient_id bigint,
   constraint weight_reading_pkey PRIMARY KEY (organization_id, id),
   constraint weight_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint weight_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -969,6 +1147,8 @@ create table weight_reading (
   constraint weight_reading_weight_check CHECK (((weight >= (0)::double precision) AND (weight <= (2200)::double precision)))
 );
 
+CREATE INDEX adherence_recheck_of_patient ON public.adherence_recheck USING btree (organization_id, patient_id);
+
 CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_glucose_reading_of_device ON public.blood_glucose_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -977,7 +1157,13 @@ CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading US
 
 CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_glucose_reading_unassigned ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX blood_glucose_reading_updated ON public.blood_glucose_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX blood_glucose_reading_without_device ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX blood_glucose_reading_without_offset ON public.blood_glucose_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -987,7 +1173,13 @@ CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USIN
 
 CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_oxygen_reading_unassigned ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX blood_oxygen_reading_updated ON public.blood_oxygen_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX blood_oxygen_reading_without_offset ON public.blood_oxygen_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -997,17 +1189,31 @@ CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading 
 
 CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_pressure_reading_unassigned ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX blood_pressure_reading_updated ON public.blood_pressure_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX blood_pressure_reading_without_offset ON public.blood_pressure_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
+
+CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
+
+CREATE UNIQUE INDEX correction_undone ON public.correction USING btree (organization_id, undone_id) WHERE (undone_id IS NOT NULL);
 
 CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
 
 CREATE INDEX customer_order_of_site ON public.customer_order USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
+
+CREATE INDEX customer_order_updated ON public.customer_order USING btree (organization_id, update_timestamp, id);
 
 CREATE INDEX customer_return_of_order ON public.customer_return USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX customer_return_of_patient ON public.customer_return USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
 
 CREATE INDEX customer_return_of_site ON public.customer_return USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
+
+CREATE INDEX customer_return_updated ON public.customer_return USING btree (organization_id, update_timestamp, id);
 
 CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree (organization_id, device_id, start_timestamp DESC);
 
@@ -1029,7 +1235,11 @@ CREATE INDEX device_of_patient ON public.device USING btree (organization_id, cu
 
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
+CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id);
+
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
+
+CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id);
 
 CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1039,7 +1249,13 @@ CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING bt
 
 CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX heart_rate_reading_unassigned ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX heart_rate_reading_updated ON public.heart_rate_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX heart_rate_reading_without_offset ON public.heart_rate_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1049,9 +1265,23 @@ CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_vari
 
 CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX heart_rate_variability_reading_unassigned ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX heart_rate_variability_reading_updated ON public.heart_rate_variability_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
+CREATE INDEX heart_rate_variability_reading_without_offset ON public.heart_rate_variability_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
+
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
+
+CREATE INDEX item_of_sku ON public.item USING btree (organization_id, sku) WHERE (sku IS NOT NULL);
+
+CREATE INDEX item_updated ON public.item USING btree (organization_id, update_timestamp, id);
+
+CREATE INDEX kit_updated ON public.kit USING btree (organization_id, update_timestamp, id);
+
+CREATE INDEX manufacturer_updated ON public.manufacturer USING btree (organization_id, update_timestamp, id);
 
 CREATE UNIQUE INDEX order_device_not_promised_twice ON public.order_device USING btree (organization_id, device_id) WHERE is_open;
 
@@ -1075,6 +1305,8 @@ CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree
 
 CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
+CREATE INDEX patient_updated ON public.patient USING btree (organization_id, update_timestamp, id);
+
 CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX peak_flow_reading_of_device ON public.peak_flow_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1083,13 +1315,25 @@ CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btre
 
 CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX peak_flow_reading_unassigned ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX peak_flow_reading_updated ON public.peak_flow_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX peak_flow_reading_without_device ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
+CREATE INDEX peak_flow_reading_without_offset ON public.peak_flow_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
+
+CREATE INDEX published_event_of_type ON ONLY public.published_event USING btree (organization_id, type, sequence);
+
 CREATE INDEX reading_count_delta_of_kind ON public.reading_count_delta USING btree (organization_id, kind);
+
+CREATE INDEX reading_revision_of_correction ON public.reading_revision USING btree (organization_id, correction_id) WHERE (correction_id IS NOT NULL);
 
 CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING btree (organization_id, device_id) WHERE is_open;
 
 CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id);
+
+CREATE INDEX site_updated ON public.site USING btree (organization_id, update_timestamp, id);
 
 CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1099,7 +1343,13 @@ CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_
 
 CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX sleep_mat_activity_reading_unassigned ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX sleep_mat_activity_reading_updated ON public.sleep_mat_activity_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX sleep_mat_activity_reading_without_offset ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1109,7 +1359,15 @@ CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_
 
 CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX sleep_mat_duration_reading_unassigned ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX sleep_mat_duration_reading_updated ON public.sleep_mat_duration_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX sleep_mat_duration_reading_without_offset ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
+
+CREATE UNIQUE INDEX submission_without_device_once ON public.submission_without_device USING btree (organization_id, kind, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT;
 
 CREATE INDEX temperature_reading_newest_first ON public.temperature_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1119,7 +1377,13 @@ CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING 
 
 CREATE INDEX temperature_reading_received ON public.temperature_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX temperature_reading_unassigned ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX temperature_reading_updated ON public.temperature_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX temperature_reading_without_offset ON public.temperature_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organization_id) WHERE (due_timestamp = 'infinity'::timestamp with time zone);
 
@@ -1133,11 +1397,11 @@ CREATE INDEX webhook_log_last_retried ON ONLY public.webhook_log USING btree (or
 
 CREATE INDEX webhook_log_newest_first ON ONLY public.webhook_log USING btree (organization_id, create_timestamp DESC, id DESC) INCLUDE (webhook_type, retry_attempts, last_response_status, last_retry_timestamp, status);
 
-CREATE INDEX webhook_of_type ON public.webhook USING btree (organization_id, type) WHERE (delete_timestamp IS NULL);
-
 CREATE INDEX webhook_replay_running ON public.webhook_replay USING btree (organization_id, id) WHERE (status = 'running'::text);
 
 CREATE INDEX webhook_secret_of_webhook ON public.webhook_secret USING btree (organization_id, webhook_id);
+
+CREATE INDEX webhook_updated ON public.webhook USING btree (organization_id, update_timestamp, id);
 
 CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1147,7 +1411,26 @@ CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (org
 
 CREATE INDEX weight_reading_received ON public.weight_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX weight_reading_unassigned ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
+
+CREATE INDEX weight_reading_updated ON public.weight_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
+
 CREATE UNIQUE INDEX weight_reading_without_device ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX weight_reading_without_offset ON public.weight_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
+
+CREATE OR REPLACE FUNCTION public.add_event_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare
+        scope text := current_setting('rpm.delivery', true);
+      begin
+        perform set_config('rpm.delivery', 'on', true);
+        insert into event_publication (organization_id) values (new.id);
+        perform set_config('rpm.delivery', coalesce(scope, ''), true);
+        return null;
+      end $function$;
 
 CREATE OR REPLACE FUNCTION public.announce_api_key_change()
  RETURNS trigger
@@ -1155,6 +1438,76 @@ CREATE OR REPLACE FUNCTION public.announce_api_key_change()
 AS $function$
       begin
         perform pg_notify('api_key_changed', encode(old.hash, 'hex'));
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_customer_order_with_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    -- Variables, because with row-level security PostgreSQL uses no index for a comparison with COALESCE.
+    part_organization_id bigint := coalesce(new.organization_id, old.organization_id);
+    part_order_id bigint := coalesce(new.order_id, old.order_id);
+  begin
+    update customer_order t set version = version + 1
+      where organization_id = part_organization_id and id = part_order_id and (t.version_transaction <> pg_current_xact_id()::text::bigint or t.update_timestamp < now()::timestamptz(3));
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_customer_return_with_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    -- Variables, because with row-level security PostgreSQL uses no index for a comparison with COALESCE.
+    part_organization_id bigint := coalesce(new.organization_id, old.organization_id);
+    part_return_id bigint := coalesce(new.return_id, old.return_id);
+  begin
+    update customer_return t set version = version + 1
+      where organization_id = part_organization_id and id = part_return_id and (t.version_transaction <> pg_current_xact_id()::text::bigint or t.update_timestamp < now()::timestamptz(3));
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_device_with_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    -- Variables, because with row-level security PostgreSQL uses no index for a comparison with COALESCE.
+    part_organization_id bigint := coalesce(new.organization_id, old.organization_id);
+    part_device_id bigint := coalesce(new.device_id, old.device_id);
+  begin
+    update device t set version = version + 1
+      where organization_id = part_organization_id and id = part_device_id and (t.version_transaction <> pg_current_xact_id()::text::bigint or t.update_timestamp < now()::timestamptz(3));
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_kit_with_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    -- Variables, because with row-level security PostgreSQL uses no index for a comparison with COALESCE.
+    part_organization_id bigint := coalesce(new.organization_id, old.organization_id);
+    part_kit_id bigint := coalesce(new.kit_id, old.kit_id);
+  begin
+    update kit t set version = version + 1
+      where organization_id = part_organization_id and id = part_kit_id and (t.version_transaction <> pg_current_xact_id()::text::bigint or t.update_timestamp < now()::timestamptz(3));
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_webhook_with_header()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare
+        part_organization_id bigint := coalesce(new.organization_id, old.organization_id);
+        part_webhook_id bigint := coalesce(new.webhook_id, old.webhook_id);
+      begin
+        update webhook t set version = version + 1
+          where organization_id = part_organization_id and id = part_webhook_id
+            and (t.version_transaction <> pg_current_xact_id()::text::bigint or t.update_timestamp < now()::timestamptz(3));
         return null;
       end $function$;
 
@@ -1200,6 +1553,70 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.index_webhook_types()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        delete from webhook_type where organization_id = new.organization_id and webhook_id = new.id;
+        insert into webhook_type (organization_id, type, webhook_id)
+          select distinct new.organization_id, t.type, new.id from unnest(new.types) as t (type) where new.delete_timestamp is null;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_deleted_resource()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into deleted_resource (organization_id, resource, id, version)
+      values (old.organization_id, tg_table_name, old.id, old.version + 1);
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_patient()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_recheck (organization_id, patient_id) values (new.organization_id, new.id);
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_readings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+        insert into adherence_recheck (organization_id, patient_id, day)
+        select distinct r.organization_id, r.patient_id, d.first + n
+        from (
+          select organization_id, patient_id, reading_timestamp, patient_time_zone_offset, device_time_zone_offset from before
+          where patient_id is not null and device_id is not null and not manual and void_timestamp is null) r,
+          lateral (select ((r.reading_timestamp at time zone 'UTC') - interval '12 hours')::date as first,
+            ((r.reading_timestamp at time zone 'UTC') + interval '14 hours')::date as last) d,
+          generate_series(0, d.last - d.first) n;
+        else
+        insert into adherence_recheck (organization_id, patient_id, day)
+        select distinct r.organization_id, r.patient_id, d.first + n
+        from (
+          (
+          select organization_id, patient_id, reading_timestamp, patient_time_zone_offset, device_time_zone_offset from before
+          where patient_id is not null and device_id is not null and not manual and void_timestamp is null except 
+          select organization_id, patient_id, reading_timestamp, patient_time_zone_offset, device_time_zone_offset from after
+          where patient_id is not null and device_id is not null and not manual and void_timestamp is null) union (
+          select organization_id, patient_id, reading_timestamp, patient_time_zone_offset, device_time_zone_offset from after
+          where patient_id is not null and device_id is not null and not manual and void_timestamp is null except 
+          select organization_id, patient_id, reading_timestamp, patient_time_zone_offset, device_time_zone_offset from before
+          where patient_id is not null and device_id is not null and not manual and void_timestamp is null)) r,
+          lateral (select ((r.reading_timestamp at time zone 'UTC') - interval '12 hours')::date as first,
+            ((r.reading_timestamp at time zone 'UTC') + interval '14 hours')::date as last) d,
+          generate_series(0, d.last - d.first) n;
+        end if;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_deleted_reading_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1232,6 +1649,18 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_taken_sku()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        perform pg_advisory_xact_lock(hashtextextended('item ' || new.organization_id || ' ' || new.sku, 0));
+        if exists (select from item i where i.organization_id = new.organization_id and i.sku = new.sku and i.id <> new.id) then
+          raise exception 'Another item has this SKU.' using errcode = 'unique_violation', constraint = 'item_sku_is_unique';
+        end if;
+        return new;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_truncate_of_readings()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1240,13 +1669,152 @@ AS $function$
         raise exception 'Delete readings instead of truncating their table, so that their counts stay exact.';
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_reading_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    new.version := old.version + 1;
+    new.update_timestamp := clock_timestamp();
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- The arguments are the columns that are not part of the resource.
+    if tg_nargs > 0 and to_jsonb(new) - tg_argv = to_jsonb(old) - tg_argv then
+      return new;
+    end if;
+    new.version := old.version + 1;
+    new.update_timestamp := clock_timestamp();
+    new.version_transaction := pg_current_xact_id()::text::bigint;
+    return new;
+  end $function$;
+
+CREATE TRIGGER add_event_publication AFTER INSERT ON public.organization FOR EACH ROW EXECUTE FUNCTION add_event_publication();
+
 CREATE TRIGGER api_key_changed AFTER DELETE OR UPDATE OF scopes, expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+
+CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_device FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
+
+CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_event FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
+
+CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_external_id FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
+
+CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_kit FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
+
+CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
+
+CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.packed_kit FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
+
+CREATE TRIGGER change_customer_return AFTER INSERT OR DELETE OR UPDATE ON public.return_device FOR EACH ROW EXECUTE FUNCTION change_customer_return_with_part();
+
+CREATE TRIGGER change_customer_return AFTER INSERT OR DELETE OR UPDATE ON public.return_event FOR EACH ROW EXECUTE FUNCTION change_customer_return_with_part();
+
+CREATE TRIGGER change_customer_return AFTER INSERT OR DELETE OR UPDATE ON public.return_line FOR EACH ROW EXECUTE FUNCTION change_customer_return_with_part();
+
+CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
+
+CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_event FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
+
+CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_identifier FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
+
+CREATE TRIGGER change_kit AFTER INSERT OR DELETE OR UPDATE ON public.kit_item FOR EACH ROW EXECUTE FUNCTION change_kit_with_part();
+
+CREATE TRIGGER change_webhook AFTER INSERT OR DELETE OR UPDATE OF names ON public.webhook_header FOR EACH ROW EXECUTE FUNCTION change_webhook_with_header();
+
+CREATE TRIGGER changed_sku BEFORE UPDATE OF sku ON public.item FOR EACH ROW WHEN (((new.sku IS NOT NULL) AND (new.sku IS DISTINCT FROM old.sku))) EXECUTE FUNCTION refuse_taken_sku();
 
 CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_delete();
 
 CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_insert();
 
 CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_update();
+
+CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.blood_glucose_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.blood_oxygen_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.blood_pressure_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.customer_order FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.customer_return FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.device FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.heart_rate_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.heart_rate_variability_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.item FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.kit FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.manufacturer FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.patient FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.peak_flow_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.site FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.sleep_mat_activity_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.sleep_mat_duration_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.temperature_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.webhook FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
+
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN ((old.local_time_zone IS DISTINCT FROM new.local_time_zone)) EXECUTE FUNCTION recheck_adherence_of_patient();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_oxygen_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_pressure_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.heart_rate_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.heart_rate_variability_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.peak_flow_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.sleep_mat_activity_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.sleep_mat_duration_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.temperature_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.weight_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.blood_oxygen_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.blood_pressure_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.heart_rate_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.heart_rate_variability_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.peak_flow_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.sleep_mat_activity_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.sleep_mat_duration_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.temperature_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
+
+CREATE TRIGGER recheck_adherence_of_updated AFTER UPDATE ON public.weight_reading REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
 
 CREATE TRIGGER record_deleted_counts AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION record_deleted_reading_counts('bloodGlucose');
 
@@ -1308,6 +1876,52 @@ CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.temperature_reading FOR
 
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.weight_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
 
+CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_oxygen_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_pressure_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_return FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength');
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_variability_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.item FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.kit FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.manufacturer FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version');
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.sleep_mat_activity_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.sleep_mat_duration_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.temperature_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.webhook FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+
+CREATE TRIGGER set_version BEFORE UPDATE ON public.weight_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
+
+CREATE TRIGGER sku_of_new_item BEFORE INSERT ON public.item FOR EACH ROW WHEN ((new.sku IS NOT NULL)) EXECUTE FUNCTION refuse_taken_sku();
+
+alter table adherence_days enable row level security, force row level security;
+
+alter table adherence_recheck enable row level security, force row level security;
+
 alter table api_key enable row level security, force row level security;
 
 alter table blood_glucose_reading enable row level security, force row level security;
@@ -1316,9 +1930,13 @@ alter table blood_oxygen_reading enable row level security, force row level secu
 
 alter table blood_pressure_reading enable row level security, force row level security;
 
+alter table correction enable row level security, force row level security;
+
 alter table customer_order enable row level security, force row level security;
 
 alter table customer_return enable row level security, force row level security;
+
+alter table deleted_resource enable row level security, force row level security;
 
 alter table device enable row level security, force row level security;
 
@@ -1331,6 +1949,12 @@ alter table device_health_check enable row level security, force row level secur
 alter table device_identifier enable row level security, force row level security;
 
 alter table event enable row level security, force row level security;
+
+alter table event_publication enable row level security, force row level security;
+
+alter table event_sequence enable row level security, force row level security;
+
+alter table former_device_identifier enable row level security, force row level security;
 
 alter table heart_rate_reading enable row level security, force row level security;
 
@@ -1364,6 +1988,8 @@ alter table patient enable row level security, force row level security;
 
 alter table peak_flow_reading enable row level security, force row level security;
 
+alter table published_event enable row level security, force row level security;
+
 alter table reading_count enable row level security, force row level security;
 
 alter table reading_count_delta enable row level security, force row level security;
@@ -1388,6 +2014,8 @@ alter table stock enable row level security, force row level security;
 
 alter table stock_adjustment enable row level security, force row level security;
 
+alter table submission_without_device enable row level security, force row level security;
+
 alter table temperature_reading enable row level security, force row level security;
 
 alter table webhook enable row level security, force row level security;
@@ -1395,6 +2023,8 @@ alter table webhook enable row level security, force row level security;
 alter table webhook_attempt enable row level security, force row level security;
 
 alter table webhook_delivery enable row level security, force row level security;
+
+alter table webhook_header enable row level security, force row level security;
 
 alter table webhook_health enable row level security, force row level security;
 
@@ -1412,7 +2042,17 @@ alter table webhook_replay enable row level security, force row level security;
 
 alter table webhook_secret enable row level security, force row level security;
 
+alter table webhook_type enable row level security, force row level security;
+
 alter table weight_reading enable row level security, force row level security;
+
+create policy for_delivery on adherence_days as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on adherence_days as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on adherence_recheck as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on adherence_recheck as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on api_key as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
@@ -1432,15 +2072,19 @@ create policy for_delivery on blood_pressure_reading as permissive for select to
 
 create policy of_organization on blood_pressure_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
+create policy of_organization on correction as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
 create policy of_organization on customer_order as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on customer_return as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy of_organization on deleted_resource as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on device as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on device as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy of_organization on device_assignment as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+create policy of_organization on device_assignment as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on device_event as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
@@ -1455,6 +2099,16 @@ create policy of_organization on device_identifier as permissive for all to publ
 create policy for_delivery on event as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on event_publication as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on event_publication as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on event_sequence as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on event_sequence as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on former_device_identifier as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy for_delivery on heart_rate_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
@@ -1500,6 +2154,12 @@ create policy for_delivery on peak_flow_reading as permissive for select to publ
 
 create policy of_organization on peak_flow_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
+create policy for_delivery on published_event as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on published_event as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on published_event_default as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
 create policy for_delivery on reading_count as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on reading_count as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
@@ -1534,6 +2194,8 @@ create policy of_organization on stock as permissive for all to public using ((o
 
 create policy of_organization on stock_adjustment as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
+create policy of_organization on submission_without_device as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
 create policy for_delivery on temperature_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on temperature_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
@@ -1549,6 +2211,10 @@ create policy of_organization on webhook_attempt as permissive for all to public
 create policy for_delivery on webhook_delivery as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on webhook_delivery as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_header as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_header as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy for_delivery on webhook_health as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
@@ -1581,6 +2247,10 @@ create policy of_organization on webhook_replay as permissive for all to public 
 create policy for_delivery on webhook_secret as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on webhook_secret as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on webhook_type as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on webhook_type as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy for_delivery on weight_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

@@ -10,7 +10,14 @@ import {
   type WebhookRules,
   loggableError,
 } from '@rpm/data-access';
-import { AddressPolicy, addressPolicyOptionsOf, type DeadRow, Delivery, webhookUrlCheck } from '@rpm/webhook-delivery';
+import {
+  AddressPolicy,
+  addressPolicyOptionsOf,
+  type DeadRow,
+  Delivery,
+  PublicationWatch,
+  webhookUrlCheck,
+} from '@rpm/webhook-delivery';
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
@@ -64,6 +71,7 @@ export class AppModule {
         { provide: ApiKeyAuthenticator, useFactory: () => new ApiKeyAuthenticator(new ApiKeyRepository(dataSource)) },
         { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
         { provide: WEBHOOK_RULES, useValue: webhookRules },
+        { provide: PublicationWatch, useFactory: () => new PublicationWatch(delivering) },
         {
           provide: Delivery,
           useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
@@ -74,7 +82,17 @@ export class AppModule {
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: QueryGuard },
       ],
-      exports: [DataSource, DatabaseProbe, RateLimits, ServiceMetrics, ApiKeyAuthenticator, SecretBox, WEBHOOK_RULES, Delivery],
+      exports: [
+        DataSource,
+        DatabaseProbe,
+        RateLimits,
+        ServiceMetrics,
+        ApiKeyAuthenticator,
+        SecretBox,
+        WEBHOOK_RULES,
+        PublicationWatch,
+        Delivery,
+      ],
     };
   }
 }

@@ -9,6 +9,8 @@ import { SiteModule } from './site/site.controller';
 import { OrderModule } from './order/order.module';
 import { ReturnModule } from './return/return.module';
 import { StockModule } from './stock/stock.module';
+import { OrganizationModule } from './organization/organization.controller';
+import { EventModule } from './event/event.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
 
@@ -30,4 +32,6 @@ export const RESOURCE_MODULES = [
   StockModule,
   WebhookLogModule,
   WebhookModule,
+  EventModule,
+  OrganizationModule,
 ];

@@ -44,8 +44,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'products in the catalogue; every device is a unit of an item',
     load: async () => (await import('./catalogue/item.command.js')).addItemCommands,
   },
-  kit: plain('items that are ordered and packed together', (add, d, s) =>
-    add(d.KIT_VIEW, d.KitQuery, d.KitInput, s.KitRepository),
+  kit: plain(
+    'items that are ordered and packed together',
+    (add, d, s) => add(d.KIT_VIEW, d.KitQuery, d.KitInput, s.KitRepository),
+    async () => (await import('./catalogue/kit.command.js')).addKitChangeCommands,
   ),
   device: {
     description: 'devices; every device is a unit of an item in the catalogue',
@@ -75,6 +77,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'deliveries to webhooks and their outcomes',
     load: async () => (await import('./webhook-log/webhook-log.command.js')).addWebhookLogCommands,
   },
+  event: {
+    description: 'events in the order in which they were published, also those that no webhook receives',
+    load: async () => (await import('./event/event.command.js')).addEventCommands,
+  },
   deliver: {
     description: 'send the webhooks of all organizations until Ctrl-C or SIGTERM, without running the service',
     load: async () => (await import('./delivery/deliver.command.js')).defineDeliverCommand,
@@ -94,16 +100,22 @@ type Plain = typeof import('./resource/plain-resource.js');
 /**
  * Returns the command of a resource whose columns and help texts are derived entirely from its view.
  * @param define calls `add` with the definition of the resource; receives the exports of the libraries `domain` and `data-access`
+ * @param loadMore loads a function that adds further commands
  */
 function plain(
   description: string,
   define: (add: ReturnType<Plain['adderFor']>, domain: Plain['domain'], store: Plain['store']) => void,
+  loadMore?: () => Promise<(group: Command) => void>,
 ): TopLevelCommand {
   return {
     description,
     load: async () => {
       const { adderFor, domain, store } = await import('./resource/plain-resource.js');
-      return (group) => define(adderFor(group), domain, store);
+      const addMore = await loadMore?.();
+      return (group) => {
+        define(adderFor(group), domain, store);
+        addMore?.(group);
+      };
     },
   };
 }

@@ -6,8 +6,14 @@ export {
   type AdherenceThreshold,
   FULL_ADHERENCE_DAYS,
   thresholdName,
+  ADHERENCE_SETTLING_DAYS,
 } from './adherence/adherence';
-export { ADHERENCE_VIEW, type AdherenceView } from './adherence/adherence.view';
+export {
+  ADHERENCE_VIEW,
+  ADHERENCE_WITH_DATES_VIEW,
+  type AdherenceView,
+  type AdherenceWithDatesView,
+} from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
 export { ApiKeyToken } from './access/api-key-token';
@@ -27,7 +33,11 @@ export { type Patch } from './input/merge-patch';
 export { textError, unstorableTextError } from './format/text';
 export { isTimeZone } from './format/time-zone';
 export { Organization } from './access/organization';
+export { OrganizationInput } from './access/organization.input';
+export { ORGANIZATION_VIEW, type OrganizationView } from './access/organization.view';
 export { OwnedByOrganization } from './access/owned-by-organization';
+export { VersionedResource } from './access/versioned-resource';
+export { Changes, type ChangesView, type ChangePosition } from './page/changes';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
 export { PageQuery } from './page/page.query';
 export { type PageParameter, type SortedPage, sortedPageQuery } from './page/sorted-page.query';
@@ -39,11 +49,19 @@ export {
   NotFound,
   PreconditionFailed,
   Problem,
+  type References,
+  StillReferenced,
   TemporaryProblem,
 } from './problem/problem';
 export { type ProblemCode } from './problem/problem-code';
 export { LARGEST_BATCH } from './reading/largest-batch';
-export { EARLIEST_READING, isPlausibleReadingTime, READING_BOUNDS, TIME_ZONE_OFFSET_BOUNDS } from './reading/reading-bounds';
+export {
+  EARLIEST_READING,
+  isPlausibleReadingTime,
+  MAX_LEAD_MINUTES,
+  READING_BOUNDS,
+  TIME_ZONE_OFFSET_BOUNDS,
+} from './reading/reading-bounds';
 export { correctableProperties, applyCorrection, storedProperties } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
@@ -53,25 +71,22 @@ export {
   READING_KIND_NAMES,
   type ReadingValue,
 } from './reading/reading-kind';
-export {
-  MAX_BATCH,
-  ReadingBatchInput,
-  type ReadingFilter,
-  ReadingQuery,
-  type ReadingViewName,
-  ReadingVisibilityQuery,
-} from './reading/reading.query';
+export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
 export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
-export { PatientReferenceInput, ReferenceInput } from './input/reference-input';
+export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';
+export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
 export * from './catalogue';
+export * from './correction';
 export * from './patient';
 export * from './device';
 export * from './order';
+export { PATIENT_EQUIPMENT_VIEW, type PatientEquipmentView } from './patient/patient-equipment.view';
 export * from './return';
 export * from './webhook';
+export * from './event';
 export * from './site';
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
 export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
@@ -87,4 +102,5 @@ export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';
 export { exampleOf, type NestedProperty, type ValueProperty, type ViewProperty } from './view/property';
+export { VERSION_PROPERTIES, type ViewName } from './view/version-properties';
 export { nounOf, type View, type ViewOf } from './view/view';

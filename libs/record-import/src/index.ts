@@ -6,4 +6,5 @@ export { importRecords, type NaturalKey, type RecordKind } from './file/import-r
 export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from './file/natural-keys';
 export { REJECT_FILE_HEADER } from './file/reject-file';
 export { importReadings, type ReadingImportProgress, type ReadingImportSource } from './reading/import-readings';
+export { type InstrumentLimits } from './reading/reading-record';
 export { shipOrders } from './shipment/ship-orders';

@@ -52,5 +52,11 @@ function batches(kind: SentReading['kind'], all: readonly SentReading[]): Simula
 
 /** The request names the patient, because the service does not know who held the device before it was handed over. */
 function bodyOf({ instant, device, patient, deviceTimeZoneOffset, values }: SentReading, idOf: IdOf): object {
-  return { deviceId: idOf(device), patientId: idOf(patient), readingTimestamp: instant, deviceTimeZoneOffset, ...values };
+  return {
+    device: { id: idOf(device) },
+    patient: { id: idOf(patient) },
+    readingTimestamp: instant,
+    deviceTimeZoneOffset,
+    ...values,
+  };
 }

@@ -3,8 +3,8 @@ import { type SimulationOptions, simulate } from './simulation';
 import { type StepRequest } from './steps/step';
 
 interface Reading extends Record<string, unknown> {
-  deviceId: number;
-  patientId: number;
+  device: { id: number };
+  patient: { id: number };
   readingTimestamp: string;
   deviceTimeZoneOffset: number;
 }
@@ -115,7 +115,7 @@ describe('simulate', () => {
     const weights = readingsOf(YEAR, 'weight');
     const offsets = (patientId: number) => [
       ...new Set(
-        weights.filter((reading) => reading.patientId === patientId).map((reading) => reading.deviceTimeZoneOffset / 3600),
+        weights.filter((reading) => reading.patient.id === patientId).map((reading) => reading.deviceTimeZoneOffset / 3600),
       ),
     ];
     const created = requestsOf(YEAR).filter(({ about }) => ['manufacturers', 'sites', 'items'].includes(about)).length;
@@ -123,7 +123,7 @@ describe('simulate', () => {
     expect(offsets(created + 1).sort()).toEqual([-7, -8]);
     expect(offsets(created + 2)).toEqual([-5, -4, 2, -4, -5].filter((offset, place, all) => all.indexOf(offset) === place));
     const hours = weights
-      .filter(({ patientId }) => patientId === created + 1)
+      .filter(({ patient }) => patient.id === created + 1)
       .map(({ readingTimestamp, deviceTimeZoneOffset }) =>
         new Date(Date.parse(readingTimestamp) + deviceTimeZoneOffset * 1000).getUTCHours(),
       );
@@ -139,8 +139,8 @@ describe('simulate', () => {
       `/device/${handedOver}/associate-patient`,
     ]);
     const [taken, given] = handOvers.slice(-2).map(({ body }) => (body as { patient: { id: number } }).patient);
-    const holders = readingsOf(MONTH, 'blood-glucose').filter(({ deviceId }) => deviceId === handedOver);
-    expect([...new Set(holders.map(({ patientId }) => patientId))]).toEqual([taken?.id, given?.id]);
+    const holders = readingsOf(MONTH, 'blood-glucose').filter(({ device }) => device.id === handedOver);
+    expect([...new Set(holders.map(({ patient }) => patient.id))]).toEqual([taken?.id, given?.id]);
     const batteries = requests
       .filter(({ about }) => about === 'healthChecks')
       .map(({ body }) => (body as { batteryPercentage: number }).batteryPercentage);
@@ -171,7 +171,7 @@ describe('simulate', () => {
       const own = orders.filter(({ patientId }) => patientId === receiver).map(({ id }) => `/order/${id}/deliver`);
       const first = requests.findIndex(({ path }) => own.includes(path));
       const measured = requests.findIndex(({ body }) =>
-        (body as { readings?: Reading[] } | undefined)?.readings?.some(({ patientId }) => patientId === receiver),
+        (body as { readings?: Reading[] } | undefined)?.readings?.some(({ patient }) => patient.id === receiver),
       );
       expect(first).toBeGreaterThan(0);
       if (measured !== -1) expect(first).toBeLessThan(measured);
@@ -180,10 +180,10 @@ describe('simulate', () => {
 
   it('sends no readings of a replaced glucose meter after the first reading of the new meter', () => {
     const glucose = readingsOf(YEAR, 'blood-glucose');
-    const last = Math.max(...glucose.map(({ patientId }) => patientId));
+    const last = Math.max(...glucose.map(({ patient }) => patient.id));
     const byDevice = new Map<number, Reading[]>();
-    for (const reading of glucose.filter(({ patientId }) => patientId === last))
-      byDevice.set(reading.deviceId, [...(byDevice.get(reading.deviceId) ?? []), reading]);
+    for (const reading of glucose.filter(({ patient }) => patient.id === last))
+      byDevice.set(reading.device.id, [...(byDevice.get(reading.device.id) ?? []), reading]);
     const times = [...byDevice.values()].map((readings) => readings.map(({ readingTimestamp }) => readingTimestamp).sort());
     expect(times).toHaveLength(2);
     expect((times[0]?.at(-1) ?? '') < (times[1]?.[0] ?? '')).toBe(true);

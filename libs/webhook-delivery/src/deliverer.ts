@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
-import { ConfigurationError, type JsonText, type SecretBox } from '@rpm/data-access';
+import { ConfigurationError, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
 import { DeliveryQueue, type FanOutResult } from './queue/delivery-queue';
 import { type FinishedDelivery } from './queue/finished-delivery';
@@ -8,11 +8,13 @@ import { type FreeSlots } from './queue/free-slots';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maintenanceLoops } from './maintenance';
 import { cancelledDelivery, evaluateResponse } from './sending/evaluate-response';
+import { type Sample } from './log/webhook-test';
 import { Loop } from './loop';
 import { makeRequest } from './sending/make-request';
 import { type DeliveryMetrics } from './metrics/metrics';
 import { type Sender } from './sending/sender';
 import { type DeliveryConfiguration, retryScheduleOf } from './settings';
+import { RequestHeaders } from './signing/request-headers';
 import { SigningKeys } from './signing/signing-keys';
 import { SendingSlots } from './slots';
 
@@ -62,6 +64,7 @@ export class Deliverer {
   private readonly queue: DeliveryQueue;
   private readonly slots: SendingSlots;
   private readonly signingKeys: SigningKeys;
+  private readonly requestHeaders: RequestHeaders;
   /** Mutex that allows only one statement at a time to fill slots, so that no slot is granted twice. */
   private readonly slotsToGrant = new Mutex();
   /**
@@ -88,6 +91,7 @@ export class Deliverer {
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS, onDead);
     this.slots = new SendingSlots(WEBHOOK_CONCURRENCY);
     this.signingKeys = new SigningKeys(options.box);
+    this.requestHeaders = new RequestHeaders(options.box);
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
@@ -126,7 +130,7 @@ export class Deliverer {
    * Sends a sample event to an enabled or disabled webhook and waits until the result is stored. @returns the id of the webhook log @throws NotFound
    * @throws TemporaryProblem when no slot is free for a test
    */
-  async sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
+  async sendTest(organizationId: number, webhookId: number, sample: Sample): Promise<number> {
     const release = this.slots.holdForTest(organizationId);
     try {
       const delivery = await this.queue.beginTest(organizationId, webhookId, sample);
@@ -188,9 +192,10 @@ export class Deliverer {
 
   private async deliver(delivery: ClaimedDelivery): Promise<FinishedDelivery> {
     if (!delivery.enabled) return cancelledDelivery(delivery);
+    const { signingKeys, requestHeaders } = this;
     const { metrics, configuration, sender, onError } = this.options;
     metrics?.requestStarted();
-    const answer = await makeRequest(delivery, { signingKeys: this.signingKeys, sender, onError });
+    const answer = await makeRequest(delivery, { signingKeys, requestHeaders, sender, onError });
     metrics?.requestEnded(answer);
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
     return evaluateResponse(delivery, kept, retryScheduleOf(configuration));

@@ -20,6 +20,7 @@ const CONFIGURATION: DeliveryConfiguration = {
   WEBHOOK_LEASE_MS: 10_000,
   WEBHOOK_KEEP_RESPONSES: 'on',
   WEBHOOK_RETENTION_DAYS: 90,
+  EVENT_RETENTION_DAYS: 30,
 };
 
 describe('Deliverer', () => {
@@ -250,7 +251,10 @@ describe('Deliverer', () => {
     const { id } = await subscribe();
     await look('update webhook set enabled = false');
     const deliverer = await start();
-    const logId = await deliverer.sendTest(mine.organizationId, id, JsonText.asserted('{"sample":true}'));
+    const logId = await deliverer.sendTest(mine.organizationId, id, {
+      type: 'device.healthcheck',
+      payload: JsonText.asserted('{"sample":true}'),
+    });
     expect(await look('select id, status from webhook_log')).toEqual([{ id: logId, status: 'delivered' }]);
     expect(receiver.requests).toHaveLength(1);
   });

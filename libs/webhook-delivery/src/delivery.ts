@@ -1,15 +1,15 @@
-import { type Connection, type createDataSource, type JsonText, type SecretBox } from '@rpm/data-access';
+import { type Connection, type createDataSource, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
-import { ensureWeeklyPartitions } from './retention/ensure-weeks';
 import { EventNotificationListener } from './queue/event-notifier';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
+import { type Sample } from './log/webhook-test';
 import { type Loop } from './loop';
 import { DeliveryMetrics } from './metrics/metrics';
 import { Sender } from './sending/sender';
 import { addressPolicyOptionsOf, type DeliveryConfiguration } from './settings';
-import { logRetentionLoop } from './log-retention';
+import { ensurePartitions, retentionLoop } from './retention-loop';
 
 export interface DeliveryOptions {
   /**
@@ -35,7 +35,7 @@ export interface DeliveryOptions {
 /** All background work of a process that delivers webhooks. Until `start` is called, the process can only send test events. */
 export class Delivery {
   private readonly deliverer: Deliverer;
-  private readonly logRetention: Loop;
+  private readonly retention: Loop;
   private notifications: EventNotificationListener | null = null;
 
   /** Creates the background work without starting it. @throws ConfigurationError */
@@ -44,7 +44,7 @@ export class Delivery {
     const policy = new AddressPolicy(addressPolicyOptionsOf(configuration));
     const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
     this.deliverer = new Deliverer({ ...options, sender, metrics: new DeliveryMetrics(registry) });
-    this.logRetention = logRetentionLoop(options.dataSource, configuration.WEBHOOK_RETENTION_DAYS, options.onError);
+    this.retention = retentionLoop(options.dataSource, configuration, options.onError);
   }
 
   /**
@@ -53,9 +53,9 @@ export class Delivery {
    */
   async start(connection: Connection): Promise<void> {
     const { dataSource, onError } = this.options;
-    // Log partitions must exist before logs are written, because logs in the default partition can only be deleted row by row.
-    await ensureWeeklyPartitions(dataSource, new Date()).catch(onError);
-    this.logRetention.start();
+    // Partitions must exist before logs and events are written, because those in the default partition can only be deleted row by row.
+    await ensurePartitions(dataSource, new Date()).catch(onError);
+    this.retention.start();
     this.deliverer.start();
     this.notifications = new EventNotificationListener(connection, () => this.wake());
     await this.notifications.listen();
@@ -67,13 +67,13 @@ export class Delivery {
   }
 
   /** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log @throws NotFound */
-  sendTest(organizationId: number, webhookId: number, sample: JsonText): Promise<number> {
+  sendTest(organizationId: number, webhookId: number, sample: Sample): Promise<number> {
     return this.deliverer.sendTest(organizationId, webhookId, sample);
   }
 
   /** Stops taking deliveries and finishes the requests in progress. */
   async stop(): Promise<void> {
     await this.notifications?.close();
-    await Promise.all([this.deliverer.stop(), this.logRetention.stop()]);
+    await Promise.all([this.deliverer.stop(), this.retention.stop()]);
   }
 }

@@ -23,6 +23,7 @@ const CONFIGURATION: DeliveryConfiguration = {
   WEBHOOK_LEASE_MS: 700_000,
   WEBHOOK_KEEP_RESPONSES: 'on',
   WEBHOOK_RETENTION_DAYS: 90,
+  EVENT_RETENTION_DAYS: 30,
 };
 
 describe('delivery to a healthy organization', () => {
@@ -66,7 +67,7 @@ describe('delivery to a healthy organization', () => {
   /** Inserts webhooks directly into the database, because the API limits their number. */
   async function subscribe({ organizationId }: Factory, count: number, url: string): Promise<number[]> {
     const webhooks = await rowsOf<{ id: number }>(
-      `insert into webhook (organization_id, type, url, enabled) select $1, 'device.healthcheck', $2, true from generate_series(1, $3::int) returning id`,
+      `insert into webhook (organization_id, types, url, enabled) select $1, '{device.healthcheck}', $2, true from generate_series(1, $3::int) returning id`,
       organizationId, url, count); // prettier-ignore
     await rowsOf('insert into webhook_health (organization_id, webhook_id) select $1, unnest($2::bigint[])', organizationId, webhooks.map(({ id }) => id)); // prettier-ignore
     const secrets = webhooks.map(({ id }) => box.seal(randomBytes(32), { organizationId, webhookId: id }));
@@ -139,7 +140,7 @@ describe('delivery to a healthy organization', () => {
     const webhooks = await subscribe(other, 200, `http://127.0.0.1:${hanging.port}/`);
     await addHealthyOrganization();
     const deliverer = await start();
-    const sample = JsonText.asserted('{"sample":true}');
+    const sample = { type: 'device.healthcheck' as const, payload: JsonText.asserted('{"sample":true}') };
     const refusals: unknown[] = [];
     const tests = webhooks.map((id) =>
       deliverer.sendTest(other.organizationId, id, sample).catch((error: unknown) => refusals.push(error)),

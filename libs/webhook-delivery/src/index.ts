@@ -19,11 +19,14 @@ export {
   webhookSettings,
 } from './settings';
 export { webhookUrlCheck, type WebhookUrlCheck } from './address/webhook-url-check';
+export { EventFeedRepository, type FeedPage } from './feed/event-feed.repository';
+export { oldestUnpublishedEvent } from './feed/unpublished';
+export { PublicationWatch } from './feed/publication-watch';
 export { foldWebhookLogTotals } from './log/fold-totals';
 export { listLogsStatement } from './log/list-logs.sql';
 export { WebhookLogDetailRepository } from './log/webhook-log-detail.repository';
 export { WebhookLogRepository } from './log/webhook-log.repository';
-export { WebhookTest } from './log/webhook-test';
+export { sampleFor, WebhookTest } from './log/webhook-test';
 export { BREAKER_FAILURES } from './queue/claim.sql';
 export { type ClaimedDelivery } from './queue/claimed-delivery';
 export { countDeadRows, requeueDeadRows, type DeadRow, type DeadRowCount, type RequeuedRows } from './queue/dead-rows';
@@ -34,6 +37,7 @@ export { type DeliveryAttempt, type FinishedDelivery } from './queue/finished-de
 export { QUEUE_SLOTS, queueName, type FreeSlots } from './queue/free-slots';
 export { WebhookReplayRepository } from './replay/webhook-replay.repository';
 export { advanceReplay } from './replay/advance-replay.sql';
-export { ensureWeeklyPartitions } from './retention/ensure-weeks';
+export { ensureEventPartitions, ensureWeeklyPartitions } from './retention/ensure-weeks';
+export { retireEvents } from './retention/retire-events';
 export { retireLogs, type RetiredWeek } from './retention/retire-logs';
 export { webhookRetentionSettings } from './retention/settings';

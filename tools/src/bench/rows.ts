@@ -1,3 +1,4 @@
+import { adherence } from './operations/adherence';
 import { operationsRow } from './operations/operations-row';
 import { resourceLists } from './operations/resource-lists';
 import { bodyDelay } from './reading/body-delay';
@@ -24,6 +25,7 @@ export const HTTP_ROWS: readonly Row[] = [
   readingList,
   operationsRow,
   resourceLists,
+  adherence,
   bodyDelay,
   webhookPublish,
 ];

@@ -19,10 +19,11 @@ describe('GET /api/v3/adherence', () => {
   afterAll(() => api.stop());
 
   const withDays = async (patient: Patient, days: number) => {
+    const { id: deviceId } = await api.factory.device({ currentPatientId: patient.id });
     for (let day = 1; day <= days; day++) {
       // Each reading is taken late in the evening in the patient's time zone, when it is already the next day in UTC.
       const readingTimestamp = new Date(Date.UTC(2026, 0, day + 1, 3, 0));
-      await api.factory.reading({ patientId: patient.id, deviceId: null, readingTimestamp });
+      await api.factory.reading({ patientId: patient.id, deviceId, readingTimestamp });
     }
     return patient;
   };
@@ -45,6 +46,16 @@ describe('GET /api/v3/adherence', () => {
     ['atRisk=false&threshold=none', []],
   ])('returns the patients that match the query %p, and their total', async (query, expected) => {
     expect(await matching(query)).toEqual([expected.length, expected]);
+  });
+
+  it('returns only one patient, or only the patients of one site', async () => {
+    const site = await api.factory.site();
+    const [first, second] = patients;
+    await api.database.dataSource.query('update patient set site_id = $1 where id = any($2)', [site.id, [first?.id, second?.id]]);
+    expect(await matching(`siteId=${site.id}`)).toEqual([2, [0, 1]]);
+    expect(await matching(`siteId=${site.id}&atRisk=true&patientId=${second?.id}`)).toEqual([1, [1]]);
+    expect(await matching(`patientId=${patients[4]?.id}`)).toEqual([1, [4]]);
+    expect(await matching('patientId=1&siteId=999999999')).toEqual([0, []]);
   });
 
   it('returns for each patient the same adherence as a request for that patient alone, in pages with an exact total', async () => {

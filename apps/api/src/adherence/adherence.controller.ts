@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { AdherenceRepository, type JsonText } from '@rpm/data-access';
-import { AdherenceQuery, AdherenceWindowQuery, type Page, type AdherenceView } from '@rpm/domain';
+import { AdherenceQuery, AdherenceWindowQuery, type Page, type AdherenceView, type AdherenceWithDatesView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 
@@ -19,8 +19,9 @@ export class AdherenceController {
   find(
     @OrganizationId() organizationId: number,
     @Param('patientId', LongPipe) patientId: number,
-    @Query() { firstDate }: AdherenceWindowQuery,
-  ): Promise<JsonText<AdherenceView>> {
+    @Query() { firstDate, days }: AdherenceWindowQuery,
+  ): Promise<JsonText<AdherenceView | AdherenceWithDatesView>> {
+    if (days) return this.adherence.requireWithDates(organizationId, patientId, firstDate);
     return this.adherence.require(organizationId, patientId, firstDate);
   }
 }

@@ -24,9 +24,17 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
   afterAll(() => api.stop());
 
   const livingIn = (timeZone: string | null) => api.factory.patient({ timeZone, localTimeZone: timeZone });
+  const devices = new Map<number, number>();
+  /** Returns the id of a device that a patient has had for years. */
+  const deviceOf = async ({ id }: Patient) => {
+    const known = devices.get(id) ?? (await api.factory.device({ currentPatientId: id })).id;
+    devices.set(id, known);
+    return known;
+  };
   const record = async (patient: Patient, instants: readonly string[], kind: ReadingKindName = 'weight', more: object = {}) => {
+    const device = { id: await deviceOf(patient) };
     for (const readingTimestamp of instants) {
-      const body = { patientId: patient.id, readingTimestamp, ...VALUES[kind], ...more };
+      const body = { device, readingTimestamp, ...VALUES[kind], ...more };
       const { status, json } = await api.post(`/api/v3/${readingKind(kind).path}-reading`, body);
       expect([status, json]).toEqual([200, expect.anything()]);
     }
@@ -34,7 +42,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
   const adherence = async ({ id }: Patient, firstDate?: string) => {
     const { status, json } = await api.get(`/api/v3/patient/${id}/adherence${firstDate ? `?firstDate=${firstDate}` : ''}`);
     expect(status).toBe(200);
-    return json as { firstDate: string; lastDate: string; days: number };
+    return json as { firstDate: string; lastDate: string; days: number; atRisk: boolean };
   };
   const noons = (days: number) => Array.from({ length: days }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}T12:00:00Z`);
 
@@ -111,11 +119,13 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     expect((await adherence(patient, '2026-01-01')).days).toBe(10);
   });
 
-  it('ignores readings that were entered by hand or voided', async () => {
+  it('ignores readings that no device took, or that were entered by hand or voided', async () => {
     const patient = await livingIn('UTC');
     await record(patient, ['2026-01-01T12:00:00Z'], 'weight', { manual: true });
+    const withoutDevice = { patient: { id: patient.id }, readingTimestamp: '2026-01-03T12:00:00Z', weight: 150 };
+    expect((await api.post('/api/v3/weight-reading', withoutDevice)).status).toBe(200);
     const { json } = await api.post('/api/v3/weight-reading', {
-      patientId: patient.id,
+      device: { id: await deviceOf(patient) },
       readingTimestamp: '2026-01-02T12:00:00Z',
       weight: 150,
     });
@@ -157,10 +167,43 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date());
       const before = today();
-      const { firstDate, lastDate } = await adherence(await livingIn(zone));
+      const patient = await livingIn(zone);
+      await deviceOf(patient);
+      const { firstDate, lastDate } = await adherence(patient);
       expect([before, today()]).toContain(lastDate);
       expect(new Date(lastDate).getTime() - new Date(firstDate).getTime()).toBe(29 * 86_400_000);
     }
+  });
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const dateOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+  it('starts the default window no earlier than the first assignment of a device or the first reading', async () => {
+    const patient = await livingIn('UTC');
+    const today = dateOf(new Date());
+    expect(await adherence(patient)).toMatchObject({ firstDate: today, days: 0, atRisk: false });
+    const { id } = await api.factory.device({ currentPatientId: null });
+    const assign = (days: number) =>
+      api.database.dataSource.query(
+        `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp, end_timestamp) values ($1, $2, $3, $4, $5)`,
+        [api.factory.organizationId, id, patient.id, daysAgo(days), daysAgo(days - 1)],
+      );
+    await assign(6);
+    expect(await adherence(patient)).toMatchObject({ firstDate: dateOf(daysAgo(6)), days: 0, atRisk: false });
+    await assign(8);
+    const atRisk = { firstDate: dateOf(daysAgo(8)), lastDate: dateOf(daysAgo(-21)), days: 0, atRisk: true };
+    expect(await adherence(patient)).toMatchObject(atRisk);
+    await api.factory.reading({ patientId: patient.id, readingTimestamp: daysAgo(12) });
+    expect(await adherence(patient)).toMatchObject({ firstDate: dateOf(daysAgo(12)), days: 1 });
+    await api.factory.reading({ patientId: patient.id, readingTimestamp: daysAgo(40) });
+    expect(await adherence(patient)).toMatchObject({ firstDate: dateOf(daysAgo(29)), lastDate: today, days: 1 });
+  });
+
+  it('lists the days if days=true', async () => {
+    const patient = await livingIn('UTC');
+    await record(patient, noons(3));
+    const { json } = await api.get(`/api/v3/patient/${patient.id}/adherence?firstDate=2026-01-02&days=true`);
+    expect(json).toEqual({ ...(await adherence(patient, '2026-01-02')), days: 2, dates: ['2026-01-02', '2026-01-03'] });
   });
 
   it('answers 404 for another organization’s patient exactly as for an unknown id', async () => {

@@ -6,10 +6,13 @@ import { type Request } from '../http/request';
 export const ACCESS = 'access';
 
 /** Access rule of a route. A route without a rule rejects all requests. */
-export type AccessRule = 'public' | Scope;
+export type AccessRule = 'public' | 'key' | Scope;
 
 /** Makes a route public: no API key is needed. */
 export const Public = () => SetMetadata<string, AccessRule>(ACCESS, 'public');
+
+/** Makes a route require a valid API key, whatever its scopes are. */
+export const RequireKey = () => SetMetadata<string, AccessRule>(ACCESS, 'key');
 
 /** Makes a route require an API key with the given scope. */
 export const RequireScope = (scope: Scope) => SetMetadata<string, AccessRule>(ACCESS, scope);

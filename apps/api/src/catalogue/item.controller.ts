@@ -1,10 +1,11 @@
-import { Controller, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
-import { type JsonText, ItemRepository, type WriteRequest } from '@rpm/data-access';
-import { ITEM_VIEW, ItemInput, ItemQuery, type Page, type ItemView } from '@rpm/domain';
+import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
+import { type JsonText, type Listed, ItemRepository, type WriteRequest } from '@rpm/data-access';
+import { ITEM_VIEW, ItemInput, ItemQuery, type ItemView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { problemAt } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
 
@@ -14,7 +15,7 @@ export class ItemController {
 
   @Get()
   @RequireScope('catalogue:read')
-  list(@OrganizationId() organizationId: number, @Query() query: ItemQuery): Promise<Page<JsonText<ItemView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: ItemQuery): Promise<Listed<JsonText<ItemView>>> {
     return this.items.list(organizationId, query, query);
   }
 
@@ -36,9 +37,15 @@ export class ItemController {
   change(
     @Writing() request: WriteRequest,
     @Param('itemId', LongPipe) id: number,
-    @MergePatch() patch: ItemInput,
+    @MergePatch({ type: ItemInput, view: ITEM_VIEW }) patch: ItemInput,
   ): Promise<JsonText<ItemView>> {
     return this.items.change(request, id, patch);
+  }
+
+  @Delete(':itemId')
+  @RequireScope('catalogue:write')
+  delete(@Writing() request: WriteRequest, @Param('itemId', LongPipe) id: number): Promise<JsonText<null>> {
+    return this.items.delete(request, id);
   }
 }
 
@@ -49,6 +56,8 @@ export class ItemModule {
     view: ITEM_VIEW,
     query: ItemQuery,
     input: ItemInput,
+    referencesExample: { device: 3, kit: 1 },
     patchExample: { size: 'small' },
+    problems: { conflict: problemAt('/sku', 'taken', 'Another item has this SKU.') },
   });
 }

@@ -1,5 +1,6 @@
 import { type Item } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
+import { ANY_VERSION } from '../testing/any-version';
 import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/item';
@@ -10,6 +11,7 @@ const EMPTY = {
   orderable: true,
   deviceIdentifierType: null,
   size: null,
+  continuous: false,
   readingKinds: [],
 };
 
@@ -32,7 +34,7 @@ describe('/api/v3/item', () => {
 
   it('creates an item if the body contains only a name', async () => {
     const { status, json } = await api.post(PATH, { name: 'Example Meter' });
-    expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Example Meter', ...EMPTY }]);
+    expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Example Meter', ...EMPTY, ...ANY_VERSION }]);
   });
 
   it('stores every property of an item, and GET returns the same body and ETag as the POST', async () => {
@@ -44,11 +46,12 @@ describe('/api/v3/item', () => {
       orderable: false,
       deviceIdentifierType: 'macAddress',
       size: 'extraLarge',
+      continuous: true,
       readingKinds: ['weight', 'bloodGlucose'],
     };
     const { json, headers } = await api.post(PATH, { ...properties, manufacturer: { id: manufacturerId } });
     const { id } = json as { id: number };
-    expect(json).toEqual({ ...properties, id, manufacturer: { id: manufacturerId, name } });
+    expect(json).toEqual({ ...properties, ...ANY_VERSION, id, manufacturer: { id: manufacturerId, name } });
     const found = await api.get(`${PATH}/${id}`);
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
@@ -58,7 +61,7 @@ describe('/api/v3/item', () => {
     const body = {
       name: '',
       model: 5,
-      manufacturer: { name: 'x' },
+      manufacturer: { name: 'x', planet: 'Mars' },
       orderable: 'yes',
       deviceIdentifierType: 'name',
       size: 'tiny',
@@ -68,7 +71,7 @@ describe('/api/v3/item', () => {
     expect(errorsOf(await api.post(PATH, body))).toEqual([
       400,
       [
-        ['/manufacturer/name', 'unknown_member'],
+        ['/manufacturer/planet', 'unknown_member'],
         ['/colour', 'unknown_member'],
         ['/name', 'empty'],
         ['/model', 'not_text'],
@@ -104,14 +107,20 @@ describe('/api/v3/item', () => {
     const manufacturer = await api.factory.manufacturer({ name: 'Sample Makers' });
     const path = `${PATH}/${(await created({ name: 'Example Meter', sku: 'A', size: 'small', readingKinds: ['weight'] })).id}`;
     const before = (await api.get(path)).json as object;
-    const named = { ...before, sku: 'B', orderable: false, manufacturer: { id: manufacturer.id, name: 'Sample Makers' } };
+    const named = {
+      ...before,
+      ...ANY_VERSION,
+      sku: 'B',
+      orderable: false,
+      manufacturer: { id: manufacturer.id, name: 'Sample Makers' },
+    };
     const patch = { sku: 'B', orderable: false, manufacturer: { id: manufacturer.id } };
     expect((await api.patch(path, patch)).json).toEqual(named);
     expect((await api.patch(path, { manufacturer: {} })).json).toEqual(named);
     const cleared = { sku: null, size: null, manufacturer: null, readingKinds: null };
     expect((await api.patch(path, cleared)).json).toEqual({ ...named, ...cleared, readingKinds: [] });
     expect((await api.get(path)).json).toEqual({ ...named, ...cleared, readingKinds: [] });
-    for (const property of ['name', 'orderable']) {
+    for (const property of ['name', 'orderable', 'continuous']) {
       expect(errorsOf(await api.patch(path, { [property]: null }))).toEqual([400, [[`/${property}`, 'required']]]);
     }
     expect(errorsOf(await api.patch(path, { manufacturer: { id: null } }))).toEqual([400, [['/manufacturer/id', 'required']]]);

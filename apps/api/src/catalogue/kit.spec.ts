@@ -1,5 +1,6 @@
 import { type Item } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
+import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/kit';
@@ -24,7 +25,7 @@ describe('/api/v3/kit', () => {
       id: items[at]?.id,
       name: items[at]?.name,
       model: 'EM-1',
-      sku: 'EX-EM-1',
+      sku: items[at]?.sku,
       manufacturer: { id: items[at]?.manufacturerId, name: 'Example Devices' },
     },
     count,
@@ -38,14 +39,20 @@ describe('/api/v3/kit', () => {
 
   it('creates a kit if the body contains only a name', async () => {
     const { status, json } = await api.post(PATH, { name: 'Empty' });
-    expect([status, json]).toEqual([200, { id: expect.any(Number) as number, name: 'Empty', archived: false, kitItems: [] }]);
+    expect([status, json]).toEqual([
+      200,
+      { id: expect.any(Number) as number, name: 'Empty', archived: false, kitItems: [], ...ANY_VERSION },
+    ]);
   });
 
   it('returns a kit’s items ordered by id, and GET returns the same body and ETag as the POST', async () => {
     const body = { name: 'Starter', archived: true, kitItems: [sent(2, 10_000), sent(0, 1)] };
     const { status, json, headers } = await api.post(PATH, body);
     const { id } = json as { id: number };
-    expect([status, json]).toEqual([200, { id, name: 'Starter', archived: true, kitItems: [shown(0, 1), shown(2, 10_000)] }]);
+    expect([status, json]).toEqual([
+      200,
+      { id, name: 'Starter', archived: true, kitItems: [shown(0, 1), shown(2, 10_000)], ...ANY_VERSION },
+    ]);
     const found = await api.get(`${PATH}/${id}`);
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);
   });
@@ -54,7 +61,7 @@ describe('/api/v3/kit', () => {
     const { json } = await api.post(PATH, { name: 'Starter', kitItems: [sent(0, 1), sent(1, 50)] });
     const { id } = json as { id: number };
     const path = `${PATH}/${id}`;
-    const kept = { id, name: 'Renamed', archived: true, kitItems: [shown(0, 1), shown(1, 50)] };
+    const kept = { ...ANY_VERSION, id, name: 'Renamed', archived: true, kitItems: [shown(0, 1), shown(1, 50)] };
     expect((await api.patch(path, { name: 'Renamed', archived: true })).json).toEqual(kept);
     const replaced = { ...kept, kitItems: [shown(1, 2), shown(2, 3)] };
     expect((await api.patch(path, { kitItems: [sent(2, 3), sent(1, 2)] })).json).toEqual(replaced);
@@ -84,9 +91,9 @@ describe('/api/v3/kit', () => {
     ['an entry that is not an object', [5], [['/kitItems/0', 'not_an_object']]],
     [
       'entries with missing or invalid properties',
-      [{}, { item: {}, count: 0 }, { item: { id: 0, name: 'x' }, count: 10_001 }, { item: 5, count: 1.5 }],
+      [{}, { item: {}, count: 0 }, { item: { id: 0, name: 'x', planet: 'Mars' }, count: 10_001 }, { item: 5, count: 1.5 }],
       [
-        ['/kitItems/2/item/name', 'unknown_member'],
+        ['/kitItems/2/item/planet', 'unknown_member'],
         ['/kitItems/0/item', 'required'],
         ['/kitItems/0/count', 'required'],
         ['/kitItems/1/item/id', 'required'],

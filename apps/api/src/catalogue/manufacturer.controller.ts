@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Module, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, ManufacturerRepository, type WriteRequest } from '@rpm/data-access';
-import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type Page, type ManufacturerView } from '@rpm/domain';
+import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
+import { type JsonText, type Listed, ManufacturerRepository, type WriteRequest } from '@rpm/data-access';
+import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type ManufacturerView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
-import { JsonBody } from '../json/json-body.decorator';
+import { JsonBody, MergePatch } from '../json/json-body.decorator';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
 
@@ -14,7 +14,7 @@ export class ManufacturerController {
 
   @Get()
   @RequireScope('catalogue:read')
-  list(@OrganizationId() organizationId: number, @Query() query: ManufacturerQuery): Promise<Page<JsonText<ManufacturerView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: ManufacturerQuery): Promise<Listed<JsonText<ManufacturerView>>> {
     return this.manufacturers.list(organizationId, query, query);
   }
 
@@ -33,6 +33,22 @@ export class ManufacturerController {
   ): Promise<JsonText<ManufacturerView>> {
     return this.manufacturers.require(organizationId, id);
   }
+
+  @Patch(':manufacturerId')
+  @RequireScope('catalogue:write')
+  change(
+    @Writing() request: WriteRequest,
+    @Param('manufacturerId', LongPipe) id: number,
+    @MergePatch({ type: ManufacturerInput, view: MANUFACTURER_VIEW }) patch: ManufacturerInput,
+  ): Promise<JsonText<ManufacturerView>> {
+    return this.manufacturers.change(request, id, patch);
+  }
+
+  @Delete(':manufacturerId')
+  @RequireScope('catalogue:write')
+  delete(@Writing() request: WriteRequest, @Param('manufacturerId', LongPipe) id: number): Promise<JsonText<null>> {
+    return this.manufacturers.delete(request, id);
+  }
 }
 
 @Module({ controllers: [ManufacturerController], providers: [provideRepository(ManufacturerRepository)] })
@@ -42,5 +58,7 @@ export class ManufacturerModule {
     view: MANUFACTURER_VIEW,
     query: ManufacturerQuery,
     input: ManufacturerInput,
+    referencesExample: { item: 2 },
+    patchExample: { name: 'Example Devices Inc.' },
   });
 }

@@ -59,8 +59,12 @@ describe('conventions for all operations', () => {
     postsByKind.set(kind, earlier + 1);
     return (acting[earlier] ??= await createSample());
   }
-  const pathFor = ({ template }: DocumentedOperation, { names }: Sample) =>
-    fillPathTemplate(template, names, (name) => names[name] ?? '');
+  /** A resource of the catalogue can be deleted only while nothing refers to it. */
+  const pathFor = ({ method, template }: DocumentedOperation, { names }: Sample) => {
+    const isWhole = method === 'DELETE' && template.split('{').length === 2;
+    const unreferenced = (name: string) => names[`unreferenced${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+    return fillPathTemplate(template, names, (name) => (isWhole ? unreferenced(name) : undefined) ?? names[name] ?? '');
+  };
   const picture = () => snapshotOfRows(api.database.dataSource);
 
   it.each(FETCHES)('$method $template returns an ETag, and answers 304 if the client already has this version', async (one) => {

@@ -25,7 +25,26 @@ const VALUES: Record<ReadingKindName, object> = {
 /** Sample rows for the tables that have no factory function. */
 const REST: Record<string, (names: SampleNames) => object> = {
   device_health_check: ({ deviceId }) => ({ device_id: deviceId, event_timestamp: '2026-02-01Z' }),
+  correction: ({ deviceId }) => ({ type: 'restamp', device_id: deviceId, offset_seconds: 60 }),
+  former_device_identifier: ({ deviceId }) => ({
+    device_id: deviceId,
+    type: 'serial',
+    value: 'EX-1',
+    end_timestamp: '2026-02-01Z',
+  }),
   event: ({ siteId }) => ({ type: 'patient.created', subject_id: siteId, payload: '{}' }),
+  event_sequence: () => ({ type: 'patient.created', sequence: 1, publish_timestamp: '2026-02-01Z' }),
+  published_event: ({ siteId }) => ({
+    position: 1,
+    publish_timestamp: '2026-02-01Z',
+    id: 1,
+    type: 'patient.created',
+    sequence: 1,
+    subject_id: siteId,
+    version: 1,
+    create_timestamp: '2026-02-01Z',
+    payload: '{}',
+  }),
   idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
   reading_import: () => ({
     fingerprint: 'file-1',
@@ -33,8 +52,17 @@ const REST: Record<string, (names: SampleNames) => object> = {
       ['records', 'reject_bytes', 'stored', 'duplicates', 'rejected', 'patients', 'devices'].map((column) => [column, 0]),
     ),
   }),
+  adherence_days: ({ patientId }) => ({ patient_id: patientId, first_day: '2026-02-03', days: '1' }),
+  adherence_recheck: ({ patientId }) => ({ patient_id: patientId, day: '2026-01-01' }),
   reading_count: () => ({ kind: 'weight', reading_day: '2026-01-01', receipt_day: '2026-01-01', count: 0 }),
+  deleted_resource: () => ({ resource: 'site', id: 1, version: 2 }),
   reading_count_delta: () => ({ kind: 'weight', reading_id: 1, reading_day: '2026-01-01', receipt_day: '2026-01-01', change: 0 }),
+  submission_without_device: ({ patientId, 'blood-glucose-reading': id }) => ({
+    kind: 'bloodGlucose',
+    patient_id: patientId,
+    reading_timestamp: '2026-02-01Z',
+    reading_id: id,
+  }),
   reading_revision: ({ 'blood-glucose-reading': id }) => ({
     kind: 'bloodGlucose',
     reading_id: id,
@@ -51,7 +79,8 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   const site = await factory.site();
   const patientEmail = `testina-${factory.organizationId}@example.org`;
   const patient = await factory.patient({ siteId: site.id, email: patientEmail });
-  const item = await factory.item();
+  // The example of an item in the OpenAPI document has another SKU.
+  const item = await factory.item({ sku: 'SAMPLE-1' });
   const device = await factory.device({ itemId: item.id, currentPatientId: patient.id, siteId: site.id });
   const free = await factory.device({ ...OF_SITE, itemId: item.id, siteId: site.id });
   const [kit] = await insert(factory, 'kit', { name: 'Example kit', archived: false });
@@ -60,6 +89,12 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     'select value from device_identifier where organization_id = $1 and device_id = $2',
     [factory.organizationId, device.id],
   );
+  const [assignment] = await factory.dataSource.query<{ id: number }[]>('select id from device_assignment where device_id = $1', [
+    device.id,
+  ]);
+  const past = { start_timestamp: '2025-01-01Z', end_timestamp: '2025-02-01Z' };
+  await insert(factory, 'device_assignment', { device_id: free.id, patient_id: patient.id, ...past });
+  const [restamp] = await insert(factory, 'correction', { type: 'restamp', device_id: device.id, offset_seconds: 60 });
   const webhook = await addWebhookRows(factory);
   const orders = await addOrders(factory, { patientId: patient.id, siteId: site.id, itemId: item.id, kitId: kit?.id ?? 0 });
   const names: SampleNames = {
@@ -73,12 +108,26 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     deviceId: device.id,
     deviceIdentifier: identifier?.value ?? '',
     freeDeviceId: free.id,
+    assignmentId: assignment?.id ?? 0,
+    restampId: restamp?.id ?? 0,
+    ...(await addUnreferenced(factory, item.id)),
     ...webhook,
     ...orders,
     ...(await addReadings(factory, { device_id: device.id, patient_id: patient.id, item_id: item.id })),
   };
   for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
   return { ...names, ...(await addPlainResources(factory, names)) };
+}
+
+/** Inserts resources that nothing refers to, so that they can be deleted. */
+async function addUnreferenced(factory: Factory, itemId: number): Promise<SampleNames> {
+  return {
+    unreferencedSiteId: (await factory.site()).id,
+    unreferencedManufacturerId: (await factory.manufacturer()).id,
+    unreferencedItemId: (await factory.item()).id,
+    unreferencedKitId: (await factory.kit({ [itemId]: 1 })).id,
+    unreferencedDeviceId: (await factory.device({ itemId, currentPatientId: null })).id,
+  };
 }
 
 /** Inserts the OpenAPI example of every resource that has no sample row yet. Each property of the example has a column of the same name. */
@@ -115,6 +164,14 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
     message_id: pending.messageId,
   });
   await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
+  // A change of a webhook opens the values of its headers, which these are not.
+  const { id: withHeaderId } = await factory.webhook({ url: 'https://192.0.2.2/' });
+  await insert(factory, 'webhook_header', {
+    webhook_id: withHeaderId,
+    names: ['X'],
+    sealed: Buffer.alloc(60),
+    key_name: 'example',
+  });
   const [replay] = await insert(factory, 'webhook_replay', {
     webhook_id: webhookId,
     start_timestamp: '2026-02-01Z',

@@ -1,10 +1,18 @@
-import { inputProperties } from '@rpm/domain';
+import { inputProperties, VERSION_PROPERTIES } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
 
-/** Names of the properties that only the service sets, keyed by the name of their view. */
+/** Names of the properties besides those of the version that only the service sets, keyed by the name of their view. */
 const READ_ONLY: Record<string, readonly string[]> = {
-  Device: ['currentPatient', 'currentStatus', 'deviceEvents', 'disabledReadings', 'lastHealthCheck', 'droppedReadings'],
+  Device: [
+    'currentPatient',
+    'currentStatus',
+    'deviceEvents',
+    'disabledReadings',
+    'formerIdentifiers',
+    'lastHealthCheck',
+    'droppedReadings',
+  ],
 };
 
 /** Resources whose input may differ from their view: orders and returns are changed by transitions, and the service can disable a webhook. */
@@ -21,13 +29,14 @@ const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [open
 describe.each(RESOURCES)('the properties of the resource $name', ({ name: resource, view, input }) => {
   const represented = Object.keys(view.properties);
   const accepted = [...inputProperties(input).keys()];
+  const readOnly = [...Object.keys(VERSION_PROPERTIES), ...(READ_ONLY[resource] ?? [])];
 
   it('are returned by the API if it accepts them as input', () => {
     expect(accepted.filter((name) => !represented.includes(name)).map((name) => `${view.name} view: ${name}`)).toEqual([]);
   });
 
   it('are accepted as input if the API returns them, unless only the service sets them', () => {
-    const missing = represented.filter((name) => !accepted.includes(name) && !READ_ONLY[resource]?.includes(name));
+    const missing = represented.filter((name) => !accepted.includes(name) && !readOnly.includes(name));
     expect(missing.map((name) => `${input.name}: ${name}`)).toEqual([]);
   });
 });

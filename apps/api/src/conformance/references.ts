@@ -25,6 +25,7 @@ export function sampleNameOfParameter(template: string, parameter: string, names
   const [resource = ''] = template.replace('/api/v3/', '').split('/');
   if (parameter === 'readingId') return resource;
   if (parameter === 'deviceId' && template.endsWith('/associate-patient')) return 'freeDeviceId';
+  if (parameter === 'deviceId' && template.endsWith('/assignment')) return 'freeDeviceId';
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
   if (parameter === 'id') return `${resource}Id`;
   if (parameter === 'email') return 'patientEmail';
@@ -116,8 +117,11 @@ export function put(body: object, { name, path }: BodyReference, value: unknown)
     holder = holder[step] as Record<string | number, unknown>;
   }
   Object.assign(holder, { [path.at(-1) ?? '']: value });
-  // A reference names a patient by one of two properties.
-  if (path.length > 1 && path.at(-1) === 'id') delete holder['externalIdentifier'];
+  // A reference names a patient or a device by one of two properties.
+  if (path.length > 1 && path.at(-1) === 'id') {
+    delete holder['externalIdentifier'];
+    delete holder['deviceIdentifier'];
+  }
   const beside = at(whole, path.slice(0, path.at(-1) === 'id' ? -2 : -1)) as object;
   // JSON.stringify omits properties that are undefined.
   Object.assign(beside, Object.fromEntries((ALTERNATIVES[name] ?? []).map((other) => [other, undefined])));
@@ -125,8 +129,7 @@ export function put(body: object, { name, path }: BodyReference, value: unknown)
 }
 
 const ALTERNATIVES: Record<string, readonly string[]> = {
-  deviceId: ['deviceIdentifier'],
-  deviceIdentifier: ['deviceId'],
+  deviceIdentifier: ['id'],
   patientId: ['site'],
   siteId: ['patient'],
   patientExternalIdentifier: ['id'],

@@ -14,11 +14,15 @@ const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-
 /** The scope that a key needs to read an event's data over HTTP, by the first word of the event type. */
 const READ_SCOPES: Record<string, string> = {
   device: 'devices:read',
+  item: 'catalogue:read',
+  kit: 'catalogue:read',
+  manufacturer: 'catalogue:read',
   order: 'orders:read',
   packedKit: 'orders:read',
   patient: 'patients:read',
   reading: 'readings:read',
   return: 'orders:read',
+  site: 'sites:read',
 };
 const WEBHOOK_SCOPES = ['webhooks:read', 'webhooks:write'];
 const CASES = WEBHOOK_TYPES.map((type) => ({ type, scope: READ_SCOPES[type.split('.')[0] ?? ''] ?? '' }));
@@ -53,7 +57,7 @@ describe('required scope of an event type', () => {
 
   /** Inserts the log of a delivered event of the given type, with one attempt. */
   const addLog = async (type: WebhookType) => {
-    const webhook = await factory.webhook({ type, url: HOOK_URL });
+    const webhook = await factory.webhook({ types: [type], url: HOOK_URL });
     const payload = JSON.stringify({ id: 'evt_1', type, payload: samplePayload(type) });
     const log = await factory.webhookLog({ webhookId: webhook.id, webhookType: type, payload });
     await api.database.dataSource.query(
@@ -120,7 +124,9 @@ describe('required scope of an event type', () => {
     };
     const shown = content.filter(({ payload }) => payload !== null).map(({ webhookType }) => webhookType);
     expect([total, content.length]).toEqual([WEBHOOK_TYPES.length, WEBHOOK_TYPES.length]);
-    expect(shown.sort()).toEqual(['order.status', 'order.statusFull', 'packedKit.event', 'return.statusFull']);
+    expect(shown.sort()).toEqual([
+      ...['order.status', 'order.statusFull', 'order.updated', 'packedKit.event', 'return.statusFull', 'return.updated'],
+    ]);
   });
 
   it('is needed to repeat a resend with its Idempotency-Key, because the stored response contains the event’s data', async () => {

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export async function addWebhookLogs(dataSource: DataSource, organizationId: number, end: Date): Promise<void> {
   await inOrganization(dataSource, organizationId, async ({ manager }) => {
     const url = 'https://hooks.example.org/rpm';
-    const webhooks = TYPES.map((type) => Webhook.of(organizationId, type, { url }));
+    const webhooks = TYPES.map((type) => Webhook.of(organizationId, [type], { url }));
     // The webhooks are marked as deleted, because their server does not exist.
     for (const webhook of webhooks) webhook.delete();
     await manager.insert(Webhook, webhooks);
@@ -20,7 +20,7 @@ export async function addWebhookLogs(dataSource: DataSource, organizationId: num
       return Object.assign(new WebhookLog(), {
         organizationId,
         webhookId: webhook?.id,
-        webhookType: webhook?.type,
+        webhookType: webhook?.types[0],
         webhookUrl: url,
         messageId: `evt_demo_${hour}`,
         createTimestamp,

@@ -1,4 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
+import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/device';
@@ -23,9 +24,13 @@ describe('custody of a device', () => {
   const disassociate = (id: number, patient: object) => api.post(`${PATH}/${id}/disassociate-patient`, { patient });
   const outbox = (deviceId: number) =>
     api.database.dataSource.query<{ type: string; payload: Record<string, unknown> }[]>(
-      `select type, payload from event where subject_id = $1 and type like 'device.%' order by id`,
+      `select type, payload from event where subject_id = $1 and type like 'device.association%' order by id`,
       [deviceId],
     );
+  const versionOf = ({ json }: TestResponse) => {
+    const { id, version, updateTimestamp } = json as Record<string, unknown>;
+    return { id, version, updateTimestamp };
+  };
   const eventTypes = ({ json }: TestResponse) =>
     (json as { deviceEvents: { type: string }[] }).deviceEvents.map(({ type }) => type);
   const refusal = ({ status, json }: TestResponse) => [status, (json as { detail: string }).detail];
@@ -37,23 +42,38 @@ describe('custody of a device', () => {
     const given = await associate(id, { id: patient.id });
     const registered = (json as unknown as { deviceEvents: object[] }).deviceEvents;
     const created = { type: 'associationCreated', eventTimestamp: INSTANT };
-    const held = { ...json, currentPatient: shownPatient, currentStatus: 'withPatient', deviceEvents: [...registered, created] };
+    const held = {
+      ...json,
+      ...ANY_VERSION,
+      currentPatient: shownPatient,
+      currentStatus: 'withPatient',
+      deviceEvents: [...registered, created],
+    };
     expect([given.status, given.json]).toEqual([200, held]);
     expect((await api.get(`${PATH}/${id}`)).json).toEqual(given.json);
     const taken = await disassociate(id, { id: patient.id });
     const removed = { type: 'associationRemoved', eventTimestamp: INSTANT };
-    const free = { ...json, deviceEvents: [...registered, created, removed] };
+    const free = { ...json, ...ANY_VERSION, deviceEvents: [...registered, created, removed] };
     expect([taken.status, taken.json]).toEqual([200, free]);
-    const embedded = ({ site, externalIdentifier, lastHealthCheck, droppedReadings, ...device }: Record<string, unknown>) =>
-      device;
+    const embedded = (device: Record<string, unknown>) => {
+      const added = [
+        'site',
+        'formerIdentifiers',
+        'externalIdentifier',
+        'lastHealthCheck',
+        'droppedReadings',
+        ...Object.keys(ANY_VERSION),
+      ];
+      return Object.fromEntries(Object.entries(device).filter(([name]) => !added.includes(name)));
+    };
     expect(await outbox(id)).toEqual([
       {
         type: 'device.associationCreated',
-        payload: { device: embedded(given.json as Record<string, unknown>), patient: shownPatient },
+        payload: { ...versionOf(given), device: embedded(given.json as Record<string, unknown>), patient: shownPatient },
       },
       {
         type: 'device.associationRemoved',
-        payload: { device: embedded(taken.json as Record<string, unknown>), patient: shownPatient },
+        payload: { ...versionOf(taken), device: embedded(taken.json as Record<string, unknown>), patient: shownPatient },
       },
     ]);
   });

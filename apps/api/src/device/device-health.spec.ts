@@ -1,3 +1,4 @@
+import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 describe('health checks of a device', () => {
@@ -38,13 +39,35 @@ describe('health checks of a device', () => {
       batteryPercentage: null,
       signalStrength: null,
     });
-    const { site, externalIdentifier, lastHealthCheck, droppedReadings, ...embedded } = await shown();
+    const { site, formerIdentifiers, externalIdentifier, lastHealthCheck, droppedReadings, ...versioned } = await shown();
+    const { version, createTimestamp, updateTimestamp, ...embedded } = versioned;
+    expect({ version, createTimestamp, updateTimestamp }).toEqual(ANY_VERSION);
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(1), ...said });
-    expect([site, externalIdentifier, droppedReadings]).toEqual([null, null, 0]);
+    expect([site, formerIdentifiers, externalIdentifier, droppedReadings]).toEqual([null, [], null, 0]);
     const [first, second, ...more] = await outbox();
-    expect(first).toEqual({ type: 'device.healthcheck', payload: { device: embedded, healthCheck: json } });
+    expect(first).toEqual({
+      type: 'device.healthcheck',
+      payload: { id, version, updateTimestamp, device: embedded, healthCheck: json },
+    });
     expect([second?.type, more]).toEqual(['device.healthcheck', []]);
     expect(embedded['deviceEvents']).toMatchObject([{ type: 'registered' }]);
+  });
+
+  it('are listed newest first, and filtered by time', async () => {
+    const { id, check } = await device();
+    const other = await device();
+    await other.check(5);
+    for (const minute of [2, 0, 1]) await check(minute, { batteryPercentage: 50 + minute });
+    const listed = async (query = '') => {
+      const { json } = await api.get(`/api/v3/device/${id}/healthcheck?${query}`);
+      const { content, total } = json as { content: { batteryPercentage: number }[]; total: number };
+      return [total, ...content.map(({ batteryPercentage }) => batteryPercentage - 50)];
+    };
+    expect(await listed()).toEqual([3, 2, 1, 0]);
+    expect(await listed('sortDescending=false')).toEqual([3, 0, 1, 2]);
+    expect(await listed(`startEventTimestamp=${at(1)}`)).toEqual([2, 2, 1]);
+    expect(await listed(`startEventTimestamp=${at(0)}&endEventTimestamp=${at(2)}&size=1`)).toEqual([2, 1]);
+    expect((await api.get('/api/v3/device/999999/healthcheck')).status).toBe(404);
   });
 
   it('emit one event for repeated submissions of the same check', async () => {
@@ -60,7 +83,7 @@ describe('health checks of a device', () => {
     ];
     expect([two.json, two.headers.get('idempotent-replayed')]).toEqual([one.json, 'true']);
     expect(await rows()).toBe(3);
-    const types = ['device.healthcheck', 'device.lowBattery', 'device.healthcheck', 'device.healthcheck'];
+    const types = ['device.healthcheck', 'device.lowBattery', 'device.updated', 'device.healthcheck', 'device.healthcheck'];
     expect((await outbox()).map(({ type }) => type)).toEqual(types);
   });
 
@@ -90,7 +113,7 @@ describe('health checks of a device', () => {
     }
     await check(40, { signalStrength: 20 });
     await check(41, { signalStrength: 19, batteryPercentage: 0 });
-    const alarms = (await outbox()).filter(({ type }) => type !== 'device.healthcheck');
+    const alarms = (await outbox()).filter(({ type }) => type !== 'device.healthcheck' && type !== 'device.updated');
     expect(
       alarms.map(({ type, payload }) => [type, (payload['healthCheck'] as { eventTimestamp: string }).eventTimestamp]),
     ).toEqual([

@@ -140,12 +140,10 @@ describe('device validation', () => {
       reason: 5,
       site: { id: null },
       externalIdentifier: 1,
-      disabledReadings: true,
-      item: { id: 1 },
+      planet: 'Mars',
     };
     expect(await errorsOf('PATCH', `/${id}`, body)).toEqual([
-      ['/disabledReadings', 'unknown_member'],
-      ['/item', 'unknown_member'],
+      ['/planet', 'unknown_member'],
       ['/externalIdentifier', 'not_text'],
       ['/site/id', 'required'],
       ['/currentStatus', 'not_a_choice'],

@@ -1,4 +1,5 @@
 import { AssociationInput, DEVICE_VIEW, exampleOf } from '@rpm/domain';
+import { problemsWithHelpText } from '../openapi/problems';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
 const HELD_DEVICE = exampleOf(DEVICE_VIEW);
@@ -19,22 +20,25 @@ const TRANSITION = { isTransition: true, problems: CONFLICT } as const;
 export const deviceTransitions: OperationsByRoute = {
   'POST /api/v3/device/{deviceId}/associate-patient': {
     ...TRANSITION,
+    isCorrection: true,
     body: AssociationInput,
+    problems: { ...CONFLICT, ...problemsWithHelpText('patient_archived') },
     operationId: 'associatePatient',
     summary: 'Associate a device with a patient',
     description:
-      'Starts an assignment: from now on, readings of the device belong to the patient. The device must be `availableAtSite`. Emits ' +
-      '`device.associationCreated`.',
+      'Starts an assignment: from now on, or since `eventTimestamp`, readings of the device belong to the patient. The device must be ' +
+      '`availableAtSite`. Emits `device.associationCreated`.',
     example: HELD_DEVICE,
   },
   'POST /api/v3/device/{deviceId}/disassociate-patient': {
     ...TRANSITION,
+    isCorrection: true,
     body: AssociationInput,
     operationId: 'disassociatePatient',
     summary: 'Disassociate a device from its patient',
     description:
       'Ends the assignment. This patient must hold the device. It becomes `availableAtSite` if it has a site, and otherwise ' +
-      '`available`. Readings taken before still belong to the patient. Emits `device.associationRemoved`.',
+      '`available`. Readings taken before, or before `eventTimestamp`, still belong to the patient. Emits `device.associationRemoved`.',
   },
   'POST /api/v3/device/{deviceId}/disable-readings': {
     ...TRANSITION,

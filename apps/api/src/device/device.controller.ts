@@ -1,17 +1,19 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { DeviceRepository, type JsonText, type Listed, type WriteRequest } from '@rpm/data-access';
 import {
   AssociationInput,
-  DeviceAssignmentQuery,
+  type CorrectionPreview,
+  DeviceHealthCheckQuery,
   DeviceInput,
   DevicePatchInput,
+  DryRunQuery,
   DeviceQuery,
   HealthCheckInput,
   type Page,
-  type DeviceAssignmentView,
   type DeviceHealthCheckView,
   type DeviceValidationView,
   type DeviceView,
+  DEVICE_VIEW,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -27,7 +29,7 @@ export class DeviceController {
 
   @Get()
   @RequireScope('devices:read')
-  list(@OrganizationId() organizationId: number, @Query() query: DeviceQuery): Promise<Page<JsonText<DeviceView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: DeviceQuery): Promise<Listed<JsonText<DeviceView>>> {
     return this.devices.list(organizationId, query, query);
   }
 
@@ -58,9 +60,16 @@ export class DeviceController {
   change(
     @Writing() request: WriteRequest,
     @Param('deviceId', LongPipe) id: number,
-    @MergePatch() patch: DevicePatchInput,
-  ): Promise<JsonText<DeviceView>> {
-    return this.devices.change(request, id, patch);
+    @MergePatch({ type: DevicePatchInput, view: DEVICE_VIEW }) patch: DevicePatchInput,
+    @Query() query: DryRunQuery,
+  ): Promise<JsonText<DeviceView | CorrectionPreview>> {
+    return this.devices.change({ ...request, dryRun: query.dryRun }, id, patch);
+  }
+
+  @Delete(':deviceId')
+  @RequireScope('devices:write')
+  delete(@Writing() request: WriteRequest, @Param('deviceId', LongPipe) id: number): Promise<JsonText<null>> {
+    return this.devices.delete(request, id);
   }
 
   @Post(':deviceId/associate-patient')
@@ -70,8 +79,9 @@ export class DeviceController {
     @Writing() request: WriteRequest,
     @Param('deviceId', LongPipe) id: number,
     @JsonBody() input: AssociationInput,
-  ): Promise<JsonText<DeviceView>> {
-    return this.devices.associate(request, id, input);
+    @Query() query: DryRunQuery,
+  ): Promise<JsonText<DeviceView | CorrectionPreview>> {
+    return this.devices.associate({ ...request, dryRun: query.dryRun }, id, input);
   }
 
   @Post(':deviceId/disassociate-patient')
@@ -81,8 +91,9 @@ export class DeviceController {
     @Writing() request: WriteRequest,
     @Param('deviceId', LongPipe) id: number,
     @JsonBody() input: AssociationInput,
-  ): Promise<JsonText<DeviceView>> {
-    return this.devices.disassociate(request, id, input);
+    @Query() query: DryRunQuery,
+  ): Promise<JsonText<DeviceView | CorrectionPreview>> {
+    return this.devices.disassociate({ ...request, dryRun: query.dryRun }, id, input);
   }
 
   @Post(':deviceId/disable-readings')
@@ -107,14 +118,14 @@ export class DeviceController {
     return this.devices.enableReadings(request, id);
   }
 
-  @Get(':deviceId/assignment')
+  @Get(':deviceId/healthcheck')
   @RequireScope('devices:read')
-  assignments(
+  healthChecks(
     @OrganizationId() organizationId: number,
     @Param('deviceId', LongPipe) id: number,
-    @Query() query: DeviceAssignmentQuery,
-  ): Promise<Page<JsonText<DeviceAssignmentView>>> {
-    return this.devices.assignments(organizationId, id, query);
+    @Query() query: DeviceHealthCheckQuery,
+  ): Promise<Page<JsonText<DeviceHealthCheckView>>> {
+    return this.devices.healthChecks(organizationId, id, query, query);
   }
 
   @Post(':deviceId/healthcheck')

@@ -1,9 +1,8 @@
 import {
-  DEVICE_ASSIGNMENT_VIEW,
   DEVICE_HEALTH_CHECK_VIEW,
   DEVICE_VALIDATION_VIEW,
   DEVICE_VIEW,
-  DeviceAssignmentQuery,
+  DeviceHealthCheckQuery,
   DeviceInput,
   DevicePatchInput,
   DeviceQuery,
@@ -12,7 +11,9 @@ import {
 import { textPathParameter } from '../openapi/parameters';
 import { invalidParameterProblem } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
+import { deviceAssignments } from './device-assignment.openapi';
 import { CONFLICT, deviceTransitions, FREE_DEVICE } from './device-transitions.openapi';
+import { restamps } from './restamp.openapi';
 
 export const deviceOpenApi = resourcePart(
   {
@@ -21,6 +22,7 @@ export const deviceOpenApi = resourcePart(
     example: FREE_DEVICE,
     query: DeviceQuery,
     input: DeviceInput,
+    referencesExample: { assignment: 1, reading: 250 },
     patchExample: { currentStatus: 'lost', reason: 'Not in the returned parcel.' },
     operations: {
       create: {
@@ -38,10 +40,12 @@ export const deviceOpenApi = resourcePart(
       },
       change: {
         patch: DevicePatchInput,
+        isCorrection: true,
         description:
           'Changes properties of a device, including its status. The status cannot be set to or from `withPatient`, with one exception: if a ' +
           'device becomes `lost` or `decommissioned`, its assignment ends, which emits `device.associationRemoved`. The status cannot be set to ' +
-          '`allocated`, or to a status that contradicts the site.',
+          '`allocated`, or to a status that contradicts the site. `deviceIdentifiers` replaces all identifiers of the device, and readings ' +
+          'that are sent afterwards find it by the new ones.',
         problems: CONFLICT,
       },
     },
@@ -65,12 +69,14 @@ export const deviceOpenApi = resourcePart(
       problems: invalidParameterProblem('deviceIdentifier', 'too_long', 'Send at most 255 characters.'),
     },
     ...deviceTransitions,
-    'GET /api/v3/device/{deviceId}/assignment': {
-      view: DEVICE_ASSIGNMENT_VIEW,
-      operationId: 'listDeviceAssignments',
-      summary: 'List assignments',
-      description: 'Returns the assignments of a device (the periods in which patients held it), newest first.',
-      query: DeviceAssignmentQuery,
+    ...deviceAssignments,
+    ...restamps,
+    'GET /api/v3/device/{deviceId}/healthcheck': {
+      view: DEVICE_HEALTH_CHECK_VIEW,
+      operationId: 'listDeviceHealthChecks',
+      summary: 'List health checks',
+      description: 'Returns the health checks that a device has reported, newest first.',
+      query: DeviceHealthCheckQuery,
     },
     'POST /api/v3/device/{deviceId}/healthcheck': {
       view: DEVICE_HEALTH_CHECK_VIEW,

@@ -1,6 +1,7 @@
 import { type Item, type Site } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { registerDevice, serial } from '../testing/device-intake';
+import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 import { rejectionOf } from '../testing/rejection-of';
 
@@ -35,10 +36,12 @@ describe('/api/v3/device', () => {
       sku: 'EX-EM-1',
       manufacturer: { id: item.manufacturerId, name: 'Example Devices' },
     },
+    formerIdentifiers: [],
     site: null,
     externalIdentifier: null,
     lastHealthCheck: null,
     droppedReadings: 0,
+    ...ANY_VERSION,
     ...overrides,
   });
   const registered = (body: object = {}) => registerDevice(api, { item: { id: item.id }, ...body });
@@ -112,7 +115,7 @@ describe('/api/v3/device', () => {
     const { id, path, etag, json } = await registered({ externalIdentifier: 'meter-1' });
     const place = { site: { id: site.id, name: 'North Clinic' }, currentStatus: 'availableAtSite' };
     const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT }));
-    const changed = { ...json, ...place, externalIdentifier: null, deviceEvents: events };
+    const changed = { ...json, ...ANY_VERSION, ...place, externalIdentifier: null, deviceEvents: events };
     const headers = { 'If-Match': etag };
     const answer = await api.patch(path, { externalIdentifier: null, site: { id: site.id } }, { headers });
     expect([answer.status, answer.json]).toEqual([200, changed]);

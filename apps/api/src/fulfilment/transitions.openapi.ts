@@ -10,7 +10,7 @@ const TRANSITIONS = { order: ORDER_TRANSITIONS, return: RETURN_TRANSITIONS };
 export function transitionOperation<Noun extends 'order' | 'return'>(
   noun: Noun,
   name: keyof (typeof TRANSITIONS)[Noun] & string,
-  definition: Pick<OperationDefinition, 'summary' | 'body' | 'scope'>,
+  definition: Pick<OperationDefinition, 'summary' | 'body' | 'scope' | 'isCorrection'>,
 ): OperationDefinition {
   const transitions: Readonly<Record<string, { from: readonly string[]; to: string; description?: string }>> = TRANSITIONS[noun];
   const { from = [], to = '', description = '' } = transitions[name] ?? {};

@@ -1,4 +1,4 @@
-import { FIRST_PAGE, type Page } from '@rpm/domain';
+import { type Changes, FIRST_PAGE, type Page } from '@rpm/domain';
 
 /** Returns the `Link` header for a page of a list (RFC 8288), with the URLs of the other pages. */
 export function pageLinks(url: string, page: Page<unknown>): string {
@@ -12,16 +12,21 @@ export function pageLinks(url: string, page: Page<unknown>): string {
   ];
   return targets
     .filter((target): target is [string, number] => target[1] !== null)
-    .map(([relation, number]) => `<${withPage(url, number)}>; rel="${relation}"`)
+    .map(([relation, number]) => `<${withParameter(url, 'page', String(number))}>; rel="${relation}"`)
     .join(', ');
 }
 
+/** Returns the `Link` header for a list of changes, with the URL of the changes that follow, even if there are none yet. */
+export function changesLink(url: string, changes: Changes<unknown>): string {
+  return `<${withParameter(url, 'updatedAfter', changes.toJSON().cursor)}>; rel="next"`;
+}
+
 /**
- * Returns the URL of another page of a list. It is built from the parsed URL of the request, so that no character that the client sent can break the
+ * Returns the URL of another part of a list. It is built from the parsed URL of the request, so that no character that the client sent can break the
  * header.
  */
-function withPage(url: string, page: number): string {
+function withParameter(url: string, name: string, value: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  searchParams.set('page', String(page));
+  searchParams.set(name, value);
   return `${pathname}?${searchParams.toString()}`;
 }

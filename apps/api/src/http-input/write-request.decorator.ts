@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Idempotency, type Principal, type WriteRequest } from '@rpm/data-access';
-import { InvalidInput } from '@rpm/domain';
+import { InvalidInput, MAX_CORRECTED_READINGS } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { expectedVersions } from '../http-answer/entity-tag';
 import { type Request } from '../http/request';
@@ -13,6 +13,8 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
     organizationId: request.principal.organizationId,
     scopes: request.principal.scopes,
     expectedVersions: expectedVersions(request.headers['if-match']),
+    maxReadings: MAX_CORRECTED_READINGS,
+    readOnly: () => request.readOnly ?? null,
     idempotency: request.method === 'POST' ? idempotencyOf(request) : null,
   };
 });

@@ -15,10 +15,10 @@ describe('paths and methods', () => {
   it.each([
     ['/api/v3/site', 'PUT', 'GET, HEAD, OPTIONS, POST'],
     ['/api/v3/site', 'DELETE', 'GET, HEAD, OPTIONS, POST'],
-    ['/api/v3/site/1', 'POST', 'GET, HEAD, OPTIONS, PATCH, PUT'],
-    ['/api/v3/site/1', 'DELETE', 'GET, HEAD, OPTIONS, PATCH, PUT'],
+    ['/api/v3/site/1', 'POST', 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT'],
+    ['/api/v3/patient/1', 'DELETE', 'GET, HEAD, OPTIONS, PATCH, PUT'],
     ['/api/v3/webhook/logs/1', 'POST', 'GET, HEAD, OPTIONS'],
-    ['/api/v3/manufacturer/1', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/api/v3/manufacturer/1', 'PUT', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
     ['/health/live', 'POST', 'GET, HEAD, OPTIONS'],
   ])('%s rejects the method %s with 405 and lists the allowed methods', async (path, method, allow) => {
     const { status, headers, json } = await api.send(path, { method });

@@ -1,6 +1,6 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { JsonText } from '@rpm/data-access';
-import { Page } from '@rpm/domain';
+import { Changes, Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
@@ -11,7 +11,7 @@ import { answerHeaders } from '../http-answer/answer-headers';
 import { matchesIfNoneMatch } from '../http-answer/entity-tag';
 import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
-import { pageLinks } from '../http-answer/page-links';
+import { changesLink, pageLinks } from '../http-answer/page-links';
 import { type Response } from './request';
 
 /** Configures Express for this service. No other code serializes the results of controllers as JSON. */
@@ -48,6 +48,7 @@ export class HttpAdapter extends ExpressAdapter {
       return;
     }
     if (body instanceof Page) response.setHeader('Link', pageLinks(response.req.originalUrl, body));
+    if (body instanceof Changes) response.setHeader('Link', changesLink(response.req.originalUrl, body));
     if (body instanceof JsonText && this.isAnsweredByHeaders(response, body)) return;
     const text = body instanceof JsonText ? body.text : jsonOf(body);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -69,9 +70,9 @@ export class HttpAdapter extends ExpressAdapter {
   }
 }
 
-/** Converts the result of a controller to JSON. The entries of a page may already be serialized. */
+/** Converts the result of a controller to JSON. The entries of a list may already be serialized. */
 function jsonOf(body: unknown): string {
-  if (!(body instanceof Page)) return JSON.stringify(body);
+  if (!(body instanceof Page || body instanceof Changes)) return JSON.stringify(body);
   const content = body.content.map((entry) => (entry instanceof JsonText ? entry.text : JSON.stringify(entry)));
   return JSON.stringify({ ...body.toJSON(), content: [] }).replace('[]', () => `[${content.join()}]`);
 }

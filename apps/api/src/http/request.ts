@@ -1,4 +1,5 @@
 import { type Principal } from '@rpm/data-access';
+import { type ReadOnlyProperties } from '@rpm/domain';
 import { type ApiProblem } from '../problem/problem-kind';
 import { type Request, type Response } from 'express';
 
@@ -10,6 +11,8 @@ declare module 'express-serve-static-core' {
     refusal: ApiProblem | null;
     /** The authenticated caller, set by the guard; absent on public routes. */
     principal?: Principal;
+    /** The read-only properties in the body of a change. */
+    readOnly?: ReadOnlyProperties;
     /** Status of a response that was written directly to the socket because the request was aborted. */
     refusedWith?: number;
   }

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { type InputClass, type ReadMode } from '@rpm/domain';
+import { type InputClass, type ReadMode, splitReadOnly, type View } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
@@ -8,9 +8,11 @@ export interface BodyOptions {
   mode?: ReadMode;
   /**
    * Input class of the body. It is needed only for a class that is created when the service starts, because a parameter cannot be declared with such
-   * a type.
+   * a type, and for a body that may contain read-only properties.
    */
   type?: InputClass;
+  /** The view of the resource that the request changes: its read-only properties are accepted, if they are unchanged. */
+  view?: View;
   size?: BodySize;
   /** Whether a request without a body is treated like `{}`. */
   optional?: boolean;
@@ -19,10 +21,15 @@ export interface BodyOptions {
 /** Size class of a request body, which determines its limits. A batch contains up to a thousand readings. */
 export type BodySize = 'single' | 'batch';
 
-const Body = createParamDecorator((options: BodyOptions | undefined, context: ExecutionContext) => {
+const Body = createParamDecorator(async (options: BodyOptions = {}, context: ExecutionContext) => {
   const http = context.switchToHttp();
   const request = http.getRequest<Request>();
-  return options?.optional && isWithoutBody(request) ? {} : readJsonBody(request, http.getResponse<Response>(), options);
+  if (options.optional && isWithoutBody(request)) return {};
+  const body = await readJsonBody(request, http.getResponse<Response>(), options);
+  if (!options.type || !options.view) return body;
+  const split = splitReadOnly(options.type, options.view, body);
+  if (Object.keys(split.readOnly.values).length > 0) request.readOnly = split.readOnly;
+  return split.body;
 });
 
 /**

@@ -34,8 +34,8 @@ export const HEADERS = {
     const: 'true',
   }),
   Link: always(
-    'Links (RFC 8288) to the `first` and `last` page of the list, and to the `prev` and `next` page if there is one.',
-    { type: 'string', pattern: '^<[^<>]+>; rel="first", .*<[^<>]+>; rel="last"$' },
+    'Links (RFC 8288) to the `first` and `last` page of the list, and to the `prev` and `next` page if there is one; of changes, to the `next` ones.',
+    { type: 'string', pattern: '^<[^<>]+>; rel="(first", .*<[^<>]+>; rel="last|next)"$' },
   ),
   'Retry-After': always('Number of seconds after which the request can be repeated.', { type: 'integer', minimum: 1 }),
   'WWW-Authenticate': always('Name of the request header that must contain the API key.', {

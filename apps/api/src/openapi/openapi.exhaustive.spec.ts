@@ -2,7 +2,7 @@ import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { RequestMethod } from '@nestjs/common';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
-import { GRANTS, type Scope } from '@rpm/domain';
+import { GRANTS } from '@rpm/domain';
 import { ACCESS, type AccessRule } from '../authentication/access.decorator';
 import { routesOf } from '../http/routes';
 import { TestApi } from '../testing/test-api';
@@ -75,22 +75,22 @@ describe('openapi.json', () => {
   it('names exactly the scopes that the controllers require', () => {
     const documented = OPERATIONS.map(({ method, template, operation }) => [
       `${method} ${template}`,
-      operation['x-required-scope'] ?? 'public',
+      operation['x-required-scope'] ?? (operation.security.length > 0 ? 'key' : 'public'),
     ]);
     expect(Object.fromEntries(documented)).toEqual(accessOfRoutes(api));
   });
 
-  it('documents the API key, its scope and the statuses 401 and 403 for exactly the operations under /api/v3', () => {
+  it('documents the API key, its scope if it needs one, and the statuses 401 and 403 for exactly the operations under /api/v3', () => {
     const declared = OPERATIONS.map(({ template, operation }) => {
-      const scope = operation['x-required-scope'];
-      const isSaid = operation.description.includes(scope ? `Required scope: \`${scope}\`.` : 'No key is needed.');
+      const isSaid = operation.description.includes(sentenceAboutKey(operation));
       const statuses = ['401', '403'].filter((status) => status in operation.responses);
       return { template, security: operation.security, isSaid, statuses };
     });
     expect(declared).toEqual(
-      OPERATIONS.map(({ template }) => {
+      OPERATIONS.map(({ template, operation }) => {
         const isKeyed = template.startsWith('/api/v3/');
-        return { template, security: isKeyed ? [{ apiKey: [] }] : [], isSaid: true, statuses: isKeyed ? ['401', '403'] : [] };
+        const statuses = operation['x-required-scope'] ? ['401', '403'] : isKeyed ? ['401'] : [];
+        return { template, security: isKeyed ? [{ apiKey: [] }] : [], isSaid: true, statuses };
       }),
     );
   });
@@ -105,7 +105,7 @@ describe('openapi.json', () => {
       // A key with the required scope gets past the guard, so the service rejects the empty body or the unknown id instead.
       const admitted = await send(method, path, await keyWith([scope]));
       const { code } = (admitted.json ?? {}) as { code?: string };
-      expect(method === 'GET' ? [200, 404] : [200, 404, 400]).toContain(admitted.status);
+      expect(method === 'GET' ? [200, 404] : [200, 204, 404, 400]).toContain(admitted.status);
       expect([undefined, 'not_found', 'invalid_input', 'recipient_required']).toContain(code);
       const anonymous = await send(method, path, null);
       expect([anonymous.status, anonymous.headers.get('www-authenticate')]).toEqual([
@@ -156,14 +156,20 @@ describe('openapi.json', () => {
   });
 });
 
-/** The scope that each route requires, or `public`, read from the decorators of the controllers. */
+/** The sentence of the description that says which key an operation needs. */
+function sentenceAboutKey({ 'x-required-scope': scope, security }: (typeof OPERATIONS)[number]['operation']): string {
+  if (scope) return `Required scope: \`${scope}\`.`;
+  return security.length > 0 ? 'Every valid key may call it.' : 'No key is needed.';
+}
+
+/** The scope that each route requires, `key` or `public`, read from the decorators of the controllers. */
 function accessOfRoutes(api: TestApi): Record<string, AccessRule | undefined> {
   const read = (key: string, target: object) => Reflect.getMetadata(key, target) as unknown;
   const controllers = [...api.application.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
   const routes = controllers.flatMap(({ metatype }) => {
     const prototype = (metatype as { prototype: object }).prototype;
     const handlers = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value }) => value as object);
-    return handlers.flatMap((handler): [string, Scope | 'public' | undefined][] => {
+    return handlers.flatMap((handler): [string, AccessRule | undefined][] => {
       const [path, method] = [read(PATH_METADATA, handler), read(METHOD_METADATA, handler)];
       if (typeof path !== 'string' || method === RequestMethod.ALL) return [];
       const full = `/${String(read(PATH_METADATA, metatype as object))}/${path}`

@@ -1,4 +1,16 @@
-import { bodyExampleOf, exampleOf, type InputClass, nounOf, PageQuery, type Scope, type View } from '@rpm/domain';
+import {
+  bodyExampleOf,
+  CORRECTION_PREVIEW_VIEW,
+  DryRunQuery,
+  exampleOf,
+  type InputClass,
+  inputProperties,
+  nounOf,
+  PageQuery,
+  type Scope,
+  tooManyReadings,
+  type View,
+} from '@rpm/domain';
 import { type HeaderName, apiHeaderReferences } from './headers';
 import { patchSchemaName, queryParameters } from './schema/input-schema';
 import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
@@ -11,10 +23,12 @@ import {
   KEYED_REQUEST,
   PAGE,
   PRECONDITION,
+  READ_ONLY,
   type ProblemExamples,
 } from './problems';
 import { problemResponses } from './problem-responses';
 import { type Resource, openApiTagOf } from './resource';
+import { pageOrChanges } from './schema/changes-schema';
 import { ref } from './schema/schema';
 
 /**
@@ -24,8 +38,8 @@ export interface OperationDefinition {
   operationId: string;
   summary: string;
   description: string;
-  /** Scope that the caller's key needs; by default, `<area>:read` for GET and `<area>:write` for other methods. */
-  scope?: Scope;
+  /** Scope that the caller's key needs; by default, `<area>:read` for GET and `<area>:write` for other methods. Null if every valid key is accepted. */
+  scope?: Scope | null;
   /** Input class of the query. If it extends {@link PageQuery}, the response is a page. */
   query?: InputClass;
   /** Path parameters that are not ids. */
@@ -38,6 +52,10 @@ export interface OperationDefinition {
   bodyExample?: object;
   /** True for a transition of an order or a return: it accepts `If-Match`, and its body may be absent. */
   isTransition?: true;
+  /** True for an operation that may change many readings: it accepts `dryRun`. */
+  isCorrection?: true;
+  /** The view that a dry run returns; by default, the number of readings that would change. */
+  preview?: View;
   /** The view that the response contains; by default, that of the resource. */
   view?: View;
   /** Example of the view that the response contains; by default, it consists of the examples of the view's properties. */
@@ -52,21 +70,23 @@ export interface OperationDefinition {
 /** Describes an operation under `/api/v3`, for which the caller's key must have a scope. */
 export function keyedOperation(resource: Resource, route: string, definition: OperationDefinition): Operation {
   const { operationId, summary, body, patch } = definition;
-  const scope = definition.scope ?? (`${resource.area}:${route.startsWith('GET ') ? 'read' : 'write'}` as const);
+  const usualScope = `${resource.area}:${route.startsWith('GET ') ? 'read' : 'write'}` as Scope;
+  const scope = definition.scope === undefined ? usualScope : definition.scope;
   const view = definition.view ?? resource.view;
   const example = definition.example ?? (view === resource.view ? resource.example : undefined) ?? exampleOf(view);
-  const whole = { ...definition, scope, view, example };
+  const query = definition.query ?? (definition.isCorrection ? DryRunQuery : undefined);
+  const whole = { ...definition, ...(query && { query }), scope, view, example };
   const ids = idsOf(route, [view, resource.view].map(nounOf));
   return {
     operationId,
     summary,
-    description: `${[definition.description, ...usualSentences(route, whole)].join(' ')}\n\nRequired scope: \`${scope}\`.`,
+    description: `${[definition.description, ...usualSentences(route, whole)].join(' ')}\n\n${scope === null ? 'Every valid key may call it.' : `Required scope: \`${scope}\`.`}`,
     tags: [openApiTagOf(resource).name],
     parameters: parametersOf(ids, route, whole),
     ...((body ?? patch) && { requestBody: requestBody(whole) }),
     responses: { ...answersOf(route, whole), ...problemResponses(problemsOf(ids.at(-1), route, whole)) },
     security: [{ apiKey: [] }],
-    'x-required-scope': scope,
+    ...(scope !== null && { 'x-required-scope': scope }),
   };
 }
 
@@ -75,6 +95,9 @@ type WholeDefinition = OperationDefinition & Required<Pick<OperationDefinition, 
 /** Returns whether the response is a page, which is the case if the query class is or extends {@link PageQuery}. */
 export const isPage = ({ query }: OperationDefinition) => query === PageQuery || query?.prototype instanceof PageQuery;
 
+/** Returns whether the list can also list changes. */
+export const hasChanges = ({ query }: OperationDefinition) => query !== undefined && inputProperties(query).has('updatedAfter');
+
 /** Returns the ids in the path of an operation, each with the noun of the resource that it identifies: `webhook replay` for `replayId`. */
 function idsOf(route: string, nouns: readonly string[]): PathIdParameter[] {
   const names = [...route.matchAll(/\{(\w+)Id\}/g)].map(([, name = '']) => name);
@@ -82,13 +105,20 @@ function idsOf(route: string, nouns: readonly string[]): PathIdParameter[] {
 }
 
 function usualSentences(route: string, definition: WholeDefinition): string[] {
-  if (isPage(definition)) return ['A result matches all filters that are sent, and `total` is the exact number of matches.'];
+  if (isPage(definition))
+    return [
+      'A result matches all filters that are sent, and `total` is the exact number of matches.',
+      ...(hasChanges(definition) ? ['With `updatedAfter`, the answer contains changes instead of a page.'] : []),
+    ];
   if (route.startsWith('PUT ')) return [`Omitted properties return to the defaults of a new ${nounOf(definition.view)}.`];
   if (!definition.patch) return [];
   return [
     'The body is a merge-patch (RFC 7396): null clears a property, and an omitted one stays unchanged. `application/merge-patch+json` is accepted too.',
   ];
 }
+
+/** A correction can change too many readings. */
+const CORRECTION: ProblemExamples = { too_many_readings: { detail: tooManyReadings(120_000).detail } };
 
 function parametersOf(ids: readonly PathIdParameter[], route: string, definition: WholeDefinition): Parameter[] {
   const { query, parameters = [], isTransition } = definition;
@@ -111,21 +141,21 @@ function requestBody({ body, patch, isTransition, ...definition }: WholeDefiniti
 }
 
 function answersOf(route: string, definition: WholeDefinition): Record<string, Response> {
-  const { view, example, answer = {}, answers } = definition;
-  if (route.startsWith('DELETE ')) return { ...answers };
+  const { view, example, isCorrection, preview = CORRECTION_PREVIEW_VIEW, answer = {}, answers } = definition;
+  if (route.startsWith('DELETE ')) return { ...(isCorrection && { 200: PREVIEW }), ...answers };
   if (isPage(definition)) {
     return {
       200: jsonResponse(
         'One page of the list.',
         apiHeaderReferences('Link'),
-        ref(`${view.name}Page`),
+        hasChanges(definition) ? pageOrChanges(view.name) : ref(`${view.name}Page`),
         answer.examples ?? pageExamples(example),
       ),
     };
   }
   const {
     description = `The ${nounOf(view)}.`,
-    schema = ref(view.name),
+    schema = isCorrection ? { oneOf: [ref(view.name), ref(preview.name)] } : ref(view.name),
     headers = [],
     examples = usualExample(example),
   } = answer;
@@ -137,9 +167,19 @@ function answersOf(route: string, definition: WholeDefinition): Record<string, R
   };
 }
 
+/** The response of a correction without another response body, if it is a dry run. */
+const PREVIEW = jsonResponse(
+  'What a dry run would change.',
+  apiHeaderReferences('ETag'),
+  ref(CORRECTION_PREVIEW_VIEW.name),
+  usualExample(exampleOf(CORRECTION_PREVIEW_VIEW)),
+);
+
 const UNCHANGED: Response = { description: 'The client has the current representation.', headers: apiHeaderReferences('ETag') };
 
-const usualExample = (value: unknown) => ({ usual: { summary: 'An example', value } });
+function usualExample(value: unknown) {
+  return { usual: { summary: 'An example', value } };
+}
 
 /** Example of a page with one result. */
 export function pageExamples(example: object, size = new PageQuery().size): Record<string, Example> {
@@ -150,12 +190,14 @@ function problemsOf(id: PathIdParameter | undefined, route: string, definition: 
   const { scope, isTransition, body, patch, problems } = definition;
   return {
     ...KEYED_REQUEST,
-    scope_missing: { detail: `This operation needs a key with the scope ${scope}.` },
+    ...(scope !== null && { scope_missing: { detail: `This operation needs a key with the scope ${scope}.` } }),
     ...(/^(POST|PUT|PATCH) /.test(route) && BODY),
     ...(route.startsWith('POST ') && IDEMPOTENCY),
     ...(id && resourceIdProblems(id)),
     ...((isTransition || /^(PUT|PATCH|DELETE) /.test(route)) && PRECONDITION),
+    ...(/^(PUT|PATCH) /.test(route) && READ_ONLY),
     ...(isPage(definition) && PAGE),
+    ...(definition.isCorrection && CORRECTION),
     ...(typeof body === 'function' && invalidBodyProblem(body, 'whole')),
     ...(patch && invalidBodyProblem(patch, 'patch')),
     ...problems,

@@ -50,8 +50,19 @@ const REQUEST_ID = '7e1d0f52-8a34-4c11-9d55-0c4f7a1be001';
 function problemExample(code: ApiProblemCode, words: ProblemExample): Example {
   const { status, title } = PROBLEM_KINDS[code];
   const type = `https://rpm.example.org/errors/${code}`;
-  const { detail, errors } = words;
+  const { detail, errors, references, oldestCursor } = words;
   const instance = `urn:rpm:request:${REQUEST_ID}`;
-  const value = { type, title, status, detail, instance, code, requestId: REQUEST_ID, ...(errors && { errors }) };
+  const value = {
+    type,
+    title,
+    status,
+    detail,
+    instance,
+    code,
+    requestId: REQUEST_ID,
+    ...(errors && { errors }),
+    ...(references && { references }),
+    ...(oldestCursor !== undefined && { oldestCursor }),
+  };
   return { summary: title, value };
 }

@@ -48,7 +48,18 @@ const ERRORS: Schema = {
   description: 'All validation errors of the input, not only the first one.',
 };
 
+const REFERENCES: Schema = {
+  type: 'object',
+  additionalProperties: { type: 'integer', minimum: 1 },
+  description: 'With `still_referenced`: the number of resources of each kind that refer to the one that was to be deleted.',
+};
+
+const OLDEST_CURSOR = text('With `cursor_expired`: the oldest cursor with which the event feed can continue.');
+
 export const PROBLEM_SCHEMAS = {
-  Problem: { ...PROBLEM, properties: { ...PROBLEM.properties, errors: ERRORS } },
+  Problem: {
+    ...PROBLEM,
+    properties: { ...PROBLEM.properties, errors: ERRORS, references: REFERENCES, oldestCursor: OLDEST_CURSOR },
+  },
   InputError: INPUT_ERROR,
 };

@@ -5,6 +5,7 @@ import {
   inputProperties,
   PageQuery,
   readInput,
+  type References,
   type ReadMode,
 } from '@rpm/domain';
 import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
@@ -14,6 +15,8 @@ import { type PathIdParameter } from './parameters';
 export interface ProblemExample {
   detail: string;
   errors?: readonly InputError[];
+  references?: References;
+  oldestCursor?: string;
 }
 
 /** The problems that an operation can cause, by code, each with an example. */
@@ -46,6 +49,8 @@ export const BODY = problemsWithHelpText('malformed_json', 'body_too_large', 'un
 export const IDEMPOTENCY = problemsWithHelpText('idempotency_key_in_use', 'idempotency_key_reused');
 
 export const PRECONDITION = problemsWithHelpText('precondition_failed');
+
+export const READ_ONLY = problemsWithHelpText('read_only_property');
 
 /** Problems of every operation whose path contains a resource's id. */
 export function resourceIdProblems({ id, noun }: PathIdParameter): ProblemExamples {

@@ -1,9 +1,20 @@
-import { bodyExampleOf, exampleOf, type InputClass, nounOf } from '@rpm/domain';
+import {
+  bodyExampleOf,
+  CORRECTION_PREVIEW_VIEW,
+  exampleOf,
+  type InputClass,
+  nounOf,
+  type References,
+  StillReferenced,
+} from '@rpm/domain';
+import { apiHeaderReferences } from './headers';
 import { exampleOfBody } from './schema/body-example';
 import { bodySchemas, mergePatchSchemaOf } from './schema/input-schema';
 import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
-import { isPage, keyedOperation, type OperationDefinition } from './operation';
+import { hasChanges, isPage, keyedOperation, type OperationDefinition } from './operation';
+import { changesSchema } from './schema/changes-schema';
 import { pageSchema } from './schema/page-schema';
+import { anyOf } from './schema/schema';
 import { type Resource, openApiTagOf } from './resource';
 import { viewSchemas } from './schema/view-schema';
 
@@ -25,13 +36,15 @@ export function openApiPart(
   return { tag: openApiTagOf(resource), paths, schemas: Object.assign({}, ...schemas) as Record<string, Schema> };
 }
 
-function schemasOf({ view: usual }: Resource, definition: OperationDefinition): Record<string, Schema> {
-  const { body, patch, view = usual } = definition;
+function schemasOf({ view: usual, record }: Resource, definition: OperationDefinition): Record<string, Schema> {
+  const { body, patch, view = usual, preview = CORRECTION_PREVIEW_VIEW } = definition;
+  const views = record && view === usual ? [view, record] : [view];
   return {
     ...(typeof body === 'function' && bodySchemas(body)),
     ...(patch && mergePatchSchemaOf(patch)),
-    ...viewSchemas(view),
-    ...(isPage(definition) && pageSchema(view.name)),
+    ...viewSchemas(...views, ...(definition.isCorrection ? [preview] : [])),
+    ...(isPage(definition) && pageSchema(view.name, anyOf(views))),
+    ...(hasChanges(definition) && changesSchema(view.name, views.at(-1) ?? view)),
   };
 }
 
@@ -47,6 +60,8 @@ export interface ResourceDefinition extends Resource {
   input: InputClass;
   /** Example of a merge-patch; a resource without this example has no PATCH. */
   patchExample?: object;
+  /** Example of the references that prevent the resource from being deleted; a resource without this example has no DELETE. */
+  referencesExample?: References;
   /** Problem responses shared by all operations with a request body; an operation's own definition can override them. */
   problems?: Required<OperationDefinition>['problems'];
   operations?: Partial<Record<'list' | 'create' | 'find' | 'replace' | 'change', OperationText>>;
@@ -54,7 +69,7 @@ export interface ResourceDefinition extends Resource {
 
 /** Builds the part of the OpenAPI document for a resource that has the usual operations and possibly further ones. */
 export function resourcePart(resource: ResourceDefinition, others: OperationsByRoute = {}): OpenApiPart {
-  const { operations = {}, query, view, input, patchExample, problems = {} } = resource;
+  const { operations = {}, query, view, record, input, patchExample, referencesExample, problems = {} } = resource;
   const { name } = view;
   const noun = nounOf(view);
   const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -79,7 +94,10 @@ export function resourcePart(resource: ResourceDefinition, others: OperationsByR
       ...usual(`list${name}s`, `List ${noun}s`, `Returns the ${noun}s ${ofOrganization}, ordered by id.`, list),
     },
     [`POST ${path}`]: { ...body, ...usual(`create${name}`, `Create ${one}`, creates, create) },
-    [`GET ${pathOfOne}`]: usual(`get${name}`, `Fetch ${one}`, `Returns one ${noun} ${ofOrganization}.`, find),
+    [`GET ${pathOfOne}`]: {
+      ...(record && { answer: { schema: anyOf([view, record]) } }),
+      ...usual(`get${name}`, `Fetch ${one}`, `Returns one ${noun} ${ofOrganization}.`, find),
+    },
     ...(replace !== undefined && {
       [`PUT ${pathOfOne}`]: {
         ...body,
@@ -92,6 +110,17 @@ export function resourcePart(resource: ResourceDefinition, others: OperationsByR
         bodyExample: patchExample,
         problems,
         ...usual(`change${name}`, `Change ${one}`, `Changes some properties of ${one}.`, change),
+      },
+    }),
+    ...(referencesExample && {
+      [`DELETE ${pathOfOne}`]: {
+        operationId: `delete${name}`,
+        summary: `Delete ${one}`,
+        description: `Deletes ${one} that was created by mistake. While anything refers to it, the request is rejected with 409 \`still_referenced\`.`,
+        answers: { 204: { description: `The ${noun} is deleted.`, headers: apiHeaderReferences() } },
+        problems: {
+          still_referenced: { detail: new StillReferenced(noun, referencesExample).detail, references: referencesExample },
+        },
       },
     }),
     ...others,

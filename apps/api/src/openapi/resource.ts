@@ -4,8 +4,10 @@ import { type OpenApiPart } from './model';
 /** The properties of a resource from which its operations and their descriptions are derived. */
 export interface Resource {
   /** First part of the scopes that the resource's operations need: `sites` for `sites:read` and `sites:write`. */
-  area: (typeof AREAS)[number];
+  area: (typeof AREAS)[number] | 'organization';
   view: View;
+  /** The view of `view=record`, for a resource whose properties the specification fixes. */
+  record?: View;
   /** Example of the resource; by default, it consists of the examples of the view's properties. */
   example?: object;
   /** Heading under which the resource's operations are listed; by default, its noun in the plural, such as `Sites`. */

@@ -7,6 +7,7 @@ export const GUIDES = {
   'webhooks.md': 'Webhooks',
   'devices.md': 'Devices',
   'orders.md': 'Orders',
+  'corrections.md': 'Corrections',
   'configuration.md': 'Configuration',
   'operations.md': 'Operations',
   'cli.md': 'rpm-admin',

@@ -69,12 +69,12 @@ describe('order validation', () => {
           organizationId: 1,
           createTimestamp: '2026-01-01T00:00:00Z',
         },
-        ...{ trackingNumbers: [], orderItems: [{ item: { id: 1, sku: 'x' }, count: 1, devices: [] }] },
+        ...{ trackingNumbers: [], orderItems: [{ item: { id: 1, colour: 'x' }, count: 1, devices: [] }] },
       },
       [
         ...['/currentStatus unknown_member', '/organizationId unknown_member', '/createTimestamp unknown_member'],
         ...['/trackingNumbers unknown_member', '/patient/name unknown_member'],
-        ...['/orderItems/0/devices unknown_member', '/orderItems/0/item/sku unknown_member'],
+        ...['/orderItems/0/devices unknown_member', '/orderItems/0/item/colour unknown_member'],
       ],
     ],
     [

@@ -22,8 +22,8 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(placed).toMatchObject({ currentStatus: 'onHold', holdReason: 'address_incomplete' });
     expect(placed.orderEvents.map(({ type }) => type)).toEqual(['received', 'onHold']);
     expect((await view.events('order.status')).map(({ payload }) => payload)).toEqual([
-      { id: placed.id, currentStatus: 'received' },
-      { id: placed.id, currentStatus: 'onHold' },
+      expect.objectContaining({ id: placed.id, currentStatus: 'received' }),
+      expect.objectContaining({ id: placed.id, currentStatus: 'onHold' }),
     ]);
     const refused = await desk.try('POST', `order/${placed.id}/pack`, {});
     expect([refused.status, refused.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
@@ -33,7 +33,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     const released = await desk.find(placed.id);
     expect(released).toMatchObject({ currentStatus: 'received', holdReason: null });
     expect(released.orderEvents.map(({ type }) => type)).toEqual(['received', 'onHold', 'received']);
-    expect((await view.events('order.status')).at(-1)?.payload).toEqual({ id: placed.id, currentStatus: 'received' });
+    expect((await view.events('order.status')).at(-1)?.payload).toMatchObject({ id: placed.id, currentStatus: 'received' });
     expect(await desk.pack(placed)).toMatchObject({ currentStatus: 'packed', holdReason: null });
   });
 

@@ -1,20 +1,22 @@
 import { Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { type JsonText, OrderRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, OrderRepository, type WriteRequest } from '@rpm/data-access';
 import {
+  type CorrectionPreview,
+  DryRunQuery,
+  EventTimeInput,
   OrderInput,
   OrderPatchInput,
   OrderQuery,
   PackInput,
-  type Page,
   ReasonInput,
   ShipInput,
   type OrderView,
+  ORDER_VIEW,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
-import { NoBody } from '../json/no-body.decorator';
 
 @Controller('api/v3/order')
 export class OrderController {
@@ -22,7 +24,7 @@ export class OrderController {
 
   @Get()
   @RequireScope('orders:read')
-  list(@OrganizationId() organizationId: number, @Query() query: OrderQuery): Promise<Page<JsonText<OrderView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: OrderQuery): Promise<Listed<JsonText<OrderView>>> {
     return this.orders.list(organizationId, query, query);
   }
 
@@ -44,7 +46,7 @@ export class OrderController {
   change(
     @Writing() request: WriteRequest,
     @Param('orderId', LongPipe) id: number,
-    @MergePatch() patch: OrderPatchInput,
+    @MergePatch({ type: OrderPatchInput, view: ORDER_VIEW }) patch: OrderPatchInput,
   ): Promise<JsonText<OrderView>> {
     return this.orders.change(request, id, patch);
   }
@@ -88,9 +90,10 @@ export class OrderController {
   deliver(
     @Writing() request: WriteRequest,
     @Param('orderId', LongPipe) id: number,
-    @NoBody() _: unknown,
-  ): Promise<JsonText<OrderView>> {
-    return this.orders.deliver(request, id);
+    @OptionalJsonBody() input: EventTimeInput,
+    @Query() query: DryRunQuery,
+  ): Promise<JsonText<OrderView | CorrectionPreview>> {
+    return this.orders.deliver({ ...request, dryRun: query.dryRun }, id, input);
   }
 
   @Post(':orderId/fail')

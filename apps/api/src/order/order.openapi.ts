@@ -1,4 +1,13 @@
-import { ORDER_VIEW, OrderInput, OrderPatchInput, OrderQuery, PackInput, ReasonInput, ShipInput } from '@rpm/domain';
+import {
+  EventTimeInput,
+  ORDER_VIEW,
+  OrderInput,
+  OrderPatchInput,
+  OrderQuery,
+  PackInput,
+  ReasonInput,
+  ShipInput,
+} from '@rpm/domain';
 import { transitionOperation } from '../fulfilment/transitions.openapi';
 import { problemAt, problemsWithHelpText } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
@@ -21,7 +30,7 @@ export const orderOpenApi = resourcePart(
           'to be sent back become a separate return. Emits `order.status` and `order.statusFull`, and `return.statusFull` if there is a return.',
         problems: {
           ...problemsWithHelpText('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),
-          ...problemsWithHelpText('insufficient_inventory', 'device_not_returnable'),
+          ...problemsWithHelpText('insufficient_inventory', 'device_not_returnable', 'patient_archived'),
           conflict: problemAt('/externalIdentifiers/0', 'taken', 'Another order has this identifier.'),
         },
       },
@@ -46,7 +55,11 @@ export const orderOpenApi = resourcePart(
     },
     'POST /api/v3/order/{orderId}/pack': transitionOperation('order', 'pack', { summary: 'Pack an order', body: PackInput }),
     'POST /api/v3/order/{orderId}/ship': transitionOperation('order', 'ship', { summary: 'Ship an order', body: ShipInput }),
-    'POST /api/v3/order/{orderId}/deliver': transitionOperation('order', 'deliver', { summary: 'Mark an order as delivered' }),
+    'POST /api/v3/order/{orderId}/deliver': transitionOperation('order', 'deliver', {
+      summary: 'Mark an order as delivered',
+      body: EventTimeInput,
+      isCorrection: true,
+    }),
     'POST /api/v3/order/{orderId}/fail': transitionOperation('order', 'fail', {
       summary: 'Mark an order as undeliverable',
       body: ReasonInput,

@@ -1,3 +1,4 @@
+import { ANY_VERSION } from '../testing/any-version';
 import { OrderTestView } from '../testing/order-test-view';
 import { type OrderApiClient } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';
@@ -44,7 +45,7 @@ describe('/api/v3/order', () => {
       trackingNumbers: [] as object[],
       shippingAddress: null as unknown,
       orderEvents: [{ type: 'received', eventTimestamp: INSTANT }],
-      createTimestamp: INSTANT,
+      ...ANY_VERSION,
     };
     expect(placed).toEqual(whole);
 
@@ -89,12 +90,15 @@ describe('/api/v3/order', () => {
     const steps = [placed, packed, shipped, delivered];
     expect(await view.events('order.statusFull')).toEqual(steps.map((payload) => ({ subject_id: placed.id, payload })));
     expect(await view.events('order.status')).toEqual(
-      steps.map(({ id, currentStatus }) => ({ subject_id: id, payload: { id, currentStatus } })),
+      steps.map(({ id, currentStatus, version, updateTimestamp }) => ({
+        subject_id: id,
+        payload: { id, currentStatus, version, updateTimestamp },
+      })),
     );
     expect(await view.events('packedKit.event')).toEqual(
-      steps.slice(1).map(({ id, currentStatus, packedKits: [packedKit] }) => ({
+      steps.slice(1).map(({ id, currentStatus, version, updateTimestamp, packedKits: [packedKit] }) => ({
         subject_id: packedKit?.id,
-        payload: { type: currentStatus, order: { id }, packedKit },
+        payload: { id: packedKit?.id, type: currentStatus, order: { id }, packedKit, version, updateTimestamp },
       })),
     );
   });

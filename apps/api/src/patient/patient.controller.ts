@@ -1,6 +1,14 @@
 import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { type JsonText, PatientRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, PatientEmailInput, PatientInput, PatientQuery, type PageView, type PatientView } from '@rpm/domain';
+import { type JsonText, type Listed, PatientRepository, type WriteRequest } from '@rpm/data-access';
+import {
+  PatientEmailInput,
+  PATIENT_VIEW,
+  type PatientEquipmentView,
+  PatientInput,
+  PatientQuery,
+  type PageView,
+  type PatientView,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { TextPipe } from '../http-input/text.pipe';
@@ -13,7 +21,7 @@ export class PatientController {
 
   @Get()
   @RequireScope('patients:read')
-  list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Page<JsonText<PatientView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: PatientQuery): Promise<Listed<JsonText<PatientView>>> {
     return this.patients.list(organizationId, query, query);
   }
 
@@ -49,12 +57,21 @@ export class PatientController {
     return this.patients.require(organizationId, id);
   }
 
+  @Get(':patientId/equipment')
+  @RequireScope('patients:read')
+  equipment(
+    @OrganizationId() organizationId: number,
+    @Param('patientId', LongPipe) id: number,
+  ): Promise<JsonText<PatientEquipmentView>> {
+    return this.patients.equipment(organizationId, id);
+  }
+
   @Put(':patientId')
   @RequireScope('patients:write')
   replace(
     @Writing() request: WriteRequest,
     @Param('patientId', LongPipe) id: number,
-    @JsonBody() input: PatientInput,
+    @JsonBody({ type: PatientInput, view: PATIENT_VIEW }) input: PatientInput,
   ): Promise<JsonText<PatientView>> {
     return this.patients.replace(request, id, input);
   }
@@ -64,7 +81,7 @@ export class PatientController {
   change(
     @Writing() request: WriteRequest,
     @Param('patientId', LongPipe) id: number,
-    @MergePatch() patch: PatientInput,
+    @MergePatch({ type: PatientInput, view: PATIENT_VIEW }) patch: PatientInput,
   ): Promise<JsonText<PatientView>> {
     return this.patients.change(request, id, patch);
   }

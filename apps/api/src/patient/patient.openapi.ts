@@ -1,4 +1,12 @@
-import { exampleOf, MAX_PAGE_SIZE, PATIENT_VIEW, PatientEmailInput, PatientInput, PatientQuery } from '@rpm/domain';
+import {
+  exampleOf,
+  MAX_PAGE_SIZE,
+  PATIENT_EQUIPMENT_VIEW,
+  PATIENT_VIEW,
+  PatientEmailInput,
+  PatientInput,
+  PatientQuery,
+} from '@rpm/domain';
 import { pageExamples } from '../openapi/operation';
 import { textPathParameter } from '../openapi/parameters';
 import { invalidParameterProblem, problemAt } from '../openapi/problems';
@@ -34,6 +42,14 @@ export const patientOpenApi = resourcePart(
         `The response is one page of at most ${MAX_PAGE_SIZE} patients; \`total\` counts all matches. Nothing is changed.`,
       body: PatientEmailInput,
       answer: { description: 'The patients.', schema: ref('PatientPage'), examples: pageExamples(EXAMPLE, MAX_PAGE_SIZE) },
+    },
+    'GET /api/v3/patient/{patientId}/equipment': {
+      view: PATIENT_EQUIPMENT_VIEW,
+      operationId: 'getPatientEquipment',
+      summary: 'List the equipment of a patient',
+      description:
+        'Returns the devices that the patient holds, and the orders to the patient that are not delivered, failed or cancelled: what has to come back or ' +
+        'be cancelled when the patient leaves. A patient can be archived before. Readings from the equipment then have the flag `patientArchived`.',
     },
     'GET /api/v3/patient/external-identifier/{externalIdentifier}': {
       operationId: 'getPatientByExternalIdentifier',

@@ -1,4 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
+import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/patient';
@@ -15,6 +16,7 @@ const EMPTY = {
   enrolled: true,
   site: null,
   timeZone: null,
+  ...ANY_VERSION,
 };
 const WHOLE = {
   ...NAMES,
@@ -67,7 +69,7 @@ describe('/api/v3/patient', () => {
     const { id: siteId, name } = await api.factory.site();
     const properties = { ...WHOLE, externalIdentifier: ' EX/1 ü%' };
     const { id, patient, path, etag } = await created({ ...properties, site: { id: siteId } });
-    expect(patient).toEqual({ id, ...properties, site: { id: siteId, name } });
+    expect(patient).toEqual({ id, ...properties, ...ANY_VERSION, site: { id: siteId, name } });
     for (const at of [path, `${PATH}/external-identifier/${encodeURIComponent(properties.externalIdentifier)}`]) {
       const { status, json, headers } = await api.get(at);
       expect([status, json, headers.get('etag')]).toEqual([200, patient, etag]);

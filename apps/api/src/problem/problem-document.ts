@@ -1,5 +1,5 @@
 import { type ApiProblem, PROBLEM_KINDS, problemStatus } from './problem-kind';
-import { type InputError } from '@rpm/domain';
+import { type InputError, type References } from '@rpm/domain';
 import { type Socket } from 'node:net';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -14,6 +14,8 @@ export interface ProblemDocument {
   code: string;
   requestId: string;
   errors?: readonly InputError[];
+  references?: References;
+  oldestCursor?: string;
 }
 
 /** @param publicUrl base URL of the error page that the property `type` links to */
@@ -28,6 +30,7 @@ export function problemDocument(problem: ApiProblem, requestId: string, publicUr
     code: problem.code,
     requestId,
     ...(problem.errors.length > 0 && { errors: problem.errors }),
+    ...problem.members,
   };
 }
 

@@ -97,10 +97,15 @@ export const PROBLEM_KINDS = {
     title: 'The request conflicts with what is stored',
     help: 'The detail names the reason.',
   },
+  still_referenced: {
+    status: 409,
+    title: 'Other resources refer to this one',
+    help: 'A resource can be deleted only while nothing refers to it. `references` contains the number of resources that do, by kind. Change or delete them first, or keep the resource: a kit can be archived, a site deactivated, an item made not orderable, and a device decommissioned.',
+  },
   recipient_required: {
     status: 400,
     title: 'An order needs one recipient, a return one sender',
-    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both. For a return, send either `patientId` or `siteId`, the one who returns the units.',
+    help: 'Send either `patient` or `site`, each as `{"id": 42}`, and not both. The one of a return is who returns the units.',
   },
   order_empty: {
     status: 400,
@@ -127,10 +132,30 @@ export const PROBLEM_KINDS = {
     title: 'A device cannot be returned',
     help: 'A device comes back from whom it is with, and on one return at a time; `errors` says which does not.',
   },
+  patient_archived: {
+    status: 409,
+    title: 'The patient is archived',
+    help: 'An archived patient gets neither devices nor orders. Set archived to false first if the patient is monitored again. Equipment that the patient still has can be returned.',
+  },
   idempotency_key_in_use: {
     status: 409,
     title: 'A request with this Idempotency-Key is still at work',
     help: 'Wait for the answer to the earlier request, or send the same request again in a moment: it will be answered as the first one was.',
+  },
+  too_many_readings: {
+    status: 409,
+    title: 'The operation would change too many readings',
+    help: 'One request may change 100,000 readings; the detail says how many there are. Correct shorter periods one after another, or ask an administrator: rpm-admin has no limit. Nothing was changed.',
+  },
+  read_only_property: {
+    status: 409,
+    title: 'A read-only property was changed',
+    help: 'A body may contain the read-only properties of the resource only with their present values. `errors` names the others. Leave them out, or fetch the resource again.',
+  },
+  cursor_expired: {
+    status: 410,
+    title: 'Events after the cursor are no longer kept',
+    help: 'Fetch the resources themselves to bring your copy up to date, and continue the feed with `oldestCursor`, so that you also receive what changes meanwhile.',
   },
   precondition_failed: {
     status: 412,
@@ -140,7 +165,7 @@ export const PROBLEM_KINDS = {
   body_too_large: {
     status: 413,
     title: 'The body is too large',
-    help: 'A body may have 1 MiB, 100,000 values and 10,000 properties, and a batch of readings 8 MiB (6 MiB after decompression), 218,002 values and 21,001 properties: as many as 1,000 readings of the largest kinds. Send the rest in another request.',
+    help: 'A body may have 1 MiB, 100,000 values and 10,000 properties, and a batch of readings 8 MiB (6 MiB after decompression), 220,002 values and 23,001 properties: as many as 1,000 readings of the largest kinds. Send the rest in another request.',
   },
   unsupported_media_type: {
     status: 415,

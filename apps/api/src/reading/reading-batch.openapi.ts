@@ -16,8 +16,9 @@ const ID: Schema = {
 const OUTCOMES = [
   responseObject(
     'The reading is stored: by this request (`created`); by this request, which replaced the values of the same reading that had been entered in error ' +
-      '(`corrected`); or earlier with the same values (`duplicate`).',
-    { status: status('created', 'corrected', 'duplicate'), id: ID },
+      '(`corrected`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with ' +
+      'the same values (`duplicate`).',
+    { status: status('created', 'corrected', 'completed', 'duplicate'), id: ID },
   ),
   responseObject('The reading is stored with the same values, but was entered in error.', {
     status: status('duplicate'),

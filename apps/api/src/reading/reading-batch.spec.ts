@@ -18,7 +18,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
 
   const reading = (minute: number, more: object = {}) => ({
     readingTimestamp: new Date(AT + minute * 60_000).toISOString(),
-    deviceId,
+    device: { id: deviceId },
     systolic: 121,
     diastolic: 79,
     ...more,
@@ -47,8 +47,8 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
         reading(0),
         'reading',
         reading(0, { systolic: 122 }),
-        reading(2, { deviceId: 987_654_321 }),
-        reading(3, { deviceId: disabled.id }),
+        reading(2, { device: { id: 987_654_321 } }),
+        reading(3, { device: { id: disabled.id } }),
         reading(4, { constructor: 5 }),
         { constructor: null },
         null,
@@ -71,7 +71,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
       { status: 'duplicate', id: first },
       ['rejected', 'invalid_input', '/readings/3 not_an_object'],
       ['rejected', 'conflict'],
-      ['rejected', 'invalid_input', '/readings/5/deviceId not_found'],
+      ['rejected', 'invalid_input', '/readings/5/device/id not_found'],
       { status: 'dropped' },
       ['rejected', 'invalid_input', '/readings/7/constructor unknown_member'],
       [
@@ -81,7 +81,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
         '/readings/8/readingTimestamp required',
         '/readings/8/systolic required',
         '/readings/8/diastolic required',
-        '/readings/8/deviceId required',
+        '/readings/8/device required',
       ],
       ['rejected', 'invalid_input', '/readings/9 not_an_object'],
       { status: 'created', id: last },

@@ -18,7 +18,12 @@ describe('correction of a reading', () => {
   });
   afterAll(() => api.stop());
 
-  const body = (more: object = {}) => ({ readingTimestamp: '2026-02-03T04:05:06.789Z', deviceId, ...GLUCOSE, ...more });
+  const body = (more: object = {}) => ({
+    readingTimestamp: '2026-02-03T04:05:06.789Z',
+    device: { id: deviceId },
+    ...GLUCOSE,
+    ...more,
+  });
   const record = async () => ((await api.post(PATH, body())).json as { id: number }).id;
   const look = (statement: string) =>
     api.database.dataSource.query<Record<string, unknown>[]>(statement, [api.factory.organizationId, id]);
@@ -69,17 +74,16 @@ describe('correction of a reading', () => {
     ],
     // This PATCH is invalid because the stored reading has `beforeMeal: true`.
     [{ afterMeal: true }, [['/afterMeal', 'contradiction']]],
-    [
-      { deviceId: 5, readingTimestamp: '2026-01-01T00:00:00Z', id: 1 },
-      [
-        ['/deviceId', 'unknown_member'],
-        ['/readingTimestamp', 'unknown_member'],
-        ['/id', 'unknown_member'],
-      ],
-    ],
   ])('rejects the PATCH %j', async (patch, errors) => {
     const answer = await api.patch(`${PATH}/${id}`, patch);
     expect([answer.status, errorsOf(answer).sort()]).toEqual([400, errors.sort()]);
+    expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
+  });
+
+  it('rejects another device, time or id in a PATCH', async () => {
+    const answer = await api.patch(`${PATH}/${id}`, { device: { id: 5 }, readingTimestamp: '2026-01-01T00:00:00Z', id: 1 });
+    const names = ['/device', '/id', '/readingTimestamp'];
+    expect([answer.status, errorsOf(answer).sort()]).toEqual([409, names.map((name) => [name, 'read_only'])]);
     expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
   });
 

@@ -23,7 +23,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
   });
 
   const post = (values: object) =>
-    api.post(PATH, { readingTimestamp: READING_TIMESTAMP, patientId, measurementIndex: index++, ...values });
+    api.post(PATH, { readingTimestamp: READING_TIMESTAMP, patient: { id: patientId }, measurementIndex: index++, ...values });
   const errorsOf = ({ json }: { json: unknown }) => (json as Problem).errors.map(({ pointer, code }) => [pointer, code]);
 
   it('is stored if it has only its required properties, and GET returns the same body and ETag', async () => {
@@ -46,8 +46,8 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
 
   it('is returned with all its properties, each value with its unit', async () => {
     const device = await api.factory.device();
-    const given = { deviceId: device.id, deviceTimeZoneOffset: 50_400, manual: true, id: 5, ...whole };
-    const { status, json } = await post({ ...given, patientId: null });
+    const given = { device: { id: device.id }, deviceTimeZoneOffset: 50_400, manual: true, id: 5, ...whole };
+    const { status, json } = await post({ ...given, patient: null });
     expect(status).toBe(200);
     expect(json).toEqual({
       id: expect.any(Number) as number,
@@ -92,7 +92,7 @@ describe.each(READING_CASES)('a $path reading', ({ path, least, shownLeast, whol
   });
 
   it('is reported as a duplicate if a client sends it again, and as a conflict if its values differ, even in a batch', async () => {
-    const reading = { readingTimestamp: READING_TIMESTAMP, patientId, measurementIndex: index++ };
+    const reading = { readingTimestamp: READING_TIMESTAMP, patient: { id: patientId }, measurementIndex: index++ };
     const first = await api.post(PATH, { ...reading, ...least });
     const again = await api.post(PATH, { ...reading, ...least });
     expect([again.status, again.text, again.headers.get('Duplicate')]).toEqual([200, first.text, 'true']);

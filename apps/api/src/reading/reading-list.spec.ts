@@ -18,16 +18,16 @@ describe('GET /api/v3/temperature-reading', () => {
   beforeAll(async () => {
     api = await TestApi.start();
     [one, device] = [await api.factory.patient(), await api.factory.device()];
-    ids.push(await record({ readingTimestamp: at(1), patientId: one.id }));
-    ids.push(await record({ readingTimestamp: at(3), patientId: one.id }));
-    ids.push(await record({ readingTimestamp: at(2), deviceId: device.id }));
-    ids.push(await record({ readingTimestamp: at(2), patientId: one.id }));
-    const voided = await record({ readingTimestamp: at(4), patientId: one.id });
+    ids.push(await record({ readingTimestamp: at(1), patient: { id: one.id } }));
+    ids.push(await record({ readingTimestamp: at(3), patient: { id: one.id } }));
+    ids.push(await record({ readingTimestamp: at(2), device: { id: device.id } }));
+    ids.push(await record({ readingTimestamp: at(2), patient: { id: one.id } }));
+    const voided = await record({ readingTimestamp: at(4), patient: { id: one.id } });
     await api.delete(`${PATH}/${voided}`);
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const foreign = {
       readingTimestamp: at(5),
-      patientId: (await other.patient()).id,
+      patient: { id: (await other.patient()).id },
       temperature: 99,
       temperatureUnit: 'fahrenheit',
     };

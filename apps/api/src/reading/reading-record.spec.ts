@@ -16,7 +16,7 @@ describe('the record of a reading', () => {
   afterAll(() => api.stop());
 
   const post = async (path: string, body: object) => {
-    const { status, json } = await api.post(`/api/v3/${path}`, { readingTimestamp: AT, deviceId, ...body });
+    const { status, json } = await api.post(`/api/v3/${path}`, { readingTimestamp: AT, device: { id: deviceId }, ...body });
     return { status, json: json as { id: number; errors: { pointer: string; detail: string }[] } };
   };
   const record = async (path: string, id: number) => (await api.get(`/api/v3/${path}/${id}?view=record`)).json as object;
@@ -101,7 +101,7 @@ describe('the record of a reading', () => {
 
   it('flags the readings of a patient who is archived', async () => {
     const patient = await api.factory.patient({ archived: true });
-    const { json } = await post('blood-glucose-reading', { glucose: 101, deviceId: null, patientId: patient.id });
+    const { json } = await post('blood-glucose-reading', { glucose: 101, device: null, patient: { id: patient.id } });
     expect(await record('blood-glucose-reading', json.id)).toMatchObject({ flags: ['patientArchived'] });
   });
 

@@ -30,7 +30,7 @@ describe('POST /api/v3/weight-reading', () => {
   it('stores one row and emits one event for fifty concurrent requests with the same reading', async () => {
     const { id: deviceId } = await api.factory.device();
     const before = [await kept(), await events()];
-    const body = { readingTimestamp: AT, deviceId, weight: 150 };
+    const body = { readingTimestamp: AT, device: { id: deviceId }, weight: 150 };
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(PATH, body)));
     const [first] = answers;
     expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(() => [200, first?.text]));
@@ -50,18 +50,18 @@ describe('POST /api/v3/weight-reading', () => {
       measurementIndex: 32_768,
       deviceTimeZoneOffset: 50_401,
       manual: 'yes',
-      patient: { id: 1 },
+      patientId: 1,
       id: 'x',
     });
     expect([answer.status, errorsOf(answer).sort()]).toEqual([
       400,
       [
-        ['/deviceId', 'required'],
+        ['/device', 'required'],
         ['/deviceTimeZoneOffset', 'not_in_range'],
         ['/id', 'not_an_integer'],
         ['/manual', 'not_a_boolean'],
         ['/measurementIndex', 'not_in_range'],
-        ['/patient', 'unknown_member'],
+        ['/patientId', 'unknown_member'],
         ['/readingTimestamp', 'not_a_timestamp'],
         ['/weight', 'not_in_range'],
       ],
@@ -80,7 +80,7 @@ describe('POST /api/v3/weight-reading', () => {
     ['2026-02-03T09:05:06.789999+05:00', 200],
   ])('responds to a reading with the readingTimestamp %s with status %i', async (readingTimestamp, status) => {
     const { id: patientId } = await api.factory.patient();
-    expect((await api.post(PATH, { readingTimestamp, patientId, weight: 150 })).status).toBe(status);
+    expect((await api.post(PATH, { readingTimestamp, patient: { id: patientId }, weight: 150 })).status).toBe(status);
   });
 
   it('rejects another organization’s devices and patients exactly like unknown ones', async () => {
@@ -95,9 +95,9 @@ describe('POST /api/v3/weight-reading', () => {
       return { status, ...(json as object), instance: null, requestId: null };
     };
     const subjects: [object, object, string][] = [
-      [{ deviceId: device.id }, { deviceId: 987_654_321 }, '/deviceId'],
-      [{ deviceIdentifier: value }, { deviceIdentifier: 'SN-none' }, '/deviceIdentifier'],
-      [{ patientId: device.currentPatientId }, { patientId: 987_654_321 }, '/patientId'],
+      [{ device: { id: device.id } }, { device: { id: 987_654_321 } }, '/device/id'],
+      [{ device: { deviceIdentifier: value } }, { device: { deviceIdentifier: 'SN-none' } }, '/device/deviceIdentifier'],
+      [{ patient: { id: device.currentPatientId } }, { patient: { id: 987_654_321 } }, '/patient/id'],
     ];
     for (const [foreign, absent, pointer] of subjects) {
       const answer = await answerFor(foreign);
@@ -107,20 +107,25 @@ describe('POST /api/v3/weight-reading', () => {
   });
 
   it('rejects an empty device identifier', async () => {
-    const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceIdentifier: '' });
-    expect([answer.status, errorsOf(answer)]).toEqual([400, [['/deviceIdentifier', 'empty']]]);
+    const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, device: { deviceIdentifier: '' } });
+    expect([answer.status, errorsOf(answer)]).toEqual([400, [['/device/deviceIdentifier', 'empty']]]);
   });
 
   it('rejects a reading for a patient who did not hold the device at the time of the reading', async () => {
     const [device, other] = [await api.factory.device(), await api.factory.patient()];
-    const answer = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: device.id, patientId: other.id });
-    expect([answer.status, errorsOf(answer)]).toEqual([400, [['/patientId', 'held_by_another']]]);
+    const answer = await api.post(PATH, {
+      readingTimestamp: AT,
+      weight: 150,
+      device: { id: device.id },
+      patient: { id: other.id },
+    });
+    expect([answer.status, errorsOf(answer)]).toEqual([400, [['/patient/id', 'held_by_another']]]);
   });
 
   it('answers 204 and counts the reading as dropped if readings are disabled for the device', async () => {
     const { id: deviceId } = await api.factory.device({ disabledReadings: true });
     const before = [await kept(), await events()];
-    const { status, text } = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId });
+    const { status, text } = await api.post(PATH, { readingTimestamp: AT, weight: 150, device: { id: deviceId } });
     expect([status, text]).toEqual([204, '']);
     expect([await kept(), await events()]).toEqual(before);
     const device = await api.get(`/api/v3/device/${deviceId}`);
@@ -129,16 +134,16 @@ describe('POST /api/v3/weight-reading', () => {
 
   it('returns null as the patient if nobody holds the device, and otherwise the patient and the patient’s time zone offset', async () => {
     const idle = await api.factory.device({ currentPatientId: null });
-    const nobodys = await api.post(PATH, { readingTimestamp: AT, weight: 150, deviceId: idle.id });
+    const nobodys = await api.post(PATH, { readingTimestamp: AT, weight: 150, device: { id: idle.id } });
     expect(nobodys).toMatchObject({ status: 200, json: { patient: null, patientTimeZoneOffset: null } });
     const { id: patientId } = await api.factory.patient({ localTimeZone: 'America/St_Johns' });
-    const { json } = await api.post(PATH, { readingTimestamp: AT, weight: 150, patientId });
+    const { json } = await api.post(PATH, { readingTimestamp: AT, weight: 150, patient: { id: patientId } });
     expect(json).toMatchObject({ patient: { id: patientId }, patientTimeZoneOffset: -12_600 });
   });
 
   it('repeats the first response for an Idempotency-Key, even if the reading has been corrected since', async () => {
     const { id: patientId } = await api.factory.patient();
-    const body = { readingTimestamp: AT, weight: 150, patientId };
+    const body = { readingTimestamp: AT, weight: 150, patient: { id: patientId } };
     const headers = { 'Idempotency-Key': `weight-${patientId}` };
     const first = await api.post(PATH, body, { headers });
     await api.patch(`${PATH}/${(first.json as { id: number }).id}`, { weight: 151 });
@@ -146,7 +151,7 @@ describe('POST /api/v3/weight-reading', () => {
     expect([again.status, again.text, again.headers.get('Idempotent-Replayed')]).toEqual([200, first.text, 'true']);
     expect((await api.post(PATH, { ...body, weight: 151 }, { headers })).status).toBe(422);
     const { id: deviceId } = await api.factory.device({ disabledReadings: true });
-    const dropped = { readingTimestamp: AT, weight: 150, deviceId };
+    const dropped = { readingTimestamp: AT, weight: 150, device: { id: deviceId } };
     const dropKey = { headers: { 'Idempotency-Key': `dropped-${deviceId}` } };
     const statuses = [(await api.post(PATH, dropped, dropKey)).status, (await api.post(PATH, dropped, dropKey)).status];
     const device = await api.get(`/api/v3/device/${deviceId}`);

@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
-import { type JsonText, type ReadingBatchResult, ReadingRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type ReadingBatchResult, ReadingRepository, type WriteRequest } from '@rpm/data-access';
 import {
   type ReadingInput,
-  type Page,
   ReadingBatchInput,
   type ReadingCorrection,
   readingCorrection,
@@ -12,6 +11,7 @@ import {
   ReadingQuery,
   ReadingVisibilityQuery,
   type ReadingView,
+  readingRecordView,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
@@ -29,7 +29,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     list(
       @OrganizationId() organizationId: number,
       @Query() { view, ...query }: ReadingQuery,
-    ): Promise<Page<JsonText<ReadingView>>> {
+    ): Promise<Listed<JsonText<ReadingView>>> {
       return this.readings.list(kind, organizationId, query, query, view);
     }
 
@@ -68,7 +68,7 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
     correct(
       @Writing() request: WriteRequest,
       @Param('readingId', LongPipe) id: number,
-      @MergePatch({ type: readingCorrection(kind) }) correction: ReadingCorrection,
+      @MergePatch({ type: readingCorrection(kind), view: readingRecordView(kind) }) correction: ReadingCorrection,
     ): Promise<JsonText<ReadingView>> {
       return this.readings.correct(kind, request, id, correction);
     }

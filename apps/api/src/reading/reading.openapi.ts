@@ -13,9 +13,7 @@ import {
 import { apiHeaderReferences } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
 import { openApiPart } from '../openapi/resource-part';
-import { pageSchema } from '../openapi/schema/page-schema';
-import { ref } from '../openapi/schema/schema';
-import { viewSchemas } from '../openapi/schema/view-schema';
+import { anyOf, ref } from '../openapi/schema/schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
 
 const CONFLICT = {
@@ -36,11 +34,10 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
   const noun = nounOf(view);
   const path = `/api/v3/${noun.replaceAll(' ', '-')}`;
   const values = SAMPLE_VALUES[kind];
-  const reading = { readingTimestamp: '2026-01-15T08:00:00Z', deviceIdentifier: 'EXAMPLE-0001', ...values };
+  const reading = { readingTimestamp: '2026-01-15T08:00:00Z', device: { deviceIdentifier: 'EXAMPLE-0001' }, ...values };
   const record = readingRecordView(kind);
-  const either = { anyOf: [ref(view.name), ref(record.name)] };
   const part = openApiPart(
-    { area: 'readings', view },
+    { area: 'readings', view, record },
     {
       [`GET ${path}`]: {
         operationId: `list${view.name}s`,
@@ -57,7 +54,8 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         description:
           'Stores a reading. Sending the same reading again stores nothing: a reading is identified by its device (or its patient if it has no device), `readingTimestamp` and ' +
           '`measurementIndex`. It belongs to the patient who held the device at that instant. If the same reading was entered in error, the same values are a duplicate with the header `Voided`, ' +
-          'and other values replace the stored ones. The status is 204 if the readings of the device are disabled.',
+          'and other values replace the stored ones. A stored reading without a patient gets the patient that is sent. A reading that is sent without its device is the reading that the ' +
+          'only device of the patient sent with the same time and values, and the other way round. The status is 204 if the readings of the device are disabled.',
         body: readingInput(kind),
         bodyExample: reading,
         answer: { headers: ['Duplicate', 'Voided'] },
@@ -94,7 +92,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'Returns one reading of the organization of the key. Its device and patient are represented as they are now, not as they were when the ' +
           'reading was taken.',
         query: ReadingVisibilityQuery,
-        answer: { schema: either, headers: ['Voided'] },
+        answer: { schema: anyOf([view, record]), headers: ['Voided'] },
       },
       [`PATCH ${path}/{readingId}`]: {
         operationId: `correct${view.name}`,
@@ -126,8 +124,6 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
     ...part,
     schemas: {
       ...part.schemas,
-      ...viewSchemas(record),
-      ...pageSchema(view.name, either),
       [`${view.name}BatchInput`]: batchSchema(ref(`${view.name}Input`)),
       ...BATCH_ANSWER_SCHEMAS,
     },

@@ -1,6 +1,15 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, ReturnRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, ReasonInput, ReceiveInput, ReturnInput, ReturnQuery, ShipInput, type ReturnView } from '@rpm/domain';
+import { type JsonText, type Listed, ReturnRepository, type WriteRequest } from '@rpm/data-access';
+import {
+  type CorrectionPreview,
+  DryRunQuery,
+  ReasonInput,
+  ReceiveInput,
+  ReturnInput,
+  ReturnQuery,
+  ShipInput,
+  type ReturnView,
+} from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -12,7 +21,7 @@ export class ReturnController {
 
   @Get()
   @RequireScope('orders:read')
-  list(@OrganizationId() organizationId: number, @Query() query: ReturnQuery): Promise<Page<JsonText<ReturnView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: ReturnQuery): Promise<Listed<JsonText<ReturnView>>> {
     return this.returns.list(organizationId, query, query);
   }
 
@@ -47,8 +56,9 @@ export class ReturnController {
     @Writing() request: WriteRequest,
     @Param('returnId', LongPipe) id: number,
     @OptionalJsonBody() input: ReceiveInput,
-  ): Promise<JsonText<ReturnView>> {
-    return this.returns.receive(request, id, input);
+    @Query() query: DryRunQuery,
+  ): Promise<JsonText<ReturnView | CorrectionPreview>> {
+    return this.returns.receive({ ...request, dryRun: query.dryRun }, id, input);
   }
 
   @Post(':returnId/cancel')

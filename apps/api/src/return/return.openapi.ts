@@ -28,6 +28,7 @@ export const returnOpenApi = resourcePart(
     'POST /api/v3/return/{returnId}/receive': transitionOperation('return', 'receive', {
       summary: 'Receive a return',
       body: ReceiveInput,
+      isCorrection: true,
     }),
     'POST /api/v3/return/{returnId}/cancel': transitionOperation('return', 'cancel', {
       summary: 'Cancel a return',

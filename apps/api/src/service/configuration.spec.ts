@@ -61,6 +61,7 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   WEBHOOK_PORTS: [...number, '0', '443,', '443,CANARY'],
   WEBHOOK_ALLOWED_NETWORKS: ['CANARY', '10.0.0.1', '10/8', '10.0.0.0/33', '127.0.0.0/8,CANARY'],
   WEBHOOK_RETENTION_DAYS: [...number, '6'],
+  EVENT_RETENTION_DAYS: [...number, '6'],
   WEBHOOK_RETRY_SCHEDULE: [...number, ',', '0', '5,CANARY', '604801'],
   WEBHOOK_CONCURRENCY: [...number, '0'],
   WEBHOOK_DEADLINE_MS: [...number, '99'],

@@ -22,7 +22,7 @@ describe('a service with an event that cannot be turned into deliveries', () => 
 
   async function emit(): Promise<number | undefined> {
     const factory = await Factory.inNewOrganization(database.dataSource);
-    await factory.webhook({ type: 'device.healthcheck', url: 'https://127.0.0.1/' });
+    await factory.webhook({ url: 'https://127.0.0.1/' });
     const [event] = await look<{ id: number }>(
       `insert into event (organization_id, type, subject_id, payload) values ($1, 'device.healthcheck', 1, '{"note": "confidential"}')
        returning id`,

@@ -16,7 +16,7 @@ import {
   serverState,
 } from '@rpm/data-access';
 import { notifyAfterWrites } from '@rpm/webhook-delivery';
-import { Delivery } from '@rpm/webhook-delivery';
+import { Delivery, PublicationWatch } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
@@ -122,6 +122,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   await deliver(delivery, dataSource, database.connection, configuration);
   const stop = async () => {
     application.get(Readiness).startDraining();
+    application.get(PublicationWatch).close();
     await sleep(configuration.SHUTDOWN_DELAY_MS);
     await drain(application.getHttpServer());
     await letGo();

@@ -1,6 +1,6 @@
-import { Controller, Get, HttpCode, Module, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { type JsonText, SiteRepository, type WriteRequest } from '@rpm/data-access';
-import { type Page, SITE_VIEW, SiteInput, SiteQuery, type SiteView } from '@rpm/domain';
+import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { type JsonText, type Listed, SiteRepository, type WriteRequest } from '@rpm/data-access';
+import { SITE_RECORD_VIEW, SITE_VIEW, SiteInput, SiteQuery, type SiteView, SiteViewQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -14,7 +14,7 @@ export class SiteController {
 
   @Get()
   @RequireScope('sites:read')
-  list(@OrganizationId() organizationId: number, @Query() query: SiteQuery): Promise<Page<JsonText<SiteView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: SiteQuery): Promise<Listed<JsonText<SiteView>>> {
     return this.sites.list(organizationId, query, query);
   }
 
@@ -27,8 +27,12 @@ export class SiteController {
 
   @Get(':siteId')
   @RequireScope('sites:read')
-  find(@OrganizationId() organizationId: number, @Param('siteId', LongPipe) id: number): Promise<JsonText<SiteView>> {
-    return this.sites.require(organizationId, id);
+  find(
+    @OrganizationId() organizationId: number,
+    @Param('siteId', LongPipe) id: number,
+    @Query() { view }: SiteViewQuery,
+  ): Promise<JsonText<SiteView>> {
+    return this.sites.require(organizationId, id, view);
   }
 
   @Put(':siteId')
@@ -36,7 +40,7 @@ export class SiteController {
   replace(
     @Writing() request: WriteRequest,
     @Param('siteId', LongPipe) id: number,
-    @JsonBody() input: SiteInput,
+    @JsonBody({ type: SiteInput, view: SITE_RECORD_VIEW }) input: SiteInput,
   ): Promise<JsonText<SiteView>> {
     return this.sites.replace(request, id, input);
   }
@@ -46,9 +50,15 @@ export class SiteController {
   change(
     @Writing() request: WriteRequest,
     @Param('siteId', LongPipe) id: number,
-    @MergePatch() patch: SiteInput,
+    @MergePatch({ type: SiteInput, view: SITE_RECORD_VIEW }) patch: SiteInput,
   ): Promise<JsonText<SiteView>> {
     return this.sites.change(request, id, patch);
+  }
+
+  @Delete(':siteId')
+  @RequireScope('sites:write')
+  delete(@Writing() request: WriteRequest, @Param('siteId', LongPipe) id: number): Promise<JsonText<null>> {
+    return this.sites.delete(request, id);
   }
 }
 
@@ -57,9 +67,11 @@ export class SiteModule {
   static readonly openApi = resourcePart({
     area: 'sites',
     view: SITE_VIEW,
+    record: SITE_RECORD_VIEW,
     query: SiteQuery,
     input: SiteInput,
+    referencesExample: { patient: 12, order: 3 },
     patchExample: { active: false },
-    operations: { replace: {} },
+    operations: { find: { query: SiteViewQuery }, replace: {} },
   });
 }

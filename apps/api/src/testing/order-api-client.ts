@@ -10,7 +10,9 @@ export interface ShownOrder {
   packedKits: { id: number; devices: ShownDevice[] }[];
   returns: { id: number; currentStatus: ReturnStatus }[];
   orderEvents: { type: string; eventTimestamp: string }[];
+  version: number;
   createTimestamp: string;
+  updateTimestamp: string;
 }
 
 export interface ShownDevice {

@@ -1,6 +1,7 @@
 import { Factory } from '@rpm/data-access/testing';
 import { snapshotOfRows } from '../conformance/owned-rows';
 import { OrderApiClient } from './order-api-client';
+import { ANY_VERSION } from './any-version';
 import { type TestApi } from './test-api';
 import { rejectionOf } from './rejection-of';
 
@@ -31,12 +32,27 @@ export class OrderTestView {
 
   /** Returns an item in the form in which other resources contain it. */
   async item(id: number): Promise<Shown> {
-    return without(await this.shownAt(`item/${id}`), 'orderable', 'deviceIdentifierType', 'size', 'readingKinds');
+    return without(
+      await this.shownAt(`item/${id}`),
+      'orderable',
+      'deviceIdentifierType',
+      'size',
+      'readingKinds',
+      'continuous',
+      ...Object.keys(ANY_VERSION),
+    );
   }
 
   /** Returns the patient in the form in which other resources contain it. */
   async patient(): Promise<Shown> {
-    return without(await this.shownAt(`patient/${this.desk.patientId}`), 'archived', 'enrolled', 'site', 'timeZone');
+    return without(
+      await this.shownAt(`patient/${this.desk.patientId}`),
+      'archived',
+      'enrolled',
+      'site',
+      'timeZone',
+      ...Object.keys(ANY_VERSION),
+    );
   }
 
   events(type: string): Promise<{ subject_id: number; payload: object }[]> {

@@ -1,19 +1,28 @@
 import { EVENT_TYPES, samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type OpenApiPart, type Operation, type Parameter, type Schema } from '../openapi/model';
 import { jsonContent } from '../openapi/operation';
-import { ref, responseObject } from '../openapi/schema/schema';
-import { viewSchemas } from '../openapi/schema/view-schema';
+import { openResponseObject, ref, responseObject } from '../openapi/schema/schema';
+import { nameInEvent, viewSchemasInEvents } from '../openapi/schema/view-schema';
 
 /** Returns the schema of the body of every request to a webhook of the given type. */
 export const envelopeOf = (type: WebhookType): Schema =>
-  responseObject(EVENT_TYPES[type].description, {
+  openResponseObject(EVENT_TYPES[type].description, {
     id: {
       type: 'string',
       pattern: '^(?:evt|test)_[0-9]+$',
       description: 'Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`.',
     },
     type: { type: 'string', const: type, description: 'The type of the event.' },
-    payload: ref(EVENT_TYPES[type].payload.name),
+    sequence: {
+      type: ['integer', 'null'],
+      format: 'int64',
+      minimum: 1,
+      description:
+        'Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. ' +
+        'Retries, resends and replays keep it. Null for a test.',
+    },
+    createTimestamp: { type: 'string', format: 'date-time', description: 'Time of the change that the event reports.' },
+    payload: ref(nameInEvent(EVENT_TYPES[type].payload)),
   });
 
 const header = (name: string, description: string, schema: Schema): Parameter => ({
@@ -41,7 +50,7 @@ const HEADERS = [
 
 function delivery(type: WebhookType): Operation {
   const words = type.split('.').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
-  const value = { id: 'evt_1', type, payload: samplePayload(type) };
+  const value = { id: 'evt_1', type, sequence: 1, createTimestamp: '2026-01-31T09:00:00.000Z', payload: samplePayload(type) };
   return {
     operationId: `receive${words.join('')}`,
     summary: type,
@@ -70,8 +79,8 @@ export const events: Required<OpenApiPart>['webhooks'] = Object.fromEntries(
   WEBHOOK_TYPES.map((type) => [type, { post: delivery(type) }]),
 );
 
-/** Schemas of the payloads of all event types, by name of the schema. */
-export const eventSchemas = viewSchemas(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload));
+/** Schemas of the payloads of all event types by their names. */
+export const eventSchemas = viewSchemasInEvents(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload));
 
 export const WEBHOOK_TYPE_SCHEMA = responseObject('An event type.', {
   type: { type: 'string', enum: WEBHOOK_TYPES, description: 'Name of the event type.' },

@@ -18,8 +18,8 @@ describe('webhook validation', () => {
   const stored = () => api.database.dataSource.query<object[]>('select * from webhook order by id');
 
   it.each<[string, object, string[]]>([
-    ['an empty object', {}, ['/type required', '/url required']],
-    ['null for every property', { type: null, url: null, enabled: null, rateLimit: null }, ['/type required', '/url required']],
+    ['an empty object', {}, ['/url required', '/type required']],
+    ['null for every property', { type: null, url: null, enabled: null, rateLimit: null }, ['/url required', '/type required']],
     [
       'wrong types',
       { type: 5, url: ['https://a.example.org'], enabled: 'false', rateLimit: '5' },

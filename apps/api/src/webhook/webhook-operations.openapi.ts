@@ -6,12 +6,13 @@ import {
   WEBHOOK_WITH_SECRET_VIEW,
   WebhookReplayInput,
   WebhookReplayQuery,
+  WebhookTestInput,
 } from '@rpm/domain';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
 /** Sentence in the description of every operation that sends events or changes where they are sent. */
 export const TYPE_SCOPE_NEEDED =
-  'The key also needs the read scope of the event type, such as `patients:read` for `patient.created`.';
+  'The key also needs the read scope of each event type, such as `patients:read` for `patient.created`.';
 
 /** Problem with which every operation that queues deliveries responds if the webhook is disabled. */
 export const DISABLED = {
@@ -37,6 +38,7 @@ export const webhookOperations: OperationsByRoute = {
       'Sends a signed sample event once, without retries, and returns its log with the response of your server. This takes at most 15 seconds, and works even if the ' +
       'webhook is disabled. The people and devices in the sample do not exist. The number of concurrent tests of an organization is limited. The event ' +
       `has an \`id\` of the form \`test_…\`. ${TYPE_SCOPE_NEEDED}`,
+    body: WebhookTestInput,
     view: WEBHOOK_LOG_DETAIL_VIEW,
   },
   'GET /api/v3/webhook/{webhookId}/health': {

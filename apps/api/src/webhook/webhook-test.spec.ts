@@ -9,6 +9,7 @@ const PATH = '/api/v3/webhook';
 interface LogJson {
   id: number;
   payload: string;
+  createTimestamp: string;
 }
 
 describe('POST /api/v3/webhook/{webhookId}/test', () => {
@@ -64,7 +65,13 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     expect(receiver.requests).toHaveLength(1);
     expect(request?.body).toBe(log.payload);
     const verified: unknown = new Webhook(secret).verify(request?.body ?? '', request?.headers as Record<string, string>);
-    const sample = { id: `test_${log.id}`, type: 'reading.bloodGlucose', payload: samplePayload('reading.bloodGlucose') };
+    const sample = {
+      id: `test_${log.id}`,
+      type: 'reading.bloodGlucose',
+      sequence: null,
+      createTimestamp: log.createTimestamp,
+      payload: samplePayload('reading.bloodGlucose'),
+    };
     expect(verified).toEqual(sample);
     const found = await api.get(`${PATH}/logs/${log.id}`);
     expect([found.json, found.headers.get('etag')]).toEqual([json, headers.get('etag')]);

@@ -1,22 +1,22 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { JsonText, WebhookRepository, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
+import { JsonText, type Listed, WebhookRepository, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
 import { WebhookTest } from '@rpm/webhook-delivery';
 import {
-  type Page,
   SecretRotationInput,
   WebhookInput,
   WebhookPatchInput,
   WebhookQuery,
+  WebhookTestInput,
   type WebhookHealthView,
   type WebhookLogDetailView,
   type WebhookView,
   type WebhookWithSecretView,
+  WEBHOOK_VIEW,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
-import { JsonBody, MergePatch } from '../json/json-body.decorator';
-import { NoBody } from '../json/no-body.decorator';
+import { JsonBody, MergePatch, OptionalJsonBody } from '../json/json-body.decorator';
 import { WEBHOOK_TYPE_LIST } from './webhook-type-list';
 
 /** The response to GET /api/v3/webhook/type, built once because it never changes. */
@@ -32,7 +32,7 @@ export class WebhookController {
 
   @Get()
   @RequireScope('webhooks:read')
-  list(@OrganizationId() organizationId: number, @Query() query: WebhookQuery): Promise<Page<JsonText<WebhookView>>> {
+  list(@OrganizationId() organizationId: number, @Query() query: WebhookQuery): Promise<Listed<JsonText<WebhookView>>> {
     return this.webhooks.list(organizationId, query, query);
   }
 
@@ -60,7 +60,7 @@ export class WebhookController {
   change(
     @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) id: number,
-    @MergePatch() patch: WebhookPatchInput,
+    @MergePatch({ type: WebhookPatchInput, view: WEBHOOK_VIEW }) patch: WebhookPatchInput,
   ): Promise<JsonText<WebhookView>> {
     return this.webhooks.change(request, id, patch);
   }
@@ -97,8 +97,8 @@ export class WebhookController {
   test(
     @Writing() request: WebhookWriteRequest,
     @Param('webhookId', LongPipe) id: number,
-    @NoBody() _: unknown,
+    @OptionalJsonBody() input: WebhookTestInput,
   ): Promise<JsonText<WebhookLogDetailView>> {
-    return this.tests.of(request, id);
+    return this.tests.of(request, id, input);
   }
 }

@@ -30,14 +30,14 @@ const part = resourcePart(
       find: 'Returns one webhook of the organization of the key, without its secrets.',
       create: {
         description:
-          'From now on, events of the type are sent to the URL. Only this response contains the secret that signs the requests. The ' +
+          'From now on, events of the types are sent to the URL. Only this response contains the secret that signs the requests. The ' +
           `\`ETag\` is that of the webhook without the secret. ${TYPE_SCOPE_NEEDED}`,
         view: WEBHOOK_WITH_SECRET_VIEW,
         problems: { conflict: { detail: TOO_MANY } },
       },
       change: {
         patch: WebhookPatchInput,
-        description: `Changes the URL, the rate limit or whether events are sent. Queued events are sent to the new URL. ${TYPE_SCOPE_NEEDED}`,
+        description: `Changes the URL, the rate limit, the headers or whether events are sent. Queued events are sent to the new URL. ${TYPE_SCOPE_NEEDED}`,
       },
     },
   },

@@ -1,5 +1,6 @@
 import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
+import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';
@@ -44,11 +45,13 @@ describe('/api/v3/webhook', () => {
     expect(webhook).toEqual({
       id: expect.any(Number) as number,
       type: 'patient.created',
+      types: ['patient.created'],
       url: URL_OF_TEST,
       enabled: true,
       disabledReason: null,
       rateLimit: null,
-      createTimestamp: expect.stringMatching(/Z$/) as string,
+      headers: [],
+      ...ANY_VERSION,
     });
     expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).toHaveLength(32);
     expect(secret).not.toBe((await created()).secret);
@@ -84,34 +87,42 @@ describe('/api/v3/webhook', () => {
     const patched = async (body: object) => (await api.patch(path, body)).json;
     expect(await patched({ rateLimit: 7, url: 'https://other.example.org/' })).toEqual({
       ...webhook,
+      ...ANY_VERSION,
       rateLimit: 7,
       url: 'https://other.example.org/',
     });
     expect(await patched({ rateLimit: null, url: URL_OF_TEST, enabled: false })).toEqual({
       ...webhook,
+      ...ANY_VERSION,
       enabled: false,
       rateLimit: null,
     });
-    expect(await patched({})).toEqual({ ...webhook, enabled: false, rateLimit: null });
-    expect(errorsOf(await api.patch(path, { type: 'order.status', enabled: null, url: null }))).toEqual([
+    expect(await patched({})).toEqual({ ...webhook, ...ANY_VERSION, enabled: false, rateLimit: null });
+    expect(errorsOf(await api.patch(path, { enabled: null, url: null }))).toEqual([
       400,
       [
-        ['/type', 'unknown_member'],
         ['/url', 'required'],
         ['/enabled', 'required'],
       ],
     ]);
   });
 
+  it('rejects another type in a PATCH, but accepts the present one', async () => {
+    const { webhook, path } = await created();
+    expect(errorsOf(await api.patch(path, { type: 'order.status' }))).toEqual([409, [['/type', 'read_only']]]);
+    expect((await api.patch(path, webhook)).json).toEqual(webhook);
+  });
+
   it('returns the health of a webhook by a separate request, so that failures do not change the webhook’s ETag', async () => {
     const { webhook, path, etag } = await created();
-    const well = { consecutiveFailures: 0, firstFailureTimestamp: null, pauseEndTimestamp: null };
+    const well = { consecutiveFailures: 0, firstFailureTimestamp: null, pauseEndTimestamp: null, latestSequences: [] };
     expect((await api.get(`${path}/health`)).json).toEqual(well);
     await fail(webhook.id);
     const failing = {
       consecutiveFailures: 7,
       firstFailureTimestamp: '2026-01-02T00:00:00.000Z',
       pauseEndTimestamp: '2100-01-01T00:00:00.000Z',
+      latestSequences: [],
     };
     expect((await api.get(`${path}/health`)).json).toEqual(failing);
     expect((await api.patch(path, { rateLimit: 3 }, { headers: { 'If-Match': etag } })).status).toBe(200);
@@ -128,8 +139,8 @@ describe('/api/v3/webhook', () => {
       `update webhook set enabled = false, disabled_reason = 'failing' where organization_id = $1 and id = $2`,
       webhook.id,
     );
-    expect((await api.get(path)).json).toEqual({ ...webhook, enabled: false, disabledReason: 'failing' });
-    expect((await api.patch(path, patch)).json).toEqual({ ...webhook, ...patch });
+    expect((await api.get(path)).json).toEqual({ ...webhook, ...ANY_VERSION, enabled: false, disabledReason: 'failing' });
+    expect((await api.patch(path, patch)).json).toEqual({ ...webhook, ...ANY_VERSION, ...patch });
     expect(await healthOf(webhook.id)).toMatchObject([{ consecutive_failures: 0, failing_since: null, not_before: null }]);
   });
 

@@ -47,10 +47,36 @@ describe('organization and api-key commands', () => {
     });
   });
 
+  it('changes and prints the settings of an organization', async () => {
+    await admin.json(['organization', 'create', 'With settings']);
+    const set = ['organization', 'set', 'With settings'];
+    expect(
+      await admin.json([...set, '--glucose-unit', 'mmoll', '--time-zone', 'Europe/Berlin', '--hide-other-patients', 'true']),
+    ).toEqual(
+      expect.objectContaining({
+        glucoseUnit: 'mmoll',
+        weightUnit: 'lbs',
+        timeZone: 'Europe/Berlin',
+        hideOtherPatients: true,
+        version: 2,
+      }),
+    );
+    await admin.json([...set, '--hide-other-patients', 'false']);
+    expect(await admin.json(['organization', 'show', 'With settings'])).toMatchObject({
+      glucoseUnit: 'mmoll',
+      hideOtherPatients: false,
+    });
+    expect(await admin.failure([...set, '--hide-other-patients', 'perhaps'])).toMatchObject({
+      exitCode: 64,
+      error: { errors: [{ parameter: '--hide-other-patients', code: 'not_a_boolean' }] },
+    });
+    expect(await admin.failure(['organization', 'show', 'Nowhere'])).toMatchObject({ exitCode: 1, error: { code: 'not_found' } });
+  });
+
   it('escapes control characters in printed names', async () => {
     await admin.json(['organization', 'create', 'a\tb\nc\u001b[2Jd\u202ee']);
-    const { stdout } = await admin.run(['organization', 'list', '--page', '2', '--size', '1']);
-    expect(stdout.split('\t').slice(0, 2)).toEqual(['3', 'a\\u0009b\\u000ac\\u001b[2Jd\\u202ee']);
+    const { stdout } = await admin.run(['organization', 'list', '--page', '3', '--size', '1']);
+    expect(stdout.split('\t').slice(0, 2)).toEqual(['4', 'a\\u0009b\\u000ac\\u001b[2Jd\\u202ee']);
   });
 
   it('creates a key that the API accepts', async () => {

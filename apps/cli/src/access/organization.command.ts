@@ -1,7 +1,9 @@
 import { OrganizationRepository } from '@rpm/data-access';
-import { type Organization, PageQuery } from '@rpm/domain';
+import { type Organization, OrganizationInput, type OrganizationView, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
+import { withBody } from '../resource/body-options';
+import { requireOrganization } from './organization-option';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
@@ -11,6 +13,16 @@ const COLUMNS: ColumnsByHeading<Organization> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   created: ({ createTimestamp }) => createTimestamp,
+};
+
+const SETTINGS = ['glucoseUnit', 'weightUnit', 'temperatureUnit', 'timeZone', 'hideOtherPatients'] as const;
+
+const COLUMNS_WITH_SETTINGS: ColumnsByHeading<OrganizationView> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  ...(Object.fromEntries(
+    SETTINGS.map((name) => [name, (organization: OrganizationView) => organization[name]]),
+  ) as ColumnsByHeading<OrganizationView>),
 };
 
 export function addOrganizationCommands(group: Command): void {
@@ -38,9 +50,39 @@ export function addOrganizationCommands(group: Command): void {
         output.page(await new OrganizationRepository(database).list(page), COLUMNS);
       });
     });
+
+  group
+    .command('show <name>')
+    .description('print an organization with its settings')
+    .addOption(jsonOption())
+    .action(async (name: string, options: OutputOptions) => {
+      const output = new Output(options);
+      await withDatabase(output, async (database) => {
+        const { id } = await requireOrganization(database, { organization: name });
+        const { text } = await new OrganizationRepository(database).require(id);
+        output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
+      });
+    });
+
+  addQueryOptions(group.command('set <name>'), OrganizationInput, { without: ['id'] })
+    .description('change settings of an organization; settings without an option stay as they are')
+    .addOption(jsonOption())
+    .action(async (name: string, options: OutputOptions, command: Command) => {
+      const output = new Output(options);
+      await withBody(OrganizationInput, SETTINGS, command, async (patch) => {
+        await withDatabase(output, async (database) => {
+          const { id: organizationId } = await requireOrganization(database, { organization: name });
+          const request = { organizationId, expectedVersions: null, idempotency: null };
+          const { text } = await new OrganizationRepository(database).change(request, patch);
+          output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
+        });
+      });
+    });
 }
 
 const EXAMPLES = `
 Examples:
   $ rpm-admin organization create "North Clinic"
-  $ rpm-admin organization list --json`;
+  $ rpm-admin organization list --json
+  $ rpm-admin organization show "North Clinic"
+  $ rpm-admin organization set "North Clinic" --glucose-unit mmoll --time-zone Europe/Berlin --hide-other-patients true`;

@@ -2,6 +2,7 @@ import { ITEM_KEY } from '@rpm/record-import';
 import { ItemRepository } from '@rpm/data-access';
 import { ITEM_VIEW, ItemInput, ItemQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
+import { addChangeCommand, addDeleteCommand } from '../resource/change-commands';
 import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -28,6 +29,8 @@ const ITEM: ImportedResource<ItemQuery, ItemInput, ItemRow> = {
 
 export function addItemCommands(group: Command): void {
   addResourceCommands(group, ITEM);
+  addChangeCommand(group, { ...ITEM, repository: ItemRepository }, ItemInput, { sku: 'EX-EM-1' });
+  addDeleteCommand(group, { ...ITEM, repository: ItemRepository });
   addImportCommand(group, ITEM);
   addExportCommand(group, ITEM);
 }

@@ -2,6 +2,7 @@ import { MANUFACTURER_KEY } from '@rpm/record-import';
 import { ManufacturerRepository } from '@rpm/data-access';
 import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
+import { addChangeCommand, addDeleteCommand } from '../resource/change-commands';
 import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -23,6 +24,10 @@ const MANUFACTURER: ImportedResource<ManufacturerQuery, ManufacturerInput, Manuf
 
 export function addManufacturerCommands(group: Command): void {
   addResourceCommands(group, MANUFACTURER);
+  addChangeCommand(group, { ...MANUFACTURER, repository: ManufacturerRepository }, ManufacturerInput, {
+    name: 'Example Devices',
+  });
+  addDeleteCommand(group, { ...MANUFACTURER, repository: ManufacturerRepository });
   addImportCommand(group, MANUFACTURER);
   addExportCommand(group, MANUFACTURER);
 }

@@ -1,15 +1,18 @@
 import {
   ApiKeyRepository,
   ConfigurationError,
+  countUnassignedReadings,
   databaseSettings,
+  ItemRepository,
   MIN_SERVER_VERSION,
   OrganizationRepository,
   readConfiguration,
   type SchemaDifferences,
   findSchemaDifferences,
+  listLateDevices,
   serverState,
 } from '@rpm/data-access';
-import { countDeadRows, type DeadRowCount } from '@rpm/webhook-delivery';
+import { countDeadRows, type DeadRowCount, oldestUnpublishedEvent } from '@rpm/webhook-delivery';
 import { type Database, type DatabaseSession, withSession } from './database-session';
 import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
@@ -30,9 +33,12 @@ export interface DoctorResult {
 }
 
 const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
+/** Largest number of SKUs that are listed because several items have them. */
+const MAX_LISTED_SKUS = 10;
 /** Largest allowed difference between this machine's clock and the database's clock. Both are compared with expiry times and timestamps. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
-const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', 'contents', 'dead rows'];
+const CHECKS_OF_CONTENTS = ['contents', 'dead rows', 'publication', 'unassigned readings', 'device clocks', 'SKUs'];
+const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', ...CHECKS_OF_CONTENTS];
 
 export async function diagnose(output: Output): Promise<DoctorResult> {
   const environment = [checkNode(), checkConfiguration()];
@@ -87,7 +93,16 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
       Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_MS,
       `the database is ${Math.abs(difference)} ms ${difference < 0 ? 'behind' : 'ahead of'} this machine`,
     ),
-    ...(isCurrent(state) ? [await checkContents(database), await checkDeadRows(database)] : skipped(['contents', 'dead rows'])),
+    ...(isCurrent(state)
+      ? [
+          await checkContents(database),
+          await checkDeadRows(database),
+          await checkPublication(database),
+          await checkUnassignedReadings(database),
+          await checkDeviceClocks(database),
+          await checkSkus(database),
+        ]
+      : skipped(CHECKS_OF_CONTENTS)),
   ];
 }
 
@@ -131,6 +146,43 @@ async function checkDeadRows(database: Database): Promise<DoctorCheck> {
   const detail = counts.map(countText).join(', ');
   if (counts.length === 0) return found('dead rows', true, 'none');
   return found('dead rows', false, `${detail}; remove the cause, then run "rpm-admin webhook requeue"`);
+}
+
+/** Lists devices whose readings arrive late by the same amount. The check succeeds, because the service itself works. */
+async function checkDeviceClocks(database: Database): Promise<DoctorCheck> {
+  const late = await listLateDevices(database);
+  if (late.length === 0) return found('device clocks', true, 'no device is late by the same amount every time');
+  const devices = late.map(
+    ({ organizationId, deviceId, lateMinutes }) =>
+      `device ${deviceId} of organization ${organizationId}: ${lateMinutes} minutes late`,
+  );
+  return found('device clocks', true, `probably wrong: ${devices.join(', ')}; see "rpm-admin reading restamp"`);
+}
+
+/** Reports stock-keeping units (SKUs) that several items of an organization have had since before they were unique. */
+async function checkSkus(database: Database): Promise<DoctorCheck> {
+  const duplicates = await new ItemRepository(database).duplicateSkus();
+  if (duplicates.length === 0) return found('SKUs', true, 'none belongs to several items');
+  const some = duplicates.slice(0, MAX_LISTED_SKUS).map(({ organization, itemIds }) => `${organization}: ${itemIds.join(', ')}`);
+  const more = duplicates.length > MAX_LISTED_SKUS ? ` and ${duplicates.length - MAX_LISTED_SKUS} more` : '';
+  const advice = 'give each item its own with "rpm-admin item change", because an import recognizes items by their SKU';
+  return found('SKUs', false, `items with the same SKU (${some.join('; ')}${more}); ${advice}`);
+}
+
+/** Counts readings without a patient. They are not an error, but nobody sees them until a patient is added. */
+async function checkUnassignedReadings(database: Database): Promise<DoctorCheck> {
+  const count = await countUnassignedReadings(database);
+  const advice =
+    count === 0 ? '' : '; list them with "rpm-admin reading list --unassigned true", and correct who held the devices';
+  return found('unassigned readings', true, `${count === 0 ? 'none' : count}${advice}`);
+}
+
+/** Reports that no process publishes events: neither webhooks nor the feed contain them. */
+async function checkPublication(database: Database): Promise<DoctorCheck> {
+  const oldest = await oldestUnpublishedEvent(database);
+  if (oldest === null) return found('publication', true, 'no event waits for a process that publishes it');
+  const advice = 'start the service with DELIVERY=on, or run "rpm-admin deliver"';
+  return found('publication', false, `an event has waited since ${oldest.toISOString()}; ${advice}`);
 }
 
 function countText({ row, cause, count }: DeadRowCount): string {

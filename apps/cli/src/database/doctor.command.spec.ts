@@ -38,6 +38,10 @@ describe('migrate and doctor commands', () => {
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
         { check: 'dead rows', ...skipped },
+        { check: 'publication', ...skipped },
+        { check: 'unassigned readings', ...skipped },
+        { check: 'device clocks', ...skipped },
+        { check: 'SKUs', ...skipped },
       ],
     });
     expect(await admin.failure(['organization', 'list'])).toEqual({
@@ -64,8 +68,67 @@ describe('migrate and doctor commands', () => {
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
         { check: 'dead rows', status: 'ok', detail: 'none' },
+        { check: 'publication', status: 'ok', detail: 'no event waits for a process that publishes it' },
+        { check: 'unassigned readings', status: 'ok', detail: 'none' },
+        { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
+        { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
       ],
     });
+  });
+
+  it('list the items that have the same SKU', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    await database.dataSource.query('alter table item disable trigger user');
+    const items = [await factory.item({ sku: 'OLD' }), await factory.item({ sku: 'OLD' })];
+    await database.dataSource.query('alter table item enable trigger user');
+    const { stdout } = await admin.run(['doctor', '--json']);
+    const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
+    const ids = items.map(({ id }) => id).join(', ');
+    expect(checks.find(({ check }) => check === 'SKUs')).toEqual({
+      check: 'SKUs',
+      status: 'failed',
+      detail:
+        `items with the same SKU (${factory.organization.name}: ${ids}); give each item its own with "rpm-admin item change", because an ` +
+        'import recognizes items by their SKU',
+    });
+    await admin.json(['item', 'change', String(items[1]?.id), '-', '--organization', factory.organization.name], {
+      stdin: '{"sku":"NEW"}',
+    });
+    expect(await admin.json(['doctor'])).toMatchObject({ healthy: true });
+  });
+
+  it('report that no process publishes events', async () => {
+    const { organizationId } = await Factory.inNewOrganization(database.dataSource);
+    await database.dataSource.query(
+      `insert into event (organization_id, type, subject_id, payload, create_timestamp) values ($1, 'patient.created', 1, '{}', '2026-01-01Z')`,
+      [organizationId],
+    );
+    const { stdout, exitCode } = await admin.run(['doctor', '--json']);
+    const { checks } = JSON.parse(stdout) as { checks: { check: string }[] };
+    expect([exitCode, checks.find(({ check }) => check === 'publication')]).toEqual([
+      69,
+      {
+        check: 'publication',
+        status: 'failed',
+        detail:
+          'an event has waited since 2026-01-01T00:00:00.000Z; start the service with DELIVERY=on, or run "rpm-admin deliver"',
+      },
+    ]);
+    await database.dataSource.query('delete from event');
+  });
+
+  it('count the readings without a patient', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const device = await factory.device({ currentPatientId: null });
+    const { id } = await factory.reading({ deviceId: device.id });
+    await database.dataSource.query('update blood_glucose_reading set patient_id = null where id = $1', [id]);
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        expect.objectContaining({ check: 'unassigned readings', status: 'ok', detail: expect.stringMatching(/^1; list them/) }),
+      ]),
+    });
+    await database.dataSource.query('delete from blood_glucose_reading where id = $1', [id]);
   });
 
   it('report a database that cannot be reached', async () => {
@@ -84,6 +147,10 @@ describe('migrate and doctor commands', () => {
         { check: 'clock', ...skipped },
         { check: 'contents', ...skipped },
         { check: 'dead rows', ...skipped },
+        { check: 'publication', ...skipped },
+        { check: 'unassigned readings', ...skipped },
+        { check: 'device clocks', ...skipped },
+        { check: 'SKUs', ...skipped },
       ],
     });
   });
@@ -95,7 +162,19 @@ describe('migrate and doctor commands', () => {
     expect(exitCode).toBe(78);
     expect(configuration).toMatch(/^configuration\tfailed\tDATABASE_URL: [^;]+; DATABASE_POOL_SIZE: [^;]+$/);
     expect(others).toEqual(
-      ['database', 'server version', 'role', 'schema', 'clock', 'contents', 'dead rows'].map((check) => `${check}\tskipped\t`),
+      [
+        'database',
+        'server version',
+        'role',
+        'schema',
+        'clock',
+        'contents',
+        'dead rows',
+        'publication',
+        'unassigned readings',
+        'device clocks',
+        'SKUs',
+      ].map((check) => `${check}\tskipped\t`),
     );
   });
 
@@ -112,7 +191,9 @@ describe('migrate and doctor commands', () => {
     expect(stdout).toContain(
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
-    expect(stdout).toContain('contents\tskipped\t\ndead rows\tskipped\t\n');
+    expect(stdout).toContain(
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\n',
+    );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });
 

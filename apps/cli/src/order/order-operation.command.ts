@@ -1,5 +1,5 @@
 import { OrderRepository } from '@rpm/data-access';
-import { ORDER_TRANSITIONS, PackInput, ReasonInput, readInput } from '@rpm/domain';
+import { EventTimeInput, ORDER_TRANSITIONS, ORDER_VIEW, PackInput, ReasonInput, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import {
   addOperationCommand,
@@ -9,6 +9,7 @@ import {
   type ResourceOperation,
   runOperation,
 } from '../resource/operation-command';
+import { addCorrectionCommand, EVENT_TIMESTAMP } from '../resource/correction-command';
 import { readBodyFile } from '../resource/body-file';
 import { invalidOption } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
@@ -36,11 +37,16 @@ export function addOrderOperationCommands(group: Command): void {
           : attributeErrorsTo('--device', () => orders.packDevices(...request, identifiers ?? []));
       });
     });
-  addOperationCommand(group, 'deliver <id>', 'record that an order was delivered; the patient or the site then has its devices')
-    .addHelpText('after', effectsOf(ORDER_TRANSITIONS.deliver))
-    .action((id: string, options: ResourceOptions) =>
-      run(id, options, (database, ...request) => new OrderRepository(database).deliver(...request)),
-    );
+  addCorrectionCommand(group, {
+    usage: 'deliver <id>',
+    description: 'record that an order was delivered; the patient or the site then has its devices',
+    help: `${effectsOf(ORDER_TRANSITIONS.deliver)}\n${DELIVER_HELP}`,
+    input: EventTimeInput,
+    options: [EVENT_TIMESTAMP],
+    view: ORDER_VIEW,
+    columns: COLUMNS_OF_ONE_ORDER,
+    run: (database, request, id, body) => new OrderRepository(database).deliver(request, id, body),
+  });
   addOperationWithReason(
     group,
     'fail <id>',
@@ -89,3 +95,10 @@ the order, other devices may be packed if they are available in the central stoc
 Examples:
   $ rpm-admin order pack 7 --organization "North Clinic" --device 490154203237518 --device SN-1
   $ rpm-admin order pack 7 pack.json --organization "North Clinic"`;
+
+const DELIVER_HELP = `
+Readings that were taken since the delivery change their patient; --dry-run counts them.
+
+Examples:
+  $ rpm-admin order deliver 7 --organization "North Clinic"
+  $ rpm-admin order deliver 7 --organization "North Clinic" --event-timestamp 2026-01-31T08:00:00Z`;

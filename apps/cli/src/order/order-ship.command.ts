@@ -41,14 +41,35 @@ export function addOrderShipCommand(group: Command): void {
     });
 }
 
+/** Adds the command that adds tracking numbers to an order that was shipped. */
+export function addTrackingNumbersCommand(group: Command): void {
+  addOperationCommand(group, 'add-tracking-numbers <id>', 'add tracking numbers to an order that was shipped')
+    .requiredOption(
+      '--tracking <carrier:number>',
+      'carrier and tracking number of a parcel of the order; may be repeated',
+      appendValue,
+    )
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ rpm-admin order add-tracking-numbers 7 --organization "North Clinic" --tracking "Example Post:T-2"',
+    )
+    .action(async (id: string, { tracking, ...options }: ResourceOptions & { tracking: string[] }) => {
+      const body = await readParcels(tracking);
+      await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
+        new OrderRepository(database).addTrackingNumbers(...request, body),
+      );
+    });
+}
+
 async function shipOne(id: string, parcels: readonly string[], options: ResourceOptions): Promise<void> {
-  const body = await attributeErrorsTo('--tracking', () =>
-    readInput(ShipInput, { trackingNumbers: parcels.map(parseParcel) }, 'body'),
-  );
+  const body = await readParcels(parcels);
   await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
     new OrderRepository(database).ship(...request, body),
   );
 }
+
+const readParcels = (parcels: readonly string[]) =>
+  attributeErrorsTo('--tracking', () => readInput(ShipInput, { trackingNumbers: parcels.map(parseParcel) }, 'body'));
 
 /** Splits `carrier:number` at the last colon, because names of carriers may contain colons and tracking numbers do not. */
 export function parseParcel(text: string): { carrier: string; value: string } {

@@ -60,6 +60,21 @@ describe('order and return commands', () => {
     expect(await stateOfDevice()).toEqual([{ status: 'available', holder: null }]);
   });
 
+  it('change an order until it is packed, and add tracking numbers after it was shipped', async () => {
+    const { id } = await warehouse.place();
+    expect(await run(['order', 'change', id, '-'], { orderNotes: ['Ring twice'] })).toMatchObject({ orderNotes: ['Ring twice'] });
+    expect(await refused('order', 'add-tracking-numbers', id, '--tracking', 'Example Post:T-1')).toMatchObject({
+      exitCode: 1,
+      error: { code: 'conflict' },
+    });
+    await order('pack', id);
+    await order('ship', id);
+    expect(await order('add-tracking-numbers', id, '--tracking', 'Example Post:T-1')).toMatchObject({
+      trackingNumbers: [{ carrier: 'Example Post', value: 'T-1' }],
+    });
+    expect(await refused('order', 'add-tracking-numbers', id)).toMatchObject({ exitCode: 64 });
+  });
+
   it('store the reason when an order is cancelled or fails', async () => {
     const { id: first } = await warehouse.place();
     expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ currentStatus: 'cancelled' });

@@ -1,9 +1,10 @@
 import { OrderRepository } from '@rpm/data-access';
-import { ORDER_VIEW, OrderInput, OrderQuery } from '@rpm/domain';
+import { ORDER_VIEW, OrderInput, OrderPatchInput, OrderQuery } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addOrderOperationCommands } from './order-operation.command';
 import { COLUMNS_OF_ONE_ORDER, COLUMNS_OF_ORDER, type Order } from './order-columns';
-import { addOrderShipCommand } from './order-ship.command';
+import { addOrderShipCommand, addTrackingNumbersCommand } from './order-ship.command';
+import { addChangeCommand } from '../resource/change-commands';
 import { type ResourceDefinition } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -25,7 +26,9 @@ const ORDER: ResourceDefinition<OrderQuery, OrderInput, Order> = {
 
 export function addOrderCommands(group: Command): void {
   addResourceCommands(group, ORDER);
+  addChangeCommand(group, { ...ORDER, repository: OrderRepository }, OrderPatchInput, { orderNotes: ['Ring twice'] });
   addExportCommand(group, ORDER);
   addOrderOperationCommands(group);
   addOrderShipCommand(group);
+  addTrackingNumbersCommand(group);
 }

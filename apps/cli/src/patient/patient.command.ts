@@ -1,7 +1,9 @@
+import { addEquipmentCommand } from './patient-equipment.command';
 import { PATIENT_KEY } from '@rpm/record-import';
 import { PatientRepository } from '@rpm/data-access';
 import { PATIENT_VIEW, PatientInput, PatientQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
+import { addChangeCommand } from '../resource/change-commands';
 import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -27,6 +29,8 @@ const PATIENT: ImportedResource<PatientQuery, PatientInput, PatientRow> = {
 
 export function addPatientCommands(group: Command): void {
   addResourceCommands(group, PATIENT);
+  addChangeCommand(group, { ...PATIENT, repository: PatientRepository }, PatientInput, { archived: true });
+  addEquipmentCommand(group);
   addImportCommand(group, PATIENT);
   addExportCommand(group, PATIENT);
 }

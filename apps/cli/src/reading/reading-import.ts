@@ -1,7 +1,6 @@
-import { type ImportCounts } from '@rpm/domain';
-import { importReadings } from '@rpm/record-import';
-import { isTimeZone } from '@rpm/domain';
-import { type Command } from 'commander';
+import { type ImportCounts, isTimeZone, READING_BOUNDS } from '@rpm/domain';
+import { importReadings, type InstrumentLimits } from '@rpm/record-import';
+import { type Command, Option } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption } from '../terminal/option-value';
@@ -9,7 +8,9 @@ import { addOrganizationOption } from '../access/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addKindOption, type ReadingKindOption } from './reading-kind-option';
 
-type Options = OutputOptions & ImportOptions & ReadingKindOption & { timeZone?: string };
+type Options = OutputOptions &
+  ImportOptions &
+  ReadingKindOption & { timeZone?: string; nonexistent?: 'reject' | 'shift'; clock?: 'wall' | 'fixed'; limits?: string };
 
 const COLUMNS: ColumnsByHeading<ImportCounts> = {
   stored: ({ stored }) => stored,
@@ -23,30 +24,63 @@ export function addReadingImportCommand(group: Command, examples: string): void 
   addImportOptions(addKindOption(addOrganizationOption(group.command('import <file>'))))
     .description('import readings of one kind from a file of any size, or from stdin ("-")')
     .option('--time-zone <name>', 'time zone of timestamps without an offset, such as America/Los_Angeles; by default UTC')
+    .addOption(
+      new Option('--nonexistent <how>', 'local times that a clock change skips: reject them, or shift them forward by the change')
+        .choices(['reject', 'shift'])
+        .default('reject'),
+    )
+    .addOption(
+      new Option('--clock <which>', 'fixed if the clock of the device does not change to daylight saving time, otherwise wall')
+        .choices(['wall', 'fixed'])
+        .default('wall'),
+    )
+    .option(
+      '--limits <low>:<high>',
+      'range of the glucose meter or monitor in mg/dL, such as 40:400; LO and HI are stored as its limits',
+    )
     .addOption(jsonOption())
     .addHelpText('after', `${FILE_HELP}${examples}`)
     .action(async (path: string, options: Options) => {
       const output = new Output(options);
-      const { kind, timeZone = null } = options;
+      const { kind, timeZone = null, nonexistent = 'reject', clock = 'wall' } = options;
       if (timeZone !== null && !isTimeZone(timeZone)) throw invalidOption('--time-zone', 'not_a_time_zone', TIME_ZONE_HELP);
+      const limits = options.limits === undefined ? null : readLimits(options.limits);
       await runImport(output, path, options, {
-        identity: ['reading', kind, timeZone],
+        identity: [
+          ...['reading', kind, timeZone],
+          ...(nonexistent === 'reject' && clock === 'wall' ? [] : [nonexistent, clock]),
+          ...(limits ? [`${limits.low}:${limits.high}`] : []),
+        ],
         importer: (database, organizationId, source, onProgress) =>
-          importReadings(database, organizationId, { ...source, kind, timeZone }, onProgress),
+          importReadings(database, organizationId, { ...source, kind, timeZone, nonexistent, clock, limits }, onProgress),
         show: (counts) => output.record(counts, COLUMNS),
       });
     });
+}
+
+/** Reads the range of an instrument, such as `40:400`. @throws InvalidInput */
+function readLimits(text: string): InstrumentLimits {
+  const { min, max } = READING_BOUNDS.glucose;
+  const [, low, high] = /^(\d{1,5}):(\d{1,5})$/.exec(text)?.map(Number) ?? [];
+  if (low === undefined || high === undefined || low < min || high > max || low >= high) {
+    throw invalidOption(
+      '--limits',
+      'not_limits',
+      `Send two whole numbers from ${min} to ${max}, the lower one first, such as 40:400.`,
+    );
+  }
+  return { low, high };
 }
 
 const TIME_ZONE_HELP = 'Use a name of the IANA time zone database, such as America/Los_Angeles or Europe/Berlin.';
 
 const FILE_HELP = `
 Each line of an NDJSON file (.ndjson, .jsonl) is a JSON object in the format of the API's request body: readingTimestamp,
-at least one of deviceId, deviceIdentifier and patientId, and the measured values. The first line of a CSV file contains the names of
-these properties.
+at least one of device and patient, and the measured values. The first line of a CSV file contains the paths of
+these properties, such as device.id, device.deviceIdentifier and patient.id.
 
 Blood glucose can also be imported from files with the columns subject, timestamp and glucose (mg/dL), in any order; other columns
-are ignored. The subject is the external identifier of a patient. If no patient has this identifier, a patient and a device are
+are ignored. The subject is the external identifier of a patient. LO and HI (or Low and High) need --limits. If no patient has this identifier, a patient and a device are
 created.
 
 A reading is stored only once, however often it is imported. To resume an interrupted import, run the same command again.

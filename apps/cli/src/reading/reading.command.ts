@@ -2,6 +2,7 @@ import { type Command } from 'commander';
 import { addReadingHistoryCommand } from './reading-history';
 import { addReadingImportCommand } from './reading-import';
 import { addKindOption, type ReadingKindOption } from './reading-kind-option';
+import { addRestampCommands } from './reading-restamp';
 import { readingResource } from './reading-resource';
 import { addResourceCommands, type ResourceOptions } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -15,6 +16,7 @@ export function addReadingCommands(group: Command): void {
   for (const command of group.commands) addKindOption(command);
   addReadingHistoryCommand(group);
   addReadingImportCommand(group, EXAMPLES);
+  addRestampCommands(group);
 }
 
 const EXAMPLES = `

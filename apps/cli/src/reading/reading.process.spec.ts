@@ -42,6 +42,67 @@ describe('reading commands', () => {
     expect(readdirSync(fixture.folder)).toEqual(['readings.csv']);
   });
 
+  describe('of a monitor that measures every five minutes in the night in which the clocks are put forward', () => {
+    const ZONE = ['--time-zone', 'America/Los_Angeles'];
+    const times = Array.from({ length: 24 }, (_, at) =>
+      new Date(Date.UTC(2026, 2, 8, 1, 30 + 5 * at)).toISOString().slice(0, 19),
+    );
+    const text = `subject,timestamp,glucose\n${times.map((time, at) => `s-1,${time},${100 + at}\n`).join('')}`;
+    const instants = async () => (await stored()).map(({ readingTimestamp }) => readingTimestamp.toISOString().slice(11, 16));
+
+    it('reject the twelve readings of the hour that was skipped', async () => {
+      const path = file('night.csv', text);
+      const { exitCode, stdout } = await fixture.admin.run(command(path, ...ZONE, '--json'));
+      expect([exitCode, JSON.parse(stdout)]).toEqual([65, expect.objectContaining({ stored: 12, rejected: 12 })]);
+      expect(readFileSync(`${path}.rejected.csv`, 'utf8').match(/no_such_local_time/g)).toHaveLength(12);
+    });
+
+    it('store them an hour later with --nonexistent shift, where they collide with the next hour', async () => {
+      const { exitCode, stdout } = await fixture.admin.run(
+        command(file('night.csv', text), ...ZONE, '--nonexistent', 'shift', '--json'),
+      );
+      expect([exitCode, JSON.parse(stdout)]).toEqual([65, expect.objectContaining({ stored: 18, rejected: 6 })]);
+    });
+
+    it('store all of them, five minutes apart, with --clock fixed', async () => {
+      expect(await fixture.admin.json(command(file('night.csv', text), ...ZONE, '--clock', 'fixed'))).toMatchObject({
+        stored: 24,
+        rejected: 0,
+      });
+      expect(await instants()).toEqual(times.map((time) => new Date(Date.parse(`${time}-08:00`)).toISOString().slice(11, 16)));
+    });
+
+    it.each(['2:3:4', 'x', '400:40', '1:40', '40:9999'])(
+      'reject the limits %s with the form that they must have',
+      async (limits) => {
+        expect(await fixture.admin.failure(command(file('night.csv', text), '--limits', limits))).toMatchObject({
+          exitCode: 64,
+          error: { errors: [{ parameter: '--limits', code: 'not_limits' }] },
+        });
+      },
+    );
+  });
+
+  it('store LO and HI as the limits of the instrument, and reject them while the limits are not known', async () => {
+    const path = file(
+      'monitor.csv',
+      'subject,timestamp,glucose\ns-1,2026-01-31T08:30:00Z,LO\ns-1,2026-01-31T08:35:00Z,High\ns-1,2026-01-31T08:40:00Z,90\n',
+    );
+    const first = await fixture.admin.run(command(path, '--json'));
+    expect([first.exitCode, JSON.parse(first.stdout)]).toEqual([65, expect.objectContaining({ stored: 1, rejected: 2 })]);
+    expect(readFileSync(`${path}.rejected.csv`, 'utf8')).toMatch(/2,limits_unknown,.*--limits 40:400/);
+    expect(await fixture.admin.json(command(path, '--limits', '40:400'))).toMatchObject({
+      stored: 2,
+      duplicates: 1,
+      rejected: 0,
+    });
+    expect((await stored()).map(({ glucose, outOfRange }) => [glucose, outOfRange])).toEqual([
+      [40, 'below'],
+      [400, 'above'],
+      [90, null],
+    ]);
+  });
+
   it('store the readings in valid lines, and write rejected lines to a file beside the input', async () => {
     const path = file('readings.csv', CSV + BAD_LINES);
     const rejected = `${path}.rejected.csv`;
@@ -105,7 +166,13 @@ describe('reading commands', () => {
   it('create, list and print readings of every kind, and print their corrections', async () => {
     const ours = ['--organization', fixture.factory.organization.name, '--kind', 'bloodPressure'];
     const { id: patientId } = await fixture.factory.patient();
-    const body = { readingTimestamp: '2026-01-31T08:30:00Z', patientId, systolic: 120, diastolic: 80, manual: true };
+    const body = {
+      readingTimestamp: '2026-01-31T08:30:00Z',
+      patient: { id: patientId },
+      systolic: 120,
+      diastolic: 80,
+      manual: true,
+    };
     const made = await fixture.admin.json(['reading', 'create', '-', ...ours], { stdin: JSON.stringify(body) });
     expect(made).toMatchObject({ systolic: 120, systolicUnit: 'mmHg', manual: true, patient: { id: patientId } });
     const { id } = made as { id: number };
@@ -123,7 +190,7 @@ describe('reading commands', () => {
     expect(await fixture.admin.failure(['reading', 'history', '9007199254740991', ...ours])).toMatchObject({ exitCode: 1 });
     const path = file(
       'pressure.csv',
-      `readingTimestamp,patientId,systolic,diastolic\n2026-01-31T08:30:00Z,${patientId},130,80\n`,
+      `readingTimestamp,patient.id,systolic,diastolic\n2026-01-31T08:30:00Z,${patientId},130,80\n`,
     );
     const dry = await fixture.admin.run(command(path, '--kind', 'bloodPressure', '--dry-run', '--json'));
     expect({ exitCode: dry.exitCode, ...(JSON.parse(dry.stdout) as object) }).toMatchObject({ exitCode: 65, rejected: 1 });

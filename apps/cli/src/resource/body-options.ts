@@ -1,9 +1,19 @@
-import { type InputClass, type InputError, InvalidInput, readInput } from '@rpm/domain';
+import { type InputClass, type InputError, inputProperties, InvalidInput, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 
 /** Converts the text of an option to a number. Text that is not a number is kept, so that the validation of the body rejects it. */
 export function numberOrText(raw: string): number | string {
   return /^-?[0-9]{1,9}$/.test(raw) ? Number(raw) : raw;
+}
+
+const isFlag = (type: InputClass, property: string) => {
+  const { schema } = inputProperties(type).get(property) ?? {};
+  return typeof schema === 'object' && 'type' in schema && schema['type'] === 'boolean';
+};
+
+/** Converts the text of a flag to a boolean. Other texts are kept, so that the validation of the body rejects them. */
+function booleanOrText(raw: unknown): unknown {
+  return raw === 'true' ? true : raw === 'false' ? false : raw;
 }
 
 /**
@@ -21,7 +31,9 @@ export async function withBody<Body extends object, T>(
     paths.flatMap((path) => {
       const [property = '', ...id] = path.split('.');
       const value = options[attributeOf(path)];
-      return value === undefined ? [] : [[property, id.length > 0 ? { id: value } : value]];
+      if (value === undefined) return [];
+      if (id.length > 0) return [[property, { id: value }]];
+      return [[property, isFlag(type, property) ? booleanOrText(value) : value]];
     }),
   ) as object;
   try {

@@ -41,6 +41,25 @@ describe('list commands', () => {
     expect(await admin.run(['site', 'list', ...ours, '--size', '1'])).toEqual({ exitCode: 0, stdout: first, stderr });
   });
 
+  it('print changes with --updated-after, and the cursor after them', async () => {
+    const own = await Factory.inNewOrganization(database.dataSource);
+    const list = ['site', 'list', '--organization', own.organization.name, '--updated-after'];
+    const { id } = await own.site();
+    await database.dataSource.query('delete from site where id = $1', [id]);
+    await database.dataSource.query('select pg_sleep(0.002)');
+    const changes = (await admin.json([...list, '2000-01-01T00:00:00Z'])) as { cursor: string };
+    const updateTimestamp = expect.stringMatching(/Z$/) as string;
+    expect(changes).toEqual({
+      content: [{ id, version: 2, updateTimestamp, deleted: true }],
+      cursor: expect.any(String) as string,
+      hasMore: false,
+    });
+    const { stdout, stderr } = await admin.run([...list, '2000-01-01T00:00:00Z']);
+    expect(stdout.split('\t')).toEqual([String(id), '2', updateTimestamp, 'true\n']);
+    expect(stderr).toBe(`That is all; --updated-after ${changes.cursor} continues from here.\n`);
+    expect((await admin.run([...list, changes.cursor])).stdout).toBe('');
+  });
+
   it('name the commands that list and create organizations if the organization is unknown', async () => {
     const detail =
       'There is no organization "Nobody\'s". See "rpm-admin organization list", or create it with "rpm-admin organization create <name>".';

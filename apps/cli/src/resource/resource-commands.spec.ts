@@ -20,7 +20,12 @@ describe('list, show and create commands', () => {
   });
 
   const create = (noun: string, body: object) =>
-    admin.json([noun, 'create', '-', ...ours], { stdin: JSON.stringify(body) }) as Promise<{ id: number }>;
+    admin.json([noun, 'create', '-', ...ours], { stdin: JSON.stringify(body) }) as Promise<{
+      id: number;
+      version: number;
+      createTimestamp: string;
+      updateTimestamp: string;
+    }>;
   const bodies = async (): Promise<Record<string, object>> => ({
     site: { name: 'North' },
     patient: { firstName: 'Testina', lastName: 'Sampleton', externalIdentifier: 'ex-1' },
@@ -39,8 +44,9 @@ describe('list, show and create commands', () => {
   });
 
   it('print one line per property if --json is absent', async () => {
-    const { id } = await create('manufacturer', { name: 'Example Devices' });
-    const stdout = `id\t${id}\nname\tExample Devices\n`;
+    const { id, version, createTimestamp, updateTimestamp } = await create('manufacturer', { name: 'Example Devices' });
+    const versioned = `version\t${version}\ncreateTimestamp\t${createTimestamp}\nupdateTimestamp\t${updateTimestamp}\n`;
+    const stdout = `id\t${id}\nname\tExample Devices\n${versioned}`;
     expect(await admin.run(['manufacturer', 'show', String(id), ...ours])).toEqual({ exitCode: 0, stdout, stderr: '' });
   });
 
@@ -88,6 +94,63 @@ describe('list, show and create commands', () => {
     const stdin = JSON.stringify({ firstName: 'Testina', lastName: 'Sampleton', site: { id: site.id } });
     const failure = await admin.failure(['patient', 'create', '-', ...ours], { stdin });
     expect(failure).toMatchObject({ exitCode: 65, error: { errors: [{ pointer: '/site/id', code: 'not_found' }] } });
+  });
+
+  it.each([
+    ['site', { active: false }],
+    ['patient', { archived: true }],
+    ['manufacturer', { name: 'Renamed' }],
+    ['item', { sku: 'EX-2' }],
+    ['kit', { archived: true }],
+    ['device', { deviceIdentifiers: [{ type: 'serial', value: 'SN-2' }] }],
+  ])('change a %s by the rules of the API', async (noun, patch) => {
+    const { id } = await create(noun, { ...(await bodies()), kit: { name: 'Starter' } }[noun] ?? {});
+    const changed = await admin.json([noun, 'change', String(id), '-', ...ours], { stdin: JSON.stringify(patch) });
+    expect(changed).toMatchObject({ id, ...patch });
+    expect(await admin.json([noun, 'show', String(id), ...ours])).toEqual(changed);
+    const failure = await admin.failure([noun, 'change', String(id), '-', ...ours], { stdin: '{"colour":"red"}' });
+    expect(failure).toMatchObject({ exitCode: 65, error: { errors: [{ pointer: '/colour', code: 'unknown_member' }] } });
+  });
+
+  it.each(['site', 'manufacturer', 'item', 'kit', 'device'])('delete a %s that nothing refers to', async (noun) => {
+    const { id } = await create(noun, { ...(await bodies()), kit: { name: 'Starter' } }[noun] ?? {});
+    expect(await admin.json([noun, 'delete', String(id), ...ours])).toEqual({ id, deleted: true });
+    expect(await admin.failure([noun, 'delete', String(id), ...ours])).toMatchObject({
+      exitCode: 1,
+      error: { code: 'not_found' },
+    });
+  });
+
+  it('name what still refers to a resource that cannot be deleted', async () => {
+    const { itemId } = await factory.device();
+    expect(await admin.failure(['item', 'delete', String(itemId), ...ours])).toEqual({
+      exitCode: 1,
+      error: { code: 'still_referenced', detail: 'Resources refer to this item: device (1).' },
+    });
+  });
+
+  it('change single items of a kit', async () => {
+    const [item, other] = [await factory.item(), await factory.item()];
+    const { id } = await factory.kit({ [item.id]: 1 });
+    const set = await admin.json(['kit', 'set-item', String(id), String(other.id), '--count', '2', ...ours]);
+    expect(set).toMatchObject({ item: { id: other.id }, count: 2 });
+    const removed = await admin.json(['kit', 'remove-item', String(id), String(item.id), ...ours]);
+    expect(removed).toEqual({ id, deleted: true });
+    expect(await admin.json(['kit', 'show', String(id), ...ours])).toMatchObject({ kitItems: [{ count: 2 }] });
+    const failure = await admin.failure(['kit', 'set-item', String(id), String(item.id), '--count', '0', ...ours]);
+    expect(failure).toMatchObject({ exitCode: 64, error: { errors: [{ parameter: '--count' }] } });
+  });
+
+  it('list the health checks of a device', async () => {
+    const { id } = await factory.device();
+    await database.dataSource.query(
+      `insert into device_health_check (organization_id, device_id, event_timestamp, battery_percentage)
+       values ($1, $2, '2026-01-01Z', 50), ($1, $2, '2026-01-02Z', 40)`,
+      [factory.organizationId, id],
+    );
+    const listed = (...options: string[]) => admin.json(['device', 'health-checks', String(id), ...ours, ...options]);
+    expect(await listed()).toMatchObject({ total: 2, content: [{ batteryPercentage: 40 }, { batteryPercentage: 50 }] });
+    expect(await listed('--end-event-timestamp', '2026-01-02T00:00:00Z')).toMatchObject({ content: [{ batteryPercentage: 50 }] });
   });
 
   it('filter and sort lists like the API', async () => {

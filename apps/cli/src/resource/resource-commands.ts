@@ -33,7 +33,7 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
       const query = readQuery(type, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.jsonPage(await new repository(database).list(id, query, query), columns);
+        output.jsonList(await new repository(database).list(id, query, query), columns);
       });
     });
 

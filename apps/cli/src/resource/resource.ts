@@ -1,6 +1,6 @@
-import { type JsonText, type OnBatch, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/data-access';
 import { type NaturalKey } from '@rpm/record-import';
-import { type InputClass, type Page, type PageQuery, type PageRequest } from '@rpm/domain';
+import { type InputClass, type PageQuery, type PageRequest } from '@rpm/domain';
 import { type Database } from '../database/database-session';
 import { type ColumnsByHeading } from '../terminal/output';
 
@@ -34,7 +34,7 @@ type Filter<Query> = Omit<Query, keyof PageQuery>;
 
 /** The methods of a repository that the commands need. */
 export interface ResourceRepository<Query extends PageQuery, Input extends object> {
-  list(organizationId: number, filter: Filter<Query>, request: PageRequest): Promise<Page<JsonText>>;
+  list(organizationId: number, filter: Filter<Query>, request: PageRequest): Promise<Listed<JsonText>>;
   export(organizationId: number, filter: Filter<Query>, take: OnBatch): Promise<number>;
   require(organizationId: number, id: number): Promise<JsonText>;
   create(request: WriteRequest, input: Input): Promise<JsonText>;

@@ -15,6 +15,11 @@ import { parseParcel } from '../order/order-ship.command';
 import { type ColumnsByHeading } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
+interface ReceiveOptions extends ResourceOptions {
+  device?: string[];
+  eventTimestamp?: string;
+}
+
 /** Adds the commands `ship`, `receive` and `cancel` for returns. */
 export function addReturnOperationCommands<Row>(group: Command, columns: ColumnsByHeading<Row>): void {
   const run = (id: string, options: ResourceOptions, operation: ResourceOperation) =>
@@ -35,12 +40,13 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
     'record that a return has arrived: all of it, only the devices that --device names, or only the contents that a file lists',
   )
     .option('--device <identifier>', 'an identifier of a device that arrived; repeat this for each device', appendValue)
+    .option('--event-timestamp <time>', 'when it arrived; now by default')
     .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
-    .action(async (id: string, file: string | undefined, { device, ...options }: ResourceOptions & { device?: string[] }) => {
+    .action(async (id: string, file: string | undefined, { device, eventTimestamp, ...options }: ReceiveOptions) => {
       if (device && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
-      const body = device
-        ? { deviceIdentifiers: device }
-        : readInput(ReceiveInput, file === undefined ? {} : await readBodyFile(file), 'body');
+      const sent = device ? { deviceIdentifiers: device } : file === undefined ? {} : await readBodyFile(file);
+      const read = () => readInput(ReceiveInput, { ...sent, ...(eventTimestamp !== undefined && { eventTimestamp }) }, 'body');
+      const body = file === undefined ? await attributeErrorsTo(device ? '--device' : '--event-timestamp', read) : read();
       await run(id, options, (database, ...request) => {
         const receive = () => new ReturnRepository(database).receive(...request, body);
         return device ? attributeErrorsTo('--device', receive) : receive();
@@ -62,5 +68,5 @@ pass a JSON file in the format of the API's receive operation.
 
 Examples:
   $ rpm-admin return receive 7 --organization "North Clinic"
-  $ rpm-admin return receive 7 --organization "North Clinic" --device 490154203237518
+  $ rpm-admin return receive 7 --organization "North Clinic" --device 490154203237518 --event-timestamp 2026-01-31T08:00:00Z
   $ echo '{"returnItems": [{"item": {"id": 2}, "count": 3}]}' | rpm-admin return receive 7 - --organization "North Clinic"`;

@@ -2,6 +2,7 @@ import { SITE_KEY } from '@rpm/record-import';
 import { SiteRepository } from '@rpm/data-access';
 import { SITE_VIEW, SiteInput, SiteQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
+import { addChangeCommand, addDeleteCommand } from '../resource/change-commands';
 import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
@@ -29,6 +30,8 @@ const SITE: ImportedResource<SiteQuery, SiteInput, SiteRow> = {
 export function addSiteCommands(group: Command): void {
   group.addHelpText('after', '\nExample:\n  $ rpm-admin site list --organization "North Clinic" --size 250');
   addResourceCommands(group, SITE);
+  addChangeCommand(group, { ...SITE, repository: SiteRepository }, SiteInput, { active: false });
+  addDeleteCommand(group, { ...SITE, repository: SiteRepository });
   addImportCommand(group, SITE);
   addExportCommand(group, SITE);
 }

@@ -28,7 +28,7 @@ export function addStockCommands(group: Command): void {
       const { page, size, ...filter } = readQuery(StockQuery, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.jsonPage(await new StockRepository(database).list(id, filter, { page, size }), COLUMNS);
+        output.jsonList(await new StockRepository(database).list(id, filter, { page, size }), COLUMNS);
       });
     });
 

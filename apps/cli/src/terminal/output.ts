@@ -1,5 +1,5 @@
-import { type JsonText } from '@rpm/data-access';
-import { Page } from '@rpm/domain';
+import { type JsonText, type Listed } from '@rpm/data-access';
+import { Changes, Page } from '@rpm/domain';
 import Table from 'cli-table3';
 import { colorsFor } from './colors';
 import { type TableCell, plainText } from './plain-text';
@@ -7,6 +7,23 @@ import { terminal } from './terminal';
 
 /** The columns of a list, or the lines of a single object, by heading. Each function returns the cell for a row. */
 export type ColumnsByHeading<T> = Record<string, (row: T) => TableCell>;
+
+/** The properties that every entry in a list of changes has. */
+interface Change {
+  id: number;
+  version: number;
+  updateTimestamp: string;
+  deleted?: true;
+}
+
+const CHANGE_COLUMNS: ColumnsByHeading<Change> = {
+  id: ({ id }) => id,
+  version: ({ version }) => version,
+  updated: ({ updateTimestamp }) => updateTimestamp,
+  deleted: ({ deleted = false }) => deleted,
+};
+
+const parse = ({ text }: JsonText): unknown => JSON.parse(text);
 
 export interface OutputOptions {
   json?: boolean;
@@ -33,10 +50,24 @@ export class Output {
     else if (!last) this.notice(`${total} in all; --page ${number + 1} shows more.`);
   }
 
-  /** Prints a page of resources that the database has serialized as JSON. */
-  jsonPage<T>({ content, request, total }: Page<JsonText>, columns: ColumnsByHeading<T>): void {
-    const resources = content.map(({ text }) => JSON.parse(text) as T);
-    this.page(new Page(resources, request, total), columns);
+  /** Prints a list of resources that the database has serialized as JSON. */
+  jsonList<T>(list: Listed<JsonText>, columns: ColumnsByHeading<T>): void {
+    if (list instanceof Changes) {
+      this.changes(new Changes<Change>(list.content.map(parse) as Change[], list.position, list.hasMore));
+      return;
+    }
+    this.page<T>(new Page(list.content.map(parse) as T[], list.request, list.total), columns);
+  }
+
+  /** Prints changes. Of a deleted resource only these columns are known. */
+  private changes(changes: Changes<Change>): void {
+    if (this.options.json) {
+      this.json(changes);
+      return;
+    }
+    this.list(changes.content, CHANGE_COLUMNS);
+    const { cursor, hasMore } = changes.toJSON();
+    this.notice(`${hasMore ? 'There are more' : 'That is all'}; --updated-after ${cursor} continues from here.`);
   }
 
   /** @param json value that `--json` prints; by default, the rows */

@@ -24,6 +24,8 @@ const REFUSALS: Record<RefusalCode, number> = {
 const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   not_found: EXIT.refused,
   conflict: EXIT.refused,
+  still_referenced: EXIT.refused,
+  cursor_expired: EXIT.refused,
   invalid_input: EXIT.usage,
   recipient_required: EXIT.badData,
   order_empty: EXIT.badData,
@@ -31,6 +33,7 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   item_not_orderable: EXIT.refused,
   insufficient_inventory: EXIT.refused,
   device_not_returnable: EXIT.refused,
+  patient_archived: EXIT.refused,
   unavailable: EXIT.unavailable,
 };
 

@@ -36,7 +36,7 @@ export function addWebhookLogCommands(group: Command): void {
       const { page, size, ...filter } = readQuery(WebhookLogQuery, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.jsonPage(await new WebhookLogRepository(database).list(operatorOf(id), filter, { page, size }), COLUMNS);
+        output.jsonList(await new WebhookLogRepository(database).list(operatorOf(id), filter, { page, size }), COLUMNS);
       });
     });
 

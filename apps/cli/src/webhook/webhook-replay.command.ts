@@ -68,7 +68,7 @@ export function addWebhookReplayCommands(group: Command): void {
       const webhookId = readId(rawId, '<id>');
       const page = readQuery(WebhookReplayQuery, command);
       await withReplays(output, options, async (replays, organizationId) => {
-        output.jsonPage(await replays.list(organizationId, webhookId, page), COLUMNS);
+        output.jsonList(await replays.list(organizationId, webhookId, page), COLUMNS);
       });
     });
 

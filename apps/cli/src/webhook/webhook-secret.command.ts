@@ -13,15 +13,18 @@ type Options = OutputOptions & OrganizationOption;
 /** Adds `create` and `rotate-secret`, the webhook commands that print a signing secret. */
 export function addWebhookSecretCommands(group: Command): void {
   addOrganizationOption(group.command('create'))
-    .description('create a webhook for events of one type and print its signing secret, which cannot be printed again later')
-    .requiredOption('--type <type>', 'type of the events to send')
+    .description(
+      'create a webhook for events of one or more types and print its signing secret, which cannot be printed again later',
+    )
+    .option('--type <type>', 'type of the events to send')
+    .option('--types <types...>', 'types of the events to send, or "*" for all')
     .requiredOption('--url <url>', 'URL that the events are sent to')
     .option('--rate-limit <number>', 'maximum number of requests per second (1 to 1000); by default unlimited', numberOrText)
     .addOption(jsonOption())
     .addHelpText('after', `\nTypes:\n  ${WEBHOOK_TYPES.join('\n  ')}`)
     .action(async (options: Options, command: Command) => {
       const output = new Output(options);
-      await withBody(WebhookInput, ['type', 'url', 'rateLimit'], command, (body) =>
+      await withBody(WebhookInput, ['type', 'types', 'url', 'rateLimit'], command, (body) =>
         runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
           printSecret(output, await webhooks.create(requestOf(organizationId), body));
         }),

@@ -1,8 +1,7 @@
-import { type DeadRow, WebhookLogDetailRepository } from '@rpm/webhook-delivery';
-import { JsonText } from '@rpm/data-access';
-import { samplePayload, type WebhookType } from '@rpm/domain';
+import { type DeadRow, sampleFor, WebhookLogDetailRepository } from '@rpm/webhook-delivery';
+import { WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { Delivery, Registry } from '@rpm/webhook-delivery';
-import { type Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { deadRowText } from '../delivery/delivery-errors';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
@@ -15,11 +14,14 @@ import { ALLOW_NETWORKS, operatorOf, type WebhookSession, runWithWebhooks } from
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))
     .description('send a sample event from this machine to a webhook, even if it is disabled, and print the response')
+    .addOption(
+      new Option('--type <type>', 'type of the sample event; by default the first type of the webhook').choices(WEBHOOK_TYPES),
+    )
     .addOption(jsonOption())
-    .action(async (rawId: string, options: OutputOptions & OrganizationOption) => {
+    .action(async (rawId: string, options: OutputOptions & OrganizationOption & { type?: WebhookType }) => {
       const output = new Output(options);
       const id = readId(rawId, '<id>');
-      const log = await runWithWebhooks(output, options, (session) => send(session, id, output));
+      const log = await runWithWebhooks(output, options, (session) => send(session, id, options.type, output));
       output.record(log, columnsOfLog(log));
       if (log.status === 'delivered') return;
       const refused = log.attempts.some(({ error }) => error === 'address_refused');
@@ -31,15 +33,16 @@ export function addWebhookTestCommand(group: Command): void {
 async function send(
   { database, webhooks, organizationId, configuration, box }: WebhookSession,
   id: number,
+  type: WebhookType | undefined,
   output: Output,
 ): Promise<WebhookLogDetail> {
-  const { type } = JSON.parse((await webhooks.require(organizationId, id)).text) as { type: WebhookType };
+  const { types } = JSON.parse((await webhooks.require(organizationId, id)).text) as { types: WebhookType[] };
   // The printed log contains the reason why a request failed, so the error itself is not printed.
   const onError = () => undefined;
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
   const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
   try {
-    const logId = await delivery.sendTest(organizationId, id, JsonText.of(samplePayload(type)));
+    const logId = await delivery.sendTest(organizationId, id, sampleFor(types, type));
     const { text } = await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);
     return JSON.parse(text) as WebhookLogDetail;
   } finally {

@@ -51,11 +51,15 @@ describe('rpm-admin webhook', () => {
       enabled: true,
       disabledReason: null,
       rateLimit: 50,
+      types: ['device.healthcheck'],
+      headers: [],
+      version: 1,
       createTimestamp: INSTANT,
+      updateTimestamp: INSTANT,
     };
     expect(rest).toEqual(webhook);
     expect(secret).toMatch(SECRET);
-    const health = { consecutiveFailures: 0, firstFailureTimestamp: null, pauseEndTimestamp: null };
+    const health = { consecutiveFailures: 0, firstFailureTimestamp: null, latestSequences: [], pauseEndTimestamp: null };
     expect(await json('show', String(id))).toEqual({ id, ...webhook, health });
     const page = { first: true, last: true, page: 1, size: 15, total: 1 };
     expect(await json('list', '--type', 'device.healthcheck', '--enabled', 'true')).toEqual({

@@ -21,7 +21,9 @@ type WebhookRow = ViewOf<typeof WEBHOOK_VIEW>;
 type Health = ViewOf<typeof WEBHOOK_HEALTH_VIEW>;
 
 const COLUMNS: ColumnsByHeading<WebhookRow> = {
-  ...columnsOf<WebhookRow>('id', 'type', 'enabled'),
+  ...columnsOf<WebhookRow>('id'),
+  types: ({ types }) => types.join(', '),
+  ...columnsOf<WebhookRow>('enabled'),
   'disabled because': ({ disabledReason }) => disabledReason,
   ...columnsOf<WebhookRow>('rateLimit'),
   created: ({ createTimestamp }) => createTimestamp,
@@ -45,7 +47,7 @@ export function addWebhookCommands(group: Command): void {
       const output = new Output(options);
       const query = readQuery(WebhookQuery, command);
       await runWithWebhooks(output, options, async ({ webhooks, organizationId }) => {
-        output.jsonPage(await webhooks.list(organizationId, query, query), COLUMNS);
+        output.jsonList(await webhooks.list(organizationId, query, query), COLUMNS);
       });
     });
 

@@ -1,5 +1,21 @@
-import { Conflict, NotFound, Organization, Page, type PageRequest } from '@rpm/domain';
+import {
+  Conflict,
+  NotFound,
+  Organization,
+  type OrganizationInput,
+  type OrganizationView,
+  Page,
+  type PageRequest,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { write, type WriteRequest } from '../idempotency/write';
+import { firstOrNotFound } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { assertState } from '../resource/version';
+import { readScoped, type Transaction } from '../scope/organization-scope';
+import { ORGANIZATION } from './organization.view';
+
+const RESOURCE = { noun: 'organization', json: ORGANIZATION };
 
 export class OrganizationRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -12,6 +28,22 @@ export class OrganizationRepository {
     );
     if (!row) throw new Conflict(`There is an organization of this name already.`);
     return this.dataSource.getRepository(Organization).findOneByOrFail({ id: row.id });
+  }
+
+  /** Finds the organization with its settings. */
+  async require(organizationId: number): Promise<JsonText<OrganizationView>> {
+    return firstOrNotFound(await readScoped<{ json: string }>(this.dataSource, organizationId, FIND, [organizationId]), RESOURCE);
+  }
+
+  /** Changes settings of the organization. @throws PreconditionFailed, Problem `read_only_property` */
+  change(request: WriteRequest, patch: OrganizationInput): Promise<JsonText<OrganizationView>> {
+    return write(this.dataSource, request, async (transaction) => {
+      const { manager, organizationId: id } = transaction;
+      const organization = await manager.findOneOrFail(Organization, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      assertState(request, await findIn(transaction));
+      await manager.save(organization.change(patch));
+      return findIn(transaction);
+    });
   }
 
   async findByName(name: string): Promise<Organization | null> {
@@ -33,3 +65,12 @@ export class OrganizationRepository {
     return new Page(content, request, total);
   }
 }
+
+async function findIn(transaction: Transaction): Promise<JsonText<OrganizationView>> {
+  return firstOrNotFound(await transaction.run<{ json: string }>(FIND, [transaction.organizationId]), RESOURCE);
+}
+
+export const FIND = {
+  name: 'find-organization',
+  text: `select ${ORGANIZATION}::text as json from organization o where o.id = $1`,
+};

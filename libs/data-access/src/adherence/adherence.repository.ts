@@ -1,10 +1,17 @@
-import { type AdherenceFilter, type Page, type PageRequest, type AdherenceView } from '@rpm/domain';
+import { type AdherenceFilter, type AdherenceView, type AdherenceWithDatesView, type Page, type PageRequest } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { ADHERENCE, adherenceList, FIND_ADHERENCE } from './adherence.sql';
+import {
+  ADHERENCE,
+  ADHERENCE_WITH_DATES,
+  adherenceList,
+  FIND_ADHERENCE,
+  FIND_ADHERENCE_WITH_DATES,
+  JOIN_BY_HASH,
+} from './adherence.sql';
 import { firstOrNotFound } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
-import { runScoped } from '../scope/organization-scope';
+import { runScoped, type Statement } from '../scope/organization-scope';
 
 /** Repository that counts the days on which patients have taken readings. */
 export class AdherenceRepository {
@@ -16,21 +23,37 @@ export class AdherenceRepository {
    * @throws NotFound
    */
   async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText<AdherenceView>> {
-    const values = [organizationId, startDate ?? null, patientId];
-    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_ADHERENCE, values);
+    const rows = await this.find(FIND_ADHERENCE, organizationId, patientId, startDate);
     return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE });
+  }
+
+  /** Counts the days with readings of one patient as {@link require} does, and lists them. @throws NotFound */
+  async requireWithDates(
+    organizationId: number,
+    patientId: number,
+    startDate: string | undefined,
+  ): Promise<JsonText<AdherenceWithDatesView>> {
+    const rows = await this.find(FIND_ADHERENCE_WITH_DATES, organizationId, patientId, startDate);
+    return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE_WITH_DATES });
+  }
+
+  private find(statement: Statement, organizationId: number, patientId: number, startDate: string | undefined) {
+    const values = [organizationId, startDate ?? null, patientId];
+    return runScoped<{ json: string }>(this.dataSource, organizationId, statement, values);
   }
 
   /** Lists how many days with readings each enrolled patient has, ordered by patient id. */
   async list(
     organizationId: number,
-    { threshold, atRisk }: AdherenceFilter,
+    { patientId, siteId, threshold, atRisk }: AdherenceFilter,
     startDate: string | undefined,
     { page, size }: PageRequest,
   ): Promise<Page<JsonText<AdherenceView>>> {
     const isFiltered = threshold !== undefined || atRisk !== undefined;
-    const values = [organizationId, startDate ?? null, page, size, ...(isFiltered ? [threshold ?? null, atRisk ?? null] : [])];
-    const rows = await runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values);
+    const filter = isFiltered ? [threshold ?? null, atRisk ?? null] : [];
+    const values = [organizationId, startDate ?? null, page, size, patientId ?? null, siteId ?? null, ...filter];
+    const preparations = isFiltered ? [JOIN_BY_HASH] : [];
+    const rows = await runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values, preparations);
     return pageOf(rows, { page, size }, ADHERENCE);
   }
 }

@@ -1,100 +1,162 @@
 import {
   ADHERENCE_DAYS,
+  ADHERENCE_SETTLING_DAYS,
   ADHERENCE_THRESHOLDS,
   FULL_ADHERENCE_DAYS,
-  READING_KIND_NAMES,
   thresholdName,
   ADHERENCE_VIEW,
+  ADHERENCE_WITH_DATES_VIEW,
 } from '@rpm/domain';
-import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../scope/organization-scope';
-import { readingTableOf } from '../reading/reading-table';
+import { type Preparation } from '../scope/scoped-query';
 import { jsonObject, viewAsJson } from '../resource/json-view';
+import { changedDays, containsDay, unrecordedDays } from './adherence-days.sql';
+
+const OF_PATIENT = 'a.organization_id = $1 and a.patient_id = p.id';
+
+/** SQL for the number of days, listed in an array, that are in the window. */
+const inWindow = (days: string) =>
+  `(select count(*) from unnest(${days}) d where d >= w.start_date and d < w.start_date + ${ADHERENCE_DAYS})`;
 
 /**
- * SQL for patients `p` with today's date and the first day of the counted window ($2; by default the window ends today), both in the patient's time
- * zone.
+ * SQL for common table expressions with the patients that meet a condition (`c`), each with the number of days with qualifying readings. $2 is the
+ * first day of the window; by default, the window ends today, but starts no earlier than the first qualifying reading or the first assignment of a
+ * device. The first day is the first bit, unless days of the patient have changed.
+ * @param scope SQL condition of the column `patient_id` that all patients of the condition meet
  */
-const IN_WINDOW = `patient p cross join lateral (
-    select ${firstNonNull('$2::date', `now.today - ${ADHERENCE_DAYS - 1}`)} as start_date, now.today
-    from (select (now() at time zone ${firstNonNull('p.local_time_zone', `'UTC'`)})::date as today) now
-  ) w`;
-
-/** SQL for the local time of a reading `r` at a UTC offset in seconds, positive east of Greenwich. */
-const shownBy = (seconds: string) => `(r.reading_timestamp at time zone 'UTC') + ${seconds} * interval '1 second'`;
-
-/**
- * SQL for the local time of a reading `r`. It uses the recorded UTC offset of the patient, otherwise the patient's current time zone, otherwise the
- * device's offset, otherwise UTC.
- */
-const LOCAL_TIME = `case
-    when r.patient_time_zone_offset is not null then ${shownBy('r.patient_time_zone_offset')}
-    when p.local_time_zone is not null then r.reading_timestamp at time zone p.local_time_zone
-    else ${shownBy('coalesce(r.device_time_zone_offset, 0)')}
-  end`;
-
-/**
- * SQL for the number of days in the window on which a qualifying reading was taken. The index search extends the window, so that it includes these
- * days in all time zones from UTC-12 to UTC+14. A subquery is used instead of a join, because under row-level security PostgreSQL uses an index only
- * for conditions that cannot leak rows.
- */
-const DAYS = `(
-    select count(distinct l.day) from (
-      ${READING_KIND_NAMES.map(
-        (kind) => `select (${LOCAL_TIME})::date as day from ${readingTableOf(kind)} r
-          where r.organization_id = p.organization_id and r.patient_id = p.id
-            and r.reading_timestamp >= (w.start_date - interval '14 hours') at time zone 'UTC'
-            and r.reading_timestamp < (w.start_date + ${ADHERENCE_DAYS} + interval '12 hours') at time zone 'UTC'
-            and not r.manual and r.void_timestamp is null`,
-      ).join(' union all ')}
-    ) l where l.day >= w.start_date and l.day < w.start_date + ${ADHERENCE_DAYS})`;
+const counted = (where: string, scope: string) => `
+  noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = $1 and ${scope}),
+  ${changedDays('noted', unrecordedDays(scope))},
+  changed_patient as materialized (
+    select patient_id, array_agg(day) filter (where qualifies) as added, array_agg(day) filter (where not qualifies) as removed
+    from changed group by patient_id
+  ), zone as materialized (
+    select z.name, (now() at time zone z.name)::date as today
+    from (select distinct coalesce(p.local_time_zone, 'UTC') as name from patient p where p.organization_id = $1 and ${where}) z
+  ), c as materialized (
+    select w.id, w.local_time_zone, w.today, w.start_date, w.first_day, w.days as recorded, w.added, w.removed,
+      coalesce(bit_count(substring(w.days
+        from greatest(w.start_date - w.first_day, 0) + 1
+        for greatest(0, w.start_date + ${ADHERENCE_DAYS} - greatest(w.start_date, w.first_day)))), 0)::integer
+      + case when w.added is not null or w.removed is not null then ${inWindow('w.added')} - ${inWindow('w.removed')} else 0 end as days
+    from (
+      select p.*, case
+          when $2::date is not null then $2::date
+          when p.first <= p.today - ${ADHERENCE_DAYS - 1} then p.today - ${ADHERENCE_DAYS - 1}
+          else greatest(p.today - ${ADHERENCE_DAYS - 1}, least(p.today, p.first, (
+            select (min(a.start_timestamp) at time zone coalesce(p.local_time_zone, 'UTC'))::date from device_assignment a
+            where ${OF_PATIENT} and a.end_timestamp is distinct from a.start_timestamp
+          )))
+        end as start_date
+      from (
+        select p.id, p.local_time_zone, z.today, a.first_day, a.days, k.added, k.removed, case
+            when k.patient_id is null then a.first_day + nullif(position(B'1' in a.days), 0) - 1
+            else (
+              select min(d.day) from (
+                select a.first_day + n as day from generate_series(0, length(a.days) - 1) n where get_bit(a.days, n) = 1
+                union all
+                select unnest(k.added)
+              ) d where k.removed is null or d.day <> all(k.removed)
+            )
+          end as first
+        from patient p
+        join zone z on z.name = coalesce(p.local_time_zone, 'UTC')
+        left join adherence_days a on ${OF_PATIENT}
+        left join changed_patient k on k.patient_id = p.id
+        where p.organization_id = $1 and ${where} offset 0
+      ) p offset 0
+    ) w
+  )`;
 
 const byThreshold = (then: (threshold: (typeof ADHERENCE_THRESHOLDS)[number]) => string, otherwise: string) =>
   `case ${ADHERENCE_THRESHOLDS.map(
     (threshold) => `when c.days between ${threshold.daysMin} and ${threshold.daysMax} then ${then(threshold)}`,
   ).join(' ')} else ${otherwise} end`;
 
-/** SQL condition that a patient is at risk: at the present rate of readings, the window would end with fewer days than the highest threshold. */
-const AT_RISK = `c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
+/** SQL for the number of days of the window that are over. */
+const PAST_DAYS = `least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})`;
 
-/** SQL expression that converts the row `c`, a patient with counted days, to the JSON of an adherence. */
-export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { days: number }>(ADHERENCE_VIEW, 'c', {
+/**
+ * SQL condition that a patient is at risk: if the remaining days are like the past ones, the window ends with fewer days than the highest threshold.
+ * Of the first days, one would say too much about the others.
+ */
+const AT_RISK = `(${PAST_DAYS} >= ${ADHERENCE_SETTLING_DAYS} and c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * ${PAST_DAYS})`;
+
+const COMPUTED = {
   patient: jsonObject({ id: 'c.id' }),
   firstDate: 'c.start_date',
   lastDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
   timeZone: 'c.local_time_zone',
   threshold: byThreshold(({ daysMin, daysMax }) => jsonObject({ daysMin: String(daysMin), daysMax: String(daysMax) }), 'null'),
   atRisk: AT_RISK,
-});
+};
 
-/** SQL for the patients of an organization ($1), each with the number of days with readings. */
-const counted = (where: string) =>
-  `select p.id, p.local_time_zone, w.start_date, w.today, ${DAYS} as days from ${IN_WINDOW} where p.organization_id = $1 and ${where}`;
+/** SQL for the days with qualifying readings as a JSON list. */
+const DATES = `(
+    select coalesce(json_agg(d.day order by d.day), '[]')
+    from (select c.first_day, c.recorded as days) a, lateral (select c.start_date + n as day from generate_series(0, ${ADHERENCE_DAYS - 1}) n) d
+    where (${containsDay('d.day')} or d.day = any(c.added)) and not coalesce(d.day = any(c.removed), false)
+  )`;
+
+/** SQL expression that converts the row `c`, a patient with counted days, to the JSON of an adherence. */
+export const ADHERENCE = viewAsJson<typeof ADHERENCE_VIEW, { days: number }>(ADHERENCE_VIEW, 'c', COMPUTED);
+
+/** SQL expression that converts the row `c` to the JSON of an adherence that lists its days. */
+export const ADHERENCE_WITH_DATES = viewAsJson<typeof ADHERENCE_WITH_DATES_VIEW, { days: number }>(
+  ADHERENCE_WITH_DATES_VIEW,
+  'c',
+  {
+    ...COMPUTED,
+    dates: DATES,
+  },
+);
+
+const OF_ONE_PATIENT = counted('p.id = $3', 'patient_id = $3');
 
 /** SQL that finds the adherence of one patient ($3), enrolled or not. */
 export const FIND_ADHERENCE: Statement = {
   name: 'find-adherence',
-  text: `with c as materialized (${counted('p.id = $3')}) select ${ADHERENCE}::text as json from c`,
+  text: `with ${OF_ONE_PATIENT} select ${ADHERENCE}::text as json from c`,
+};
+
+export const FIND_ADHERENCE_WITH_DATES: Statement = {
+  name: 'find-adherence-with-dates',
+  text: `with ${OF_ONE_PATIENT} select ${ADHERENCE_WITH_DATES}::text as json from c`,
 };
 
 /**
- * SQL for one page ($3, $4) of the adherence of enrolled patients, sorted by their ids, with the exact total. The days with readings are counted for
- * all patients only if the list is filtered by adherence ($5: the name of the threshold that a patient reaches, $6: whether the patient is at risk);
- * otherwise only for the patients on the page.
+ * SQL for one page ($3, $4) of the adherence of enrolled patients, sorted by their ids, with the exact total. $5 and $6 are the patient and the site
+ * to which the list is restricted, or null. The days with readings are counted for all these patients only if the list is filtered by adherence
+ * ($7: the name of the threshold that a patient reaches, $8: whether the patient is at risk); otherwise only for the patients on the page.
  */
 export function adherenceList({ isFiltered }: { isFiltered: boolean }): Statement {
-  const enrolled = 'p.enrolled and not p.archived';
-  const matching = isFiltered
-    ? `select c.* from (${counted(enrolled)} offset 0) c
-        where ($5::text is null or ${byThreshold((threshold) => `'${thresholdName(threshold)}'`, `'none'`)} = $5)
-          and ($6::boolean is null or (${AT_RISK}) = $6)`
-    : `select p.id from patient p where p.organization_id = $1 and ${enrolled}`;
+  const monitored = `p.enrolled and not p.archived and ($5::bigint is null or p.id = $5) and ($6::bigint is null or p.site_id = $6)`;
   const window = 'order by id limit $4 offset ($3::bigint - 1) * $4';
+  const ctes = isFiltered
+    ? `${counted(monitored, 'true')}, matching as materialized (
+        select c.* from c
+        where ($7::text is null or ${byThreshold((threshold) => `'${thresholdName(threshold)}'`, `'none'`)} = $7)
+          and ($8::boolean is null or ${AT_RISK} = $8)
+      ), paged as materialized (select * from matching ${window})`
+    : `matching as materialized (select p.id from patient p where p.organization_id = $1 and ${monitored}),
+      ids as materialized (select id from matching ${window}),
+      ${counted('p.id = any(array(select id from ids))', 'patient_id = any(array(select id from ids))')},
+      paged as (select * from c)`;
   const text = `
-    with matching as materialized (${matching}),
-      paged as materialized (select id from matching ${window}),
-      c as materialized (${counted('p.id = any(array(select id from paged))')})
+    with ${ctes}
     select (select count(*) from matching) as total, c.id is not null as "isRow", ${ADHERENCE}::text as json
-    from (select) one left join c on true order by c.id`;
+    from (select) one left join paged c on true order by c.id`;
   return { name: `list-adherence${isFiltered ? '-filtered' : ''}`, text };
 }
+
+/**
+ * Settings for the filtered list: PostgreSQL underestimates the number of patients under row-level security, and would compare each patient with all
+ * others, or sort them.
+ */
+export const JOIN_BY_HASH: Preparation = {
+  statement: {
+    name: 'join-by-hash',
+    text: `select set_config('enable_nestloop', $1, true), set_config('enable_sort', $1, true)`,
+  },
+  values: ['off'],
+};

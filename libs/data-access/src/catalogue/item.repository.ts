@@ -1,13 +1,16 @@
-import { Item, type ItemFilter, type ItemInput, type ItemPatch, type Page, type PageRequest, type ItemView } from '@rpm/domain';
+import { Conflict, Item, type ItemFilter, type ItemInput, type ItemPatch, type PageRequest, type ItemView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { sqlStateOf } from '../database/database-error';
 import { insertEntity } from '../resource/entity-statements';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
+import { type DeletableResource, deleteResource } from '../resource/delete-resource';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
+import { type ListDefinition } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
+import { runScoped, type Transaction } from '../scope/organization-scope';
 import { ITEM } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
@@ -26,12 +29,25 @@ const LIST: ListDefinition<ItemFilter, ItemView> = {
   sorts: { id: ['i.id'], name: ['i.name', 'i.id'] },
 };
 
+export const DELETABLE_ITEM: DeletableResource = {
+  resource: RESOURCE,
+  table: 'item',
+  parts: [],
+  references: {
+    device: { tables: ['device'] },
+    kit: { tables: ['kit_item'] },
+    stock: { tables: ['stock'] },
+    order: { tables: ['order_line'], counted: 'distinct order_id' },
+    return: { tables: ['return_line'], counted: 'distinct return_id' },
+  },
+};
+
 export class ItemRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists items, sorted by id. */
-  list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Page<JsonText<ItemView>>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Listed<JsonText<ItemView>>> {
+    return listResources(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Exports all items that match the filter; see {@link exportList}. */
@@ -44,33 +60,66 @@ export class ItemRepository {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
   }
 
-  /** Creates an item. @throws InvalidInput if the manufacturer does not exist */
+  /** Creates an item. @throws InvalidInput if the manufacturer does not exist, Conflict if another item has the SKU */
   create(request: WriteRequest, input: ItemInput): Promise<JsonText<ItemView>> {
     return write(this.dataSource, request, async (transaction) => {
       await assertManufacturer(transaction, input);
       const item = Item.of(request.organizationId, input);
-      await insertEntity(transaction, item);
+      await conflictOnTakenSku(insertEntity(transaction, item));
       return findInTransaction(transaction, RESOURCE, item.id);
     });
   }
 
-  /** Changes an item. @throws NotFound, PreconditionFailed, InvalidInput if the manufacturer does not exist */
+  /** Changes an item. @throws NotFound, PreconditionFailed, and the errors of {@link create} */
   change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText<ItemView>> {
     return write(this.dataSource, request, async (transaction) => {
-      const { representation } = await changeEntity(
-        transaction,
-        { type: Item, resource: RESOURCE, id, ...request },
-        async (item) => {
-          await assertManufacturer(transaction, patch);
-          item.change(patch);
-        },
-      );
-      return representation;
+      const target = { type: Item, resource: RESOURCE, id, ...request };
+      const change = changeEntity(transaction, target, async (item) => {
+        await assertManufacturer(transaction, patch);
+        item.change(patch);
+      });
+      return (await conflictOnTakenSku(change)).representation;
     });
   }
+
+  /** Returns the items of all organizations that have the same SKU, which was possible before SKUs were unique. */
+  async duplicateSkus(): Promise<{ organization: string; itemIds: number[] }[]> {
+    const organizations = await this.dataSource.query<{ id: number; name: string }[]>(
+      'select id, name from organization order by id',
+    );
+    const found: { organization: string; itemIds: number[] }[] = [];
+    for (const { id, name: organization } of organizations) {
+      const rows = await runScoped<{ itemIds: number[] }>(this.dataSource, id, DUPLICATE_SKUS, [id]);
+      found.push(...rows.map(({ itemIds }) => ({ organization, itemIds })));
+    }
+    return found;
+  }
+
+  /** Deletes an item. @throws NotFound, PreconditionFailed, StillReferenced */
+  delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
+    return write(this.dataSource, request, (transaction) => deleteResource(transaction, DELETABLE_ITEM, { id, ...request }));
+  }
 }
+
+const DUPLICATE_SKUS = {
+  text: `select array_agg(id order by id) as "itemIds" from item
+    where organization_id = $1 and sku is not null group by sku having count(*) > 1 order by sku`,
+};
 
 async function assertManufacturer(transaction: Transaction, { manufacturer }: ItemPatch): Promise<void> {
   if (manufacturer?.id === undefined) return;
   await assertExist(transaction, 'manufacturer', [{ id: manufacturer.id, pointer: '/manufacturer/id' }]);
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Converts the error of the trigger that keeps SKUs unique. @throws Conflict if another item has the SKU */
+async function conflictOnTakenSku<T>(stored: Promise<T>): Promise<T> {
+  try {
+    return await stored;
+  } catch (error) {
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    const detail = 'Another item has this SKU.';
+    throw new Conflict(detail, [{ pointer: '/sku', code: 'taken', detail }]);
+  }
 }

@@ -1,10 +1,19 @@
-import { EMBEDDED_ITEM_VIEW, type Item, ITEM_VIEW, type Manufacturer, MANUFACTURER_VIEW } from '@rpm/domain';
+import {
+  EMBEDDED_ITEM_VIEW,
+  EMBEDDED_MANUFACTURER_VIEW,
+  type Item,
+  ITEM_VIEW,
+  type Manufacturer,
+  MANUFACTURER_VIEW,
+} from '@rpm/domain';
 import { embeddedRow, viewAsJson } from '../resource/json-view';
 
 /** SQL expression that converts the row `m` to the JSON of a manufacturer. */
 export const MANUFACTURER = viewAsJson<typeof MANUFACTURER_VIEW, Manufacturer>(MANUFACTURER_VIEW, 'm', {});
 
-const manufacturer = embeddedRow(MANUFACTURER, 'manufacturer', 'm', 'manufacturer_id', 'i');
+const EMBEDDED_MANUFACTURER = viewAsJson<typeof EMBEDDED_MANUFACTURER_VIEW, Manufacturer>(EMBEDDED_MANUFACTURER_VIEW, 'm', {});
+
+const manufacturer = embeddedRow(EMBEDDED_MANUFACTURER, 'manufacturer', 'm', 'manufacturer_id', 'i');
 
 /** SQL expression that converts the row `i` to the JSON of an item embedded in another resource. */
 export const EMBEDDED_ITEM = viewAsJson<typeof EMBEDDED_ITEM_VIEW, Item>(EMBEDDED_ITEM_VIEW, 'i', { manufacturer });

@@ -2,21 +2,23 @@ import {
   Kit,
   type KitFilter,
   type KitInput,
+  type KitItemCountInput,
+  type KitItemView,
   type KitPatch,
-  KitItem,
-  type Page,
   type PageRequest,
   type KitView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { insertEntity } from '../resource/entity-statements';
-import { assertExist } from '../resource/assert-exist.sql';
-import { changeEntity } from '../resource/change-entity';
+import { changeEntity, lockEntity } from '../resource/change-entity';
+import { type DeletableResource, deleteResource } from '../resource/delete-resource';
 import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne, findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
+import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
+import { JsonText } from '../resource/json-text';
+import { type ListDefinition } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
+import { readScoped } from '../scope/organization-scope';
+import { FIND_KIT_ITEM, KIT_ITEM_RESOURCE, removeKitItem, replaceKitItems, setKitItem } from './kit-items';
 import { KIT } from './kit.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
@@ -27,17 +29,25 @@ const LIST: ListDefinition<KitFilter, KitView> = {
   conditions: {
     name: 'position(lower($::text) in lower(k.name)) > 0',
     archived: 'k.archived = $',
+    itemId: 'exists (select from kit_item n where n.organization_id = k.organization_id and n.kit_id = k.id and n.item_id = $)',
   },
   order: 'k.id',
   sorts: { id: ['k.id'], name: ['k.name', 'k.id'] },
+};
+
+export const DELETABLE_KIT: DeletableResource = {
+  resource: RESOURCE,
+  table: 'kit',
+  parts: ['kit_item'],
+  references: { order: { tables: ['order_kit'] }, packedKit: { tables: ['packed_kit'] } },
 };
 
 export class KitRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists kits, sorted by id. */
-  list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Page<JsonText<KitView>>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Listed<JsonText<KitView>>> {
+    return listResources(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Exports all kits that match the filter; see {@link exportList}. */
@@ -55,7 +65,7 @@ export class KitRepository {
     return write(this.dataSource, request, async (transaction) => {
       const kit = Kit.of(request.organizationId, input);
       await insertEntity(transaction, kit);
-      await replaceItems(transaction, kit, input);
+      await replaceKitItems(transaction, kit, input.kitItems ?? []);
       return findInTransaction(transaction, RESOURCE, kit.id);
     });
   }
@@ -67,24 +77,39 @@ export class KitRepository {
         transaction,
         { type: Kit, resource: RESOURCE, id, ...request },
         async (kit) => {
-          await replaceItems(transaction, kit.change(patch), patch);
+          kit.change(patch);
+          if (patch.kitItems !== undefined) await replaceKitItems(transaction, kit, patch.kitItems ?? []);
         },
       );
       return representation;
     });
   }
-}
 
-/** Replaces the items of a kit. If the input has no list of items, the kit keeps its items. */
-async function replaceItems(transaction: Transaction, kit: Kit, { kitItems }: KitPatch): Promise<void> {
-  if (kitItems === undefined) return;
-  const items = KitItem.of(kit, kitItems ?? []);
-  await assertExist(
-    transaction,
-    'item',
-    items.map(({ itemId }, at) => ({ id: itemId, pointer: `/kitItems/${at}/item/id` })),
-  );
-  const { organizationId, id: kitId } = kit;
-  await transaction.manager.delete(KitItem, { organizationId, kitId });
-  if (items.length > 0) await transaction.manager.insert(KitItem, items);
+  /** Deletes a kit. @throws NotFound, PreconditionFailed, StillReferenced */
+  delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
+    return write(this.dataSource, request, (transaction) => deleteResource(transaction, DELETABLE_KIT, { id, ...request }));
+  }
+
+  /** Finds an item of a kit. @throws NotFound */
+  async requireItem(organizationId: number, id: number, itemId: number): Promise<JsonText<KitItemView>> {
+    const rows = await readScoped<{ json: string }>(this.dataSource, organizationId, FIND_KIT_ITEM, [organizationId, id, itemId]);
+    return firstOrNotFound(rows, KIT_ITEM_RESOURCE);
+  }
+
+  /** Sets the number of units of one item in a kit; see {@link setKitItem}. @throws NotFound if the kit does not exist */
+  setItem(request: WriteRequest, id: number, itemId: number, input: KitItemCountInput): Promise<JsonText<KitItemView>> {
+    return write(this.dataSource, request, async (transaction) => {
+      const kit = await lockEntity(transaction, Kit, id, RESOURCE.noun);
+      return setKitItem(transaction, kit, { itemId, ...request }, input);
+    });
+  }
+
+  /** Removes one item from a kit. @throws NotFound, PreconditionFailed */
+  removeItem(request: WriteRequest, id: number, itemId: number): Promise<JsonText<null>> {
+    return write(this.dataSource, request, async (transaction) => {
+      const kit = await lockEntity(transaction, Kit, id, RESOURCE.noun);
+      await removeKitItem(transaction, kit, { itemId, ...request });
+      return JsonText.empty();
+    });
+  }
 }

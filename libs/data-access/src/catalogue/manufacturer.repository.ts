@@ -2,16 +2,19 @@ import {
   Manufacturer,
   type ManufacturerFilter,
   type ManufacturerInput,
-  type Page,
+  type ManufacturerPatch,
   type PageRequest,
   type ManufacturerView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { changeEntity } from '../resource/change-entity';
+import { type DeletableResource, deleteResource } from '../resource/delete-resource';
 import { insertEntity } from '../resource/entity-statements';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
+import { type ListDefinition } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
 import { MANUFACTURER } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
@@ -24,12 +27,19 @@ const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   sorts: { id: ['m.id'], name: ['m.name', 'm.id'] },
 };
 
+export const DELETABLE_MANUFACTURER: DeletableResource = {
+  resource: RESOURCE,
+  table: 'manufacturer',
+  parts: [],
+  references: { item: { tables: ['item'] } },
+};
+
 export class ManufacturerRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists manufacturers, sorted by id. */
-  list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Page<JsonText<ManufacturerView>>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Listed<JsonText<ManufacturerView>>> {
+    return listResources(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Exports all manufacturers that match the filter; see {@link exportList}. */
@@ -48,5 +58,20 @@ export class ManufacturerRepository {
       await insertEntity(transaction, manufacturer);
       return findInTransaction(transaction, RESOURCE, manufacturer.id);
     });
+  }
+
+  /** Changes a manufacturer. @throws NotFound, PreconditionFailed */
+  change(request: WriteRequest, id: number, patch: ManufacturerPatch): Promise<JsonText<ManufacturerView>> {
+    return write(this.dataSource, request, async (transaction) => {
+      const target = { type: Manufacturer, resource: RESOURCE, id, ...request };
+      return (await changeEntity(transaction, target, (manufacturer) => manufacturer.change(patch))).representation;
+    });
+  }
+
+  /** Deletes a manufacturer. @throws NotFound, PreconditionFailed, StillReferenced */
+  delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
+    return write(this.dataSource, request, (transaction) =>
+      deleteResource(transaction, DELETABLE_MANUFACTURER, { id, ...request }),
+    );
   }
 }

@@ -82,6 +82,16 @@ export class DatabasePool extends Pool {
     return undefined;
   }
 
+  /** Replaces the time limit of a caller that holds a connection by another one that begins now. */
+  extendCheckout(client: PoolClient, milliseconds: number): void {
+    if (this.checkoutTimeoutMillis === undefined) return;
+    clearTimeout(this.timers.get(client));
+    this.timers.set(
+      client,
+      setTimeout(() => close(client), milliseconds),
+    );
+  }
+
   private limitCheckout(client: PoolClient, requestedAt: number): void {
     if (this.checkoutTimeoutMillis === undefined) return;
     const remaining = this.checkoutTimeoutMillis - (performance.now() - requestedAt);

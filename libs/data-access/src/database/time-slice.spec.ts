@@ -32,7 +32,7 @@ describe('recordValues', () => {
   it('lets the event loop run while it formats the timestamps of many readings', async () => {
     const night = Array.from({ length: 100 }, (_, minute) => new Date(Date.UTC(2026, 1, 3) + minute * 60_000));
     const readings = Array.from({ length: 3_000 }, (_, at): ReadingInput => {
-      return { readingTimestamp: new Date(Date.UTC(2026, 1, 3) + at), deviceId: 1, bedTime: night, getUpTime: night };
+      return { readingTimestamp: new Date(Date.UTC(2026, 1, 3) + at), device: { id: 1 }, bedTime: night, getUpTime: night };
     });
     let turns = 0;
     const timer = setInterval(() => turns++, 0);

@@ -5,19 +5,38 @@ import {
   type DeviceInput,
   type DeviceTransition,
   type DeviceView,
+  READING_KIND_NAMES,
 } from '@rpm/domain';
+import { readingTableOf } from '../reading/reading-table';
 import { insertEntity } from '../resource/entity-statements';
 import { type Transaction } from '../scope/organization-scope';
 import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
 import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
 import { assertExist } from '../resource/assert-exist.sql';
 import { lockVersion, type ChangeTarget } from '../resource/change-entity';
+import { type DeletableResource, deleteResource } from '../resource/delete-resource';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
+import { assertNotArchived } from '../patient/assert-not-archived';
 import { addDeviceIdentifiers, findPatientId } from './device-name.sql';
 import { DEVICE } from './device.view';
+import { replaceDeviceIdentifiers } from './replace-device-identifiers';
 
 export const DEVICE_RESOURCE = { noun: 'device', from: 'device d', json: DEVICE };
+
+export const DELETABLE_DEVICE: DeletableResource = {
+  resource: DEVICE_RESOURCE,
+  table: 'device',
+  parts: ['device_identifier', 'former_device_identifier', 'device_event'],
+  references: {
+    reading: { tables: READING_KIND_NAMES.map(readingTableOf) },
+    assignment: { tables: ['device_assignment'] },
+    correction: { tables: ['correction'] },
+    healthCheck: { tables: ['device_health_check'] },
+    order: { tables: ['order_device'] },
+    return: { tables: ['return_device'] },
+  },
+};
 
 /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText<DeviceView>> {
@@ -30,7 +49,10 @@ export async function registerDevice(transaction: Transaction, input: DeviceInpu
   return findInTransaction(transaction, DEVICE_RESOURCE, device.id);
 }
 
-/** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
+/**
+ * Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist or an identifier is repeated, Conflict if the status
+ * cannot be set by hand or another device has an identifier
+ */
 export async function changeDevice(
   transaction: Transaction,
   target: ChangeTarget,
@@ -44,19 +66,30 @@ export async function changeDevice(
     await withdrawFromOrder(transaction, device.id);
     await withdrawFromReturn(transaction, device);
   }
-  return storeDevice(transaction, device, transitions);
+  const { deviceIdentifiers } = patch;
+  if (deviceIdentifiers && (await replaceDeviceIdentifiers(transaction, device.id, deviceIdentifiers))) {
+    transitions.push({ type: 'identifiersChanged' });
+  }
+  return storeDevice(transaction, device, transitions, patch.eventTimestamp);
 }
 
-/** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
+/** Deletes a device that was registered by mistake. @throws NotFound, PreconditionFailed, StillReferenced */
+export function deleteDevice(transaction: Transaction, target: ChangeTarget): Promise<JsonText<null>> {
+  return deleteResource(transaction, DELETABLE_DEVICE, target);
+}
+
+/** Associates a device with a patient. @throws NotFound, PreconditionFailed, Problem `patient_archived`, Conflict saying which precondition failed */
 export async function associateDevice(
   transaction: Transaction,
   target: ChangeTarget,
   input: AssociationInput,
 ): Promise<JsonText<DeviceView>> {
   const device = await lockDevice(transaction, target);
-  const transitions = device.associate(await findPatientId(transaction, input));
+  const patientId = await findPatientId(transaction, input);
+  await assertNotArchived(transaction, patientId);
+  const transitions = device.associate(patientId);
   await withdrawFromReturn(transaction, device);
-  return storeDevice(transaction, device, transitions);
+  return storeDevice(transaction, device, transitions, input.eventTimestamp);
 }
 
 /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
@@ -68,7 +101,7 @@ export async function disassociateDevice(
   const device = await lockDevice(transaction, target);
   const transitions = device.disassociate(await findPatientId(transaction, input));
   await withdrawFromReturn(transaction, device);
-  return storeDevice(transaction, device, transitions);
+  return storeDevice(transaction, device, transitions, input.eventTimestamp);
 }
 
 /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
@@ -83,15 +116,17 @@ export async function enableReadings(transaction: Transaction, target: ChangeTar
   return storeDevice(transaction, device, device.enableReadings());
 }
 
-const lockDevice = (transaction: Transaction, target: ChangeTarget): Promise<Device> =>
+/** Locks a device for a change. @throws NotFound, PreconditionFailed */
+export const lockDevice = (transaction: Transaction, target: ChangeTarget): Promise<Device> =>
   lockVersion(transaction, { type: Device, resource: DEVICE_RESOURCE, ...target });
 
 async function storeDevice(
   transaction: Transaction,
   device: Device,
   transitions: readonly DeviceTransition[],
+  at: Date | null = null,
 ): Promise<JsonText<DeviceView>> {
-  await storeDevices(transaction, [{ device, transitions }]);
+  await storeDevices(transaction, [{ device, transitions }], at);
   return findInTransaction(transaction, DEVICE_RESOURCE, device.id);
 }
 

@@ -1,14 +1,34 @@
-import { Conflict, Device, DeviceHealthCheck, type DeviceHealthDescription, type DeviceHealthCheckView } from '@rpm/domain';
+import {
+  Conflict,
+  Device,
+  DeviceHealthCheck,
+  type DeviceHealthCheckFilter,
+  type DeviceHealthCheckView,
+  type DeviceHealthDescription,
+} from '@rpm/domain';
 import { lockEntity } from '../resource/change-entity';
 import { storeDevices } from '../fulfilment/transition-devices';
 import { emitEvents } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
+import { type ListDefinition } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
 import { DEVICE_HEALTH_CHECK } from './device.view';
 import { healthPayload } from './health-payload.sql';
 
 const RESOURCE = { noun: 'health check', from: 'device_health_check h', json: DEVICE_HEALTH_CHECK };
+
+/** The health checks of a device, newest first. No two of them have the same time. */
+export const HEALTH_CHECKS: ListDefinition<DeviceHealthCheckFilter & { deviceId: number }, DeviceHealthCheckView> = {
+  ...RESOURCE,
+  conditions: {
+    deviceId: 'h.device_id = $',
+    startEventTimestamp: 'h.event_timestamp >= $',
+    endEventTimestamp: 'h.event_timestamp < $',
+  },
+  order: 'h.event_timestamp desc',
+  sorts: { eventTimestamp: ['h.event_timestamp'] },
+};
 
 /**
  * Stores a health check of a device, at most one per instant.

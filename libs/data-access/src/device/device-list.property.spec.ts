@@ -1,4 +1,5 @@
-import { Device, type DeviceFilter, type PageRequest } from '@rpm/domain';
+import { Device, type DeviceFilter, type PageRequest, type Page } from '@rpm/domain';
+import { type JsonText } from '../resource/json-text';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
@@ -112,7 +113,7 @@ describe('DeviceRepository.list', () => {
           ...(site !== undefined && { siteId: related.sites[site] }),
           ...(patient !== undefined && { patientId: related.patients[patient] }),
         };
-        const { total, content } = await repository.list(organizationId, filter, request);
+        const { total, content } = (await repository.list(organizationId, filter, request)) as Page<JsonText>;
         const ids = content.map(({ text }) => (JSON.parse(text) as { id: number }).id);
         expect({ total, ids }).toEqual(await plainPage(organizationId, filter, request));
       }

@@ -33,7 +33,7 @@ export const VALIDATE_IDENTIFIER: Statement = {
 /** Finds the patient that the input names by id or external identifier. @throws NotFound */
 export async function findPatientId(
   transaction: Transaction,
-  { patient: { id, externalIdentifier } }: AssociationInput,
+  { patient: { id, externalIdentifier } }: Pick<AssociationInput, 'patient'>,
 ): Promise<number> {
   const values = [transaction.organizationId, id ?? null, id ? null : (externalIdentifier ?? null)];
   const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);

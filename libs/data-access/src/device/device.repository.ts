@@ -1,7 +1,11 @@
 import {
   type AssociationInput,
+  type CorrectionPreview,
+  type DeviceAssignmentInput,
+  type DeviceAssignmentPatchInput,
   type DeviceProperties,
   type DeviceFilter,
+  type DeviceHealthCheckFilter,
   type DeviceHealthDescription,
   type DeviceInput,
   normalizeAsAnyType,
@@ -13,25 +17,28 @@ import {
   type DeviceView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { addAssignment, ASSIGNMENT_RESOURCE, changeAssignment, removeAssignment } from '../custody/change-assignment';
 import {
   associateDevice,
   changeDevice,
+  deleteDevice,
   DEVICE_RESOURCE,
   disableReadings,
   disassociateDevice,
   enableReadings,
   registerDevice,
 } from './change-device';
-import { storeHealthCheck } from './device-health';
+import { HEALTH_CHECKS, storeHealthCheck } from './device-health';
 import { DEVICE_VALIDATION, VALIDATE_IDENTIFIER } from './device-name.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne } from '../resource/find';
+import { findByIdStatement, findOne, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type ListDefinition, listPage } from '../resource/list';
-import { runScoped } from '../scope/organization-scope';
+import { type Listed, listResources } from '../resource/list-changes';
+import { readScoped, runScoped } from '../scope/organization-scope';
 import { DEVICE_ASSIGNMENT } from './device.view';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
-import { write, type WriteRequest } from '../idempotency/write';
+import { correct, write, type WriteRequest } from '../idempotency/write';
 
 type NormalizedFilter = Omit<DeviceFilter, 'deviceIdentifier'> & { deviceIdentifier: string[] | undefined };
 
@@ -62,12 +69,17 @@ const ASSIGNMENTS: ListDefinition<{ deviceId: number }, DeviceAssignmentView> = 
   sorts: { startTimestamp: ['a.start_timestamp', 'a.id'] },
 };
 
+const FIND_ASSIGNMENT = {
+  name: 'find-assignment-of-device',
+  text: `${findByIdStatement(ASSIGNMENT_RESOURCE).text} and a.device_id = $3`,
+};
+
 export class DeviceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists devices, sorted by id. */
-  list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Page<JsonText<DeviceView>>> {
-    return listPage(this.dataSource, organizationId, LIST, normalized(filter), request);
+  list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Listed<JsonText<DeviceView>>> {
+    return listResources(this.dataSource, organizationId, LIST, normalized(filter), request);
   }
 
   /** Exports all devices that match the filter; see {@link exportList}. */
@@ -97,24 +109,56 @@ export class DeviceRepository {
     return listPage(this.dataSource, organizationId, ASSIGNMENTS, { deviceId }, request);
   }
 
+  /** Finds an assignment of a device. @throws NotFound */
+  async requireAssignment(organizationId: number, deviceId: number, id: number): Promise<JsonText<DeviceAssignmentView>> {
+    const values = [organizationId, id, deviceId];
+    return firstOrNotFound(await readScoped(this.dataSource, organizationId, FIND_ASSIGNMENT, values), ASSIGNMENT_RESOURCE);
+  }
+
+  /** Adds a past period in which a patient held a device. @throws NotFound, Conflict if another assignment overlaps */
+  addAssignment(
+    request: WriteRequest,
+    deviceId: number,
+    input: DeviceAssignmentInput,
+  ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => addAssignment(transaction, deviceId, input));
+  }
+
+  /** Corrects an assignment. @throws NotFound, PreconditionFailed, Conflict if another assignment overlaps */
+  changeAssignment(
+    request: WriteRequest,
+    deviceId: number,
+    id: number,
+    patch: DeviceAssignmentPatchInput,
+  ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
+    const target = { deviceId, id, ...request };
+    return correct(this.dataSource, request, (transaction) => changeAssignment(transaction, target, patch));
+  }
+
+  /** Removes an assignment, because the patient never held the device. @throws NotFound, PreconditionFailed */
+  removeAssignment(request: WriteRequest, deviceId: number, id: number): Promise<JsonText<CorrectionPreview | null>> {
+    const target = { deviceId, id, ...request };
+    return correct(this.dataSource, request, (transaction) => removeAssignment(transaction, target));
+  }
+
   /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
   register(request: WriteRequest, input: DeviceInput): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => registerDevice(transaction, input));
   }
 
-  /** Changes a device. @throws NotFound, PreconditionFailed, InvalidInput if the site does not exist, Conflict if the status cannot be set by hand */
-  change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
+  /** Changes a device; see {@link changeDevice}. @throws NotFound, PreconditionFailed, InvalidInput, Conflict */
+  change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText<DeviceView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
   }
 
   /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
-  associate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => associateDevice(transaction, { id, ...request }, input));
+  associate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => associateDevice(transaction, { id, ...request }, input));
   }
 
   /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
-  disassociate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => disassociateDevice(transaction, { id, ...request }, input));
+  disassociate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => disassociateDevice(transaction, { id, ...request }, input));
   }
 
   /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
@@ -125,6 +169,22 @@ export class DeviceRepository {
   /** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
   enableReadings(request: WriteRequest, id: number): Promise<JsonText<DeviceView>> {
     return write(this.dataSource, request, (transaction) => enableReadings(transaction, { id, ...request }));
+  }
+
+  /** Deletes a device that was registered by mistake. @throws NotFound, PreconditionFailed, StillReferenced */
+  delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
+    return write(this.dataSource, request, (transaction) => deleteDevice(transaction, { id, ...request }));
+  }
+
+  /** Lists the health checks of a device, newest first. @throws NotFound */
+  async healthChecks(
+    organizationId: number,
+    deviceId: number,
+    filter: DeviceHealthCheckFilter,
+    request: PageRequest,
+  ): Promise<Page<JsonText<DeviceHealthCheckView>>> {
+    await this.require(organizationId, deviceId);
+    return listPage(this.dataSource, organizationId, HEALTH_CHECKS, { ...filter, deviceId }, request);
   }
 
   /** Stores a health check of a device. @throws NotFound, Conflict if the device has reported other values for the same instant */

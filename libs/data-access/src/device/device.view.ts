@@ -11,6 +11,8 @@ import {
   DEVICE_IDENTIFIER_VIEW,
   DEVICE_VIEW,
   EMBEDDED_DEVICE_VIEW,
+  FORMER_DEVICE_IDENTIFIER_VIEW,
+  type FormerDeviceIdentifier,
 } from '@rpm/domain';
 import { embeddedRow, jsonInstant, jsonList, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
@@ -50,6 +52,16 @@ const EMBEDDED = {
 /** SQL expression that converts the row `d` to the JSON of a device embedded in another resource. */
 export const EMBEDDED_DEVICE = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', EMBEDDED);
 
+/**
+ * SQL expression that converts the row `d` to the JSON of a device inside a reading `r`. An organization can choose that it does not contain another
+ * patient than that of the reading.
+ */
+export const DEVICE_OF_READING = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', {
+  ...EMBEDDED,
+  currentPatient: `case when d.current_patient_id is not distinct from r.patient_id
+    or not (select o.hide_other_patients from organization o where o.id = d.organization_id) then ${EMBEDDED.currentPatient} end`,
+});
+
 const LAST_HEALTH_CHECK = jsonObject({
   eventTimestamp: jsonInstant('d.health_check_timestamp'),
   batteryPercentage: 'd.battery_percentage',
@@ -59,6 +71,12 @@ const LAST_HEALTH_CHECK = jsonObject({
 /** SQL expression that converts the row `d` to the JSON that the endpoint of a device returns. */
 export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   ...EMBEDDED,
+  formerIdentifiers: jsonList(
+    viewAsJson<typeof FORMER_DEVICE_IDENTIFIER_VIEW, FormerDeviceIdentifier>(FORMER_DEVICE_IDENTIFIER_VIEW, 'f', {}),
+    'former_device_identifier f',
+    'f.organization_id = d.organization_id and f.device_id = d.id',
+    'f.id',
+  ),
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
   lastHealthCheck: objectOrNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
 });
@@ -73,13 +91,17 @@ export const DEVICE_HEALTH_CHECK = viewAsJson<typeof DEVICE_HEALTH_CHECK_VIEW, D
   device: jsonObject({ id: 'h.device_id' }),
 });
 
+/** The properties of events by which a receiver knows the device `d` and its version. */
+const VERSION = { id: 'd.id', version: 'd.version', updateTimestamp: jsonInstant('d.update_timestamp') };
+
 /**
  * SQL expression for the payload of `device.associationCreated` and `device.associationRemoved`: the device `d` as it is now, and the patient `p`.
  */
-export const ASSOCIATION_PAYLOAD = jsonObject({ device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
+export const ASSOCIATION_PAYLOAD = jsonObject({ ...VERSION, device: EMBEDDED_DEVICE, patient: EMBEDDED_PATIENT });
 
 /** SQL expression for the payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`: the device `d` and its health check `h`. */
 export const HEALTH_PAYLOAD = viewAsJson<typeof DEVICE_HEALTH_EVENT_VIEW, object>(DEVICE_HEALTH_EVENT_VIEW, 'd', {
+  ...VERSION,
   device: EMBEDDED_DEVICE,
   healthCheck: DEVICE_HEALTH_CHECK,
 });

@@ -1,4 +1,5 @@
 import { type Transaction } from '../scope/organization-scope';
+import { jsonInstant, jsonObject } from '../resource/json-view';
 import { PACKED_KIT } from '../order/order.view';
 
 /** Emits an event for each kit that is packed for an order. */
@@ -21,6 +22,14 @@ export async function emitPackedKitEvents(
 export const EMIT_PACKED_KIT_EVENTS = {
   name: 'emit-packed-kit-events',
   text: `insert into event (organization_id, type, subject_id, payload)
-    select $1, 'packedKit.event', y.id, json_build_object('type', $2::text, 'order', json_build_object('id', y.order_id), 'packedKit', ${PACKED_KIT})
-    from packed_kit y where y.organization_id = $1 and (y.order_id = $3::bigint or y.id = any($4::bigint[])) order by y.id`,
+    select $1, 'packedKit.event', y.id, ${jsonObject({
+      id: 'y.id',
+      version: 'o.version',
+      updateTimestamp: jsonInstant('o.update_timestamp'),
+      type: '$2::text',
+      order: jsonObject({ id: 'o.id' }),
+      packedKit: PACKED_KIT,
+    })}
+    from packed_kit y join customer_order o on o.organization_id = y.organization_id and o.id = y.order_id
+    where y.organization_id = $1 and (y.order_id = $3::bigint or y.id = any($4::bigint[])) order by y.id`,
 };

@@ -28,17 +28,17 @@ export async function lockOrder(transaction: Transaction, target: ChangeTarget):
 
 /**
  * Stores a locked order after its status transitions, and emits their events.
- * @param packedKitEvent the event to emit for each kit that is packed for the order, if any
+ * @param options `packedKitEvent` is the event to emit for each kit that is packed for the order, if any; `at` is the time, null for now
  * @returns the order as JSON
  */
 export async function storeOrder(
   transaction: Transaction,
   order: Order,
   transitions: readonly StatusTransition[],
-  packedKitEvent?: string,
+  { packedKitEvent, at = null }: { packedKitEvent?: string; at?: Date | null } = {},
 ): Promise<JsonText<OrderView>> {
   await updateRow(transaction, order, CHANGED_BY_OPERATIONS);
-  const json = await recordOrderTransitions(transaction, order.id, transitions);
+  const json = await recordOrderTransitions(transaction, order.id, transitions, at);
   if (packedKitEvent) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
   return json;
 }
@@ -52,11 +52,13 @@ export async function recordOrderTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
+  at: Date | null = null,
 ): Promise<JsonText<OrderView>> {
-  await addStatusEvents(transaction, { table: 'order_event', id, transitions });
+  await addStatusEvents(transaction, { table: 'order_event', id, transitions, at });
   const full = await findInTransaction(transaction, ORDER_RESOURCE, id);
+  const { version, updateTimestamp } = JSON.parse(full.text) as OrderView;
   const events = transitions.flatMap(({ name }) => [
-    { type: 'order.status' as const, subjectId: id, payload: JsonText.of({ id, currentStatus: name }) },
+    { type: 'order.status' as const, subjectId: id, payload: JsonText.of({ id, version, updateTimestamp, currentStatus: name }) },
     { type: 'order.statusFull' as const, subjectId: id, payload: full },
   ]);
   await emitEvents(transaction, events);

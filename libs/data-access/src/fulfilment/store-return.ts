@@ -20,9 +20,10 @@ export async function storeReturn(
   transaction: Transaction,
   customerReturn: Return,
   transitions: readonly StatusTransition[],
+  at: Date | null = null,
 ): Promise<JsonText<ReturnView>> {
   await updateRow(transaction, customerReturn, ['status', 'trackingNumbers']);
-  return recordReturnTransitions(transaction, customerReturn.id, transitions);
+  return recordReturnTransitions(transaction, customerReturn.id, transitions, at);
 }
 
 /**
@@ -33,8 +34,9 @@ export async function recordReturnTransitions(
   transaction: Transaction,
   id: number,
   transitions: readonly StatusTransition[],
+  at: Date | null = null,
 ): Promise<JsonText<ReturnView>> {
-  await addStatusEvents(transaction, { table: 'return_event', id, transitions });
+  await addStatusEvents(transaction, { table: 'return_event', id, transitions, at });
   const payload = await findInTransaction(transaction, RETURN_RESOURCE, id);
   await emitEvents(
     transaction,

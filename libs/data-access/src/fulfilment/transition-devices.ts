@@ -8,6 +8,8 @@ import {
   emitAssociations,
   endAssignments,
 } from './device-history.sql';
+import { assertNoLaterCustody } from '../custody/assert-custody.sql';
+import { followCustody } from '../custody/follow-custody';
 import { updateDevices } from './update-devices.sql';
 
 /** A device and the transitions that one operation has caused, in order. */
@@ -19,19 +21,21 @@ export interface DeviceTransitions {
 /**
  * Carries out an operation on several devices. The number of SQL statements does not depend on the number of devices.
  * @param decide Carries out the operation on one locked device; returns null for a device that stays as it is.
+ * @param at when the operation took place; null for now
  * @throws the errors of `decide`, in which case nothing is stored
  */
 export async function transitionDevices(
   transaction: Transaction,
   ids: readonly number[],
   decide: (device: Device) => DeviceTransition[] | null,
+  at: Date | null = null,
 ): Promise<void> {
   const changed: DeviceTransitions[] = [];
   for (const device of await lockDevices(transaction, ids)) {
     const transitions = decide(device);
     if (transitions !== null) changed.push({ device, transitions });
   }
-  await storeDevices(transaction, changed);
+  await storeDevices(transaction, changed, at);
 }
 
 /** Locks devices in the order of their ids, so that two transactions with the same devices cannot deadlock. */
@@ -41,19 +45,36 @@ export async function lockDevices({ manager, organizationId }: Transaction, ids:
   return manager.find(Device, { where, order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** Stores locked devices with their history, and emits the events for created and removed associations. */
-export async function storeDevices(transaction: Transaction, changed: readonly DeviceTransitions[]): Promise<void> {
+/**
+ * Stores locked devices with their history, emits the events for created and removed associations, and gives the readings since then to the patients who
+ * have the devices now. @param at when the transitions took place; null for now @throws Conflict if the time contradicts an assignment
+ */
+export async function storeDevices(
+  transaction: Transaction,
+  changed: readonly DeviceTransitions[],
+  at: Date | null = null,
+): Promise<void> {
+  const associations = associationsOf(changed);
+  if (at) await assertNoLaterCustody(transaction, at, associations);
   await updateDevices(
     transaction,
     changed.map(({ device }) => device),
   );
-  await recordTransitions(transaction, changed);
-  await emitAssociations(transaction, associationsOf(changed));
+  const now = at ?? new Date();
+  await recordTransitions(transaction, changed, now);
+  await emitAssociations(transaction, associations);
+  await followCustody(
+    transaction,
+    associations.map(({ deviceId }) => ({ deviceId, from: now, to: null })),
+  );
 }
 
 /** Adds the transitions to the history of each device: the history events, and the periods in which patients held the device. */
-export async function recordTransitions(transaction: Transaction, changed: readonly DeviceTransitions[]): Promise<void> {
-  const now = new Date();
+export async function recordTransitions(
+  transaction: Transaction,
+  changed: readonly DeviceTransitions[],
+  now = new Date(),
+): Promise<void> {
   const associations = associationsOf(changed);
   // No operation ends an association that it has created itself, so all old assignments can be ended before the new ones begin.
   const ended = associations.filter(({ type }) => type === 'device.associationRemoved').map(({ deviceId }) => deviceId);

@@ -1,8 +1,9 @@
-import { type Device } from '@rpm/domain';
+import { type Device, type VersionedResource } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
 type Method = (...args: never[]) => unknown;
-type Property = Exclude<{ [K in keyof Device]: Device[K] extends Method ? never : K }[keyof Device], 'organizationId' | 'id'>;
+type Unchanged = keyof VersionedResource | 'id' | 'custodyVersion';
+type Property = Exclude<{ [K in keyof Device]: Device[K] extends Method ? never : K }[keyof Device], Unchanged>;
 
 /** The column of each device property. The compiler requires an entry for every property, because a property without one would not be stored. */
 const COLUMNS: Record<Property, string> = {

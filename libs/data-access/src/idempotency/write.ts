@@ -1,18 +1,22 @@
-import { Problem } from '@rpm/domain';
+import { type CorrectionPreview, Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
+import { emitChanges } from '../resource/emit-changes.sql';
 import { JsonText } from '../resource/json-text';
+import { type ExpectedState } from '../resource/version';
 import { findResponse, lockKey, type StoredResponse, storeResponse } from './stored-response.sql';
-import { inOrganization, type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
+import { inOrganization, isWithinTransaction, type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
 import { type Preparation } from '../scope/scoped-query';
 
 /** The organization that requests a change, and the conditions under which the change applies. */
-export interface WriteRequest {
+export interface WriteRequest extends ExpectedState {
   organizationId: number;
-  /** The resource must have one of these versions, otherwise nothing is changed; null if every version is accepted. */
-  expectedVersions: readonly string[] | null;
   /** Requests with the same idempotency key are carried out once, no matter how often they arrive; null if the request has no key. */
   idempotency: Idempotency | null;
+  /** Whether the request is carried out and then rolled back; the answer is a {@link CorrectionPreview}. False by default. */
+  dryRun?: boolean;
+  /** Maximum number of readings that the request may change; unlimited by default. */
+  maxReadings?: number;
 }
 
 export interface Idempotency {
@@ -39,13 +43,13 @@ export function onCommittedWrite(dataSource: DataSource, listener: () => void): 
 }
 
 /**
- * Carries out a write in a transaction, and stores its idempotency key and response in the same transaction. A problem is not stored, so a corrected
- * request may use the same key.
+ * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its idempotency key and response, all in the same
+ * transaction. If the write is part of an open transaction, whoever opened that emits the events of all its writes at its end. A problem is not stored, so a corrected request may use the same key.
  * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
  */
 export async function write<T>(
   dataSource: DataSource,
-  { organizationId, idempotency }: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
+  { organizationId, idempotency, maxReadings, dryRun = false }: UnconditionalRequest,
   work: (transaction: Transaction) => Promise<JsonText<T>>,
   cipher: ResponseCipher = PLAIN,
 ): Promise<JsonText<T>> {
@@ -53,6 +57,7 @@ export async function write<T>(
     const earlier = idempotency && (await takeKey<T>(transaction, idempotency, cipher));
     if (earlier) return earlier;
     const answer = await work(transaction);
+    if (!isWithinTransaction(dataSource)) await emitChanges(transaction);
     if (idempotency) {
       const { key, requestHash } = idempotency;
       await storeResponse(transaction, {
@@ -64,8 +69,43 @@ export async function write<T>(
     }
     return answer;
   };
-  return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan'));
+  const mode = { dryRun, maxReadings: maxReadings ?? null };
+  return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan', mode));
 }
+
+type UnconditionalRequest = Pick<WriteRequest, 'organizationId' | 'idempotency' | 'dryRun' | 'maxReadings'>;
+
+/** Signals that a transaction is rolled back because it was a dry run. */
+class RolledBack<P> extends Error {
+  constructor(readonly preview: JsonText<P>) {
+    super('The transaction was a dry run.');
+  }
+}
+
+/**
+ * Carries out a write that may change many readings, as {@link write} does. In a dry run, everything is checked, but the transaction is rolled back, and the
+ * result is a preview. @param previewOf by default, the preview is a {@link CorrectionPreview}
+ */
+export async function correct<T, P = CorrectionPreview>(
+  dataSource: DataSource,
+  request: UnconditionalRequest,
+  work: (transaction: Transaction) => Promise<JsonText<T>>,
+  previewOf: (transaction: Transaction, answer: JsonText<T>) => JsonText<P> = countsOf,
+): Promise<JsonText<T | P>> {
+  if (!request.dryRun) return write(dataSource, request, work);
+  const tryOut = async (transaction: Transaction): Promise<never> => {
+    const answer = await work(transaction);
+    throw new RolledBack(previewOf(transaction, answer));
+  };
+  try {
+    return await write(dataSource, { ...request, idempotency: null }, tryOut);
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    return error.preview as JsonText<P>;
+  }
+}
+
+const countsOf = ({ changedReadings }: Transaction) => JsonText.of(changedReadings.preview) as JsonText<never>;
 
 /** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
 export function writeInOneStatement<T>(
@@ -87,9 +127,10 @@ export function runWrite<T>(
   dataSource: DataSource,
   organizationId: number,
   work: (run: RunStatement) => Promise<T>,
-  preparations?: readonly Preparation[],
+  preparations: readonly Preparation[] = [],
 ): Promise<T> {
-  const run: RunStatement = (statement, values) => runScoped(dataSource, organizationId, statement, values, preparations);
+  const run: RunStatement = (statement, values, further = []) =>
+    runScoped(dataSource, organizationId, statement, values, [...preparations, ...further]);
   return retried(dataSource, () => work(run));
 }
 

@@ -10,3 +10,11 @@ export { PatientAndDeviceLists1764500000030 } from './1764500000030-patient-and-
 export { ReadingVersions1764600000000 } from './1764600000000-reading-versions';
 export { Catalogue1764700000000 } from './1764700000000-catalogue';
 export { ClosingReadingCounts1764700000010 } from './1764700000010-closing-reading-counts';
+export { CustodyCorrections1764820000000 } from './1764820000000-custody-corrections';
+export { BothFormsOfReadings1764830000000 } from './1764830000000-both-forms-of-readings';
+export { ResourceVersions1764850000000 } from './1764850000000-resource-versions';
+export { AdherenceDays1764860000000 } from './1764860000000-adherence-days';
+export { CatalogueCorrections1764870000000 } from './1764870000000-catalogue-corrections';
+export { WebhookTypes1764880000000 } from './1764880000000-webhook-types';
+export { OrganizationSettings1764890000000 } from './1764890000000-organization-settings';
+export { EventFeed1764892000000 } from './1764892000000-event-feed';

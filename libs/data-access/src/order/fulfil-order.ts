@@ -1,4 +1,4 @@
-import { type TrackingNumber, Return, type OrderView } from '@rpm/domain';
+import { type Device, type TrackingNumber, Return, type OrderView } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 import { closeOrderDevices, findOrderDevices, findOrderLines, removeOrderDevices } from '../fulfilment/order-lines.sql';
 import { cancelReturns, returnUndelivered, sendReturnLabels } from '../fulfilment/returns-of-order';
@@ -25,22 +25,30 @@ export async function shipOrder(
   await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => device.ship());
   await removePromisedStock(transaction, await findOrderLines(transaction, order.id));
   await sendReturnLabels(transaction, order.id);
-  return storeOrder(transaction, order, transitions, 'shipped');
+  return storeOrder(transaction, order, transitions, { packedKitEvent: 'shipped' });
 }
 
-/** Delivers an order to its patient or site. Devices that were lost in transit do not change. @throws NotFound, PreconditionFailed, Conflict */
-export async function deliverOrder(transaction: Transaction, target: ChangeTarget): Promise<JsonText<OrderView>> {
+/**
+ * Delivers an order to its patient or site. Devices that were lost in transit do not change. @param at when it was delivered; null for now
+ * @throws NotFound, PreconditionFailed, Conflict
+ */
+export async function deliverOrder(
+  transaction: Transaction,
+  target: ChangeTarget,
+  at: Date | null = null,
+): Promise<JsonText<OrderView>> {
   const order = await lockOrder(transaction, target);
   const { patientId, siteId } = order;
   const transitions = order.deliver();
-  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), (device) => {
+  const deliver = (device: Device) => {
     if (device.currentStatus !== 'inTransit') return null;
     return patientId !== null ? device.deliverToPatient(patientId) : device.deliverToSite(siteId ?? 0);
-  });
+  };
+  await transitionDevices(transaction, await deviceIdsOf(transaction, order.id), deliver, at);
   // Delivered units of untracked items are added to the stock of a site; a patient is assumed to use them up.
   if (siteId !== null) await addStock(transaction, await findOrderLines(transaction, order.id), siteId);
   await closeOrderDevices(transaction, order.id);
-  return storeOrder(transaction, order, transitions, 'delivered');
+  return storeOrder(transaction, order, transitions, { packedKitEvent: 'delivered', at });
 }
 
 /** Records that the carrier could not deliver an order and is bringing it back. @throws NotFound, PreconditionFailed, Conflict */
@@ -54,7 +62,7 @@ export async function failOrder(
   await returnUndelivered(transaction, Return.ofUndeliveredOrder(order), order.id);
   await closeOrderDevices(transaction, order.id);
   await cancelReturns(transaction, order.id, 'The order that it was asked for with has failed.');
-  return storeOrder(transaction, order, transitions, 'failed');
+  return storeOrder(transaction, order, transitions, { packedKitEvent: 'failed' });
 }
 
 /**

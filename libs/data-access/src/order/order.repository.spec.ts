@@ -38,7 +38,12 @@ describe('OrderRepository', () => {
     ]);
     const events = await house.events();
     expect(events.filter(({ type }) => type === 'order.status').map(({ payload }) => payload)).toEqual(
-      ['received', 'packed', 'shipped', 'delivered'].map((currentStatus) => ({ id: order.id, currentStatus })),
+      ['received', 'packed', 'shipped', 'delivered'].map((currentStatus) => ({
+        id: order.id,
+        currentStatus,
+        version: expect.any(Number) as number,
+        updateTimestamp: expect.any(String) as string,
+      })),
     );
     expect(events.filter(({ type }) => type === 'order.statusFull')).toHaveLength(4);
     expect(events.filter(({ type }) => type === 'device.associationCreated')).toHaveLength(1);

@@ -1,9 +1,10 @@
 import {
+  type CorrectionPreview,
+  type EventTimeInput,
   type OrderFilter,
   type OrderInput,
   type OrderPatchInput,
   type PackInput,
-  type Page,
   type PageRequest,
   type ReasonInput,
   type ShipInput,
@@ -13,8 +14,9 @@ import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
-import { write, type WriteRequest } from '../idempotency/write';
+import { type ListDefinition } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
+import { correct, write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
 import { addTrackingNumbers, changeOrder } from './change-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
@@ -41,8 +43,8 @@ export class OrderRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists orders, newest first. */
-  list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Page<JsonText<OrderView>>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Listed<JsonText<OrderView>>> {
+    return listResources(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Exports all orders that match the filter; see {@link exportList}. */
@@ -91,8 +93,12 @@ export class OrderRepository {
   }
 
   /** Delivers an order. @throws NotFound, Conflict unless the order is shipped */
-  deliver(request: WriteRequest, id: number): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => deliverOrder(transaction, { id, ...request }));
+  deliver(
+    request: WriteRequest,
+    id: number,
+    { eventTimestamp }: EventTimeInput = {},
+  ): Promise<JsonText<OrderView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => deliverOrder(transaction, { id, ...request }, eventTimestamp));
   }
 
   /** Records that the carrier could not deliver an order. @throws NotFound, Conflict unless the order is shipped */

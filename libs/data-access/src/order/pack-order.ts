@@ -45,7 +45,7 @@ export async function packOrder(transaction: Transaction, target: ChangeTarget, 
   await removeOrderDevices(transaction, order.id);
   const packedKits = await addPackedKits(transaction, { orderId: order.id, kits });
   await addOrderDevices(transaction, { orderId: order.id, devices: placeDevices(lines, packedKits, parcels) });
-  return storeOrder(transaction, order, transitions, 'packed');
+  return storeOrder(transaction, order, transitions, { packedKitEvent: 'packed' });
 }
 
 /** Packs an order with scanned devices, which {@link sortDevices} distributes over its lines. @throws the errors of {@link packOrder} */

@@ -19,6 +19,7 @@ import { recordOrderTransitions } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
+import { assertNotArchived } from '../patient/assert-not-archived';
 import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';
 import { assertDeviceLimit, type OrderedLines, readOrderedLines } from './ordered-lines';
@@ -32,6 +33,7 @@ export async function placeOrder(transaction: Transaction, input: OrderInput): P
   const order = Order.of(transaction.organizationId, input);
   await assertRecipient(transaction, input);
   await lockRecipient(transaction, order);
+  if (order.patientId !== null) await assertNotArchived(transaction, order.patientId, '/patient/id');
   const ordered = await readOrderedLines(transaction, input);
   const transitions: StatusTransition[] = [{ name: order.status, reason: null }];
   if (sendsAnything(input) && !(await hasCompleteAddress(transaction, order))) {

@@ -1,4 +1,5 @@
-import { PATIENT_SORTS, type PatientFilter } from '@rpm/domain';
+import { PATIENT_SORTS, type PatientFilter, type Page } from '@rpm/domain';
+import { type JsonText } from '../resource/json-text';
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { PatientRepository } from './patient.repository';
@@ -67,7 +68,11 @@ describe('a patient whose texts all have the greatest permitted length', () => {
     for (const filter of filters) {
       for (const sort of PATIENT_SORTS) {
         const order = { sort, sortDescending: false };
-        const { total, content } = await patients.list(organizationId, filter, { ...order, page: 1, size: 15 });
+        const { total, content } = (await patients.list(organizationId, filter, {
+          ...order,
+          page: 1,
+          size: 15,
+        })) as Page<JsonText>;
         expect([total, ...content.map((patient) => (JSON.parse(patient.text) as { id: number }).id)]).toEqual([1, id]);
       }
     }

@@ -1,4 +1,5 @@
-import { type PageRequest, Patient, PATIENT_SORTS, type PatientFilter, type PatientOrder } from '@rpm/domain';
+import { type PageRequest, Patient, PATIENT_SORTS, type PatientFilter, type PatientOrder, type Page } from '@rpm/domain';
+import { type JsonText } from '../resource/json-text';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
@@ -100,7 +101,7 @@ describe('PatientRepository.list', () => {
     const property = fc.asyncProperty(cases, async ([given, changed, asked]) => {
       const organizationId = await store(given, changed);
       for (const [filter, order, request] of asked) {
-        const { total, content } = await repository.list(organizationId, filter, { ...order, ...request });
+        const { total, content } = (await repository.list(organizationId, filter, { ...order, ...request })) as Page<JsonText>;
         const ids = content.map(({ text }) => (JSON.parse(text) as { id: number }).id);
         expect({ total, ids }).toEqual(await naivePage(organizationId, filter, order, request));
       }

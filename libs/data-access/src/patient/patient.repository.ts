@@ -1,9 +1,9 @@
 import {
   Conflict,
   InvalidInput,
-  type Page,
   type PageRequest,
   Patient,
+  type PatientEquipmentView,
   type PatientFilter,
   type PatientInput,
   type PatientPatch,
@@ -15,21 +15,21 @@ import { insertEntity } from '../resource/entity-statements';
 import { assertExist } from '../resource/assert-exist.sql';
 import { changeEntity } from '../resource/change-entity';
 import { sqlStateOf } from '../database/database-error';
-import { emitEvent } from '../resource/events.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
-import { listPage } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
 import { runScoped, type Transaction } from '../scope/organization-scope';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_LIST, PATIENT_RESOURCE } from './patient.sql';
+import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equipment.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(organizationId: number, filter: PatientFilter, request: PageRequest): Promise<Page<JsonText<PatientView>>> {
-    return listPage(this.dataSource, organizationId, PATIENT_LIST, filter, request);
+  list(organizationId: number, filter: PatientFilter, request: PageRequest): Promise<Listed<JsonText<PatientView>>> {
+    return listResources(this.dataSource, organizationId, PATIENT_LIST, filter, request);
   }
 
   /** Exports all patients that match the filter, sorted by id; see {@link exportList}. */
@@ -49,6 +49,13 @@ export class PatientRepository {
     return firstOrNotFound(rows, PATIENT_RESOURCE);
   }
 
+  /** Returns the devices that a patient holds, and the orders that are under way to the patient. @throws NotFound */
+  async equipment(organizationId: number, id: number): Promise<JsonText<PatientEquipmentView>> {
+    const values = [organizationId, id];
+    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_EQUIPMENT_OF_PATIENT, values);
+    return firstOrNotFound(rows, EQUIPMENT_OF_PATIENT);
+  }
+
   /** Returns the first page of the patients with this e-mail address, ignoring case, sorted by id. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText<PageView<PatientView>>> {
     const values = [request.organizationId, email];
@@ -65,9 +72,7 @@ export class PatientRepository {
       await assertSite(transaction, input);
       const patient = Patient.of(request.organizationId, input);
       await conflictOnDuplicateExternalId(insertEntity(transaction, patient));
-      const shown = await findInTransaction(transaction, PATIENT_RESOURCE, patient.id);
-      await emitEvent(transaction, 'patient.created', patient.id, shown);
-      return shown;
+      return findInTransaction(transaction, PATIENT_RESOURCE, patient.id);
     });
   }
 
@@ -95,10 +100,7 @@ export class PatientRepository {
         decide(patient);
       });
       const { representation, changed } = await conflictOnDuplicateExternalId(change);
-      if (changed) {
-        await emitEvent(transaction, 'patient.updated', id, representation);
-        await releaseHeldOrders(transaction, { patientId: id, siteId: null });
-      }
+      if (changed) await releaseHeldOrders(transaction, { patientId: id, siteId: null });
       return representation;
     });
   }

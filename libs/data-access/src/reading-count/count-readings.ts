@@ -1,5 +1,7 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { recordAdherenceDays } from '../adherence/record-days';
+import { writeLocksOn } from '../database/write-locks.sql';
 import { readingTableOf } from '../reading/reading-table';
 import { inDeliveryTransaction, runInDeliveryScope } from '../scope/organization-scope';
 
@@ -24,11 +26,7 @@ const CLOSE_IDS = `
   where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $1::bigint`;
 
 /** Virtual ids of the transactions that hold the lock of an insert, update or delete. @param relation SQL for the oid of the table */
-const writersOf = (relation: string) => `
-  select l.virtualtransaction from pg_locks l
-  where l.locktype = 'relation' and l.granted and l.relation = ${relation}
-    and l.database = (select oid from pg_database where datname = current_database())
-    and l.mode in ('RowExclusiveLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`;
+const writersOf = (relation: string) => `select l.virtualtransaction from ${writeLocksOn(relation)}`;
 
 const TABLES = `(values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) as k (kind, relation)`;
 
@@ -103,8 +101,8 @@ const addStatement = (kind: ReadingKindName) => `
   update reading_count_state set counted_id = $3 where kind = $1`;
 
 /**
- * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, unless another process is doing so. Lists return exact
- * totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
+ * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, and the days of these readings to those of adherence,
+ * unless another process is doing so. Lists return exact totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
  */
 export function countReadings(dataSource: DataSource, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
   return inDeliveryTransaction(dataSource, async (run) => {
@@ -115,6 +113,7 @@ export function countReadings(dataSource: DataSource, kind: ReadingKindName, sli
     if (!state) return false;
     const end = Math.min(state.closedId, state.countedId + slice);
     await run({ text: addStatement(kind) }, [kind, state.countedId, end]);
+    await recordAdherenceDays(run, kind, state.countedId, end);
     return end < state.closedId;
   });
 }

@@ -33,6 +33,8 @@ describe('query plans of lists of readings', () => {
         (organization_id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, weight, manual)
       select ${organizationId}, current_patient_id, id, ${itemId}, at, at + interval '1 hour', 150, false
       from generate_series(0, ${OF_DEVICE - 1}) n, device, lateral (select timestamptz '2026-01-01Z' + n * interval '144 minutes' as at) t`);
+    // Each hundredth reading has no patient.
+    await fill(`update weight_reading set patient_id = null where id % 100 = 0`);
     const counter = new ReadingCounter(service);
     await counter.run();
     await counter.stop();
@@ -66,6 +68,8 @@ describe('query plans of lists of readings', () => {
     ['a device', { deviceId: 7 }, 2 * OF_DEVICE],
     ['a patient and receipt', { patientId: 7, startCreateTimestamp: day(3, 9) }, 2 * OF_DEVICE],
     ['a device and both times', { deviceId: 7, startTimestamp: day(3), startCreateTimestamp: day(3, 9) }, 2 * OF_DEVICE],
+    ['no patient', { unassigned: true }, (2 * DEVICES * OF_DEVICE) / 100],
+    ['no patient and receipt', { unassigned: true, startCreateTimestamp: day(3, 9) }, (2 * DEVICES * OF_DEVICE) / 100],
     ['a patient and a device', { patientId: 7, deviceId: 7 }, 2 * OF_DEVICE],
   ];
   it.each(CASES)('look at few readings, and at their rows only for the page: %s', async (_name, filter, most) => {

@@ -1,4 +1,4 @@
-import { type PageRequest, type ReadingFilter, type ReadingKindName, type ReadingViewName } from '@rpm/domain';
+import { type PageRequest, type ReadingFilter, type ReadingKindName, type ViewName } from '@rpm/domain';
 import { readingTableOf } from '../reading/reading-table';
 import { readingList } from '../reading/reading.sql';
 import { type Statement } from '../scope/organization-scope';
@@ -11,7 +11,7 @@ import { roundRange, type TimeRange } from './round-range';
 const MOST_SORTED = 30_000;
 
 /** The greatest possible id. As an upper bound, it makes the planner expect few readings above an id that it does not know. */
-const GREATEST_ID = '9223372036854775807';
+export const GREATEST_ID = '9223372036854775807';
 
 /** Any midnight. Counting the days since then takes a fraction of the time of converting each timestamp to a date. */
 const MIDNIGHT = `timestamptz '2000-01-01Z'`;
@@ -23,14 +23,14 @@ const REVERSE_ORDER = 'r.reading_timestamp, r.id';
 type Within = (column: string, range: TimeRange, boundOf?: (instant: string) => string) => string[];
 
 interface ListOptions {
-  view?: ReadingViewName | undefined;
+  view?: ViewName | undefined;
   mostSorted?: number;
 }
 
 /**
  * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. No filter makes
- * it look at all readings of an organization: (1) Readings of a patient or device are counted and skipped in the index of patients or of devices. (2) All
- * others are counted from the counts of whole days, the recorded changes, the readings that are not part of the counts yet, and the partial days at
+ * it look at all readings of an organization: (1) Readings of a patient or device, or without a patient, are counted and skipped in the index of
+ * patients, of devices, or of unassigned readings, which are few. (2) All others are counted from the counts of whole days, the recorded changes, the readings that are not part of the counts yet, and the partial days at
  * the ends of a range, by index; the page then looks only at the days that it contains, each from the nearer end.
  * @param filter undefined properties do not filter
  */
@@ -106,7 +106,7 @@ const sortedPage = (matching: string, offset: string, limit: string) => `
 
 /** SQL conditions of the filters by patient and device. With both filters, `device_id + 0` keeps PostgreSQL from using the index of devices. */
 function subjectConditions(
-  { patientId, patientExternalIdentifier, deviceId }: ReadingFilter,
+  { patientId, patientExternalIdentifier, deviceId, unassigned }: ReadingFilter,
   id: (value: number) => string,
   text: (value: string) => string,
 ): string[] {
@@ -116,6 +116,7 @@ function subjectConditions(
     ...(patientExternalIdentifier === undefined
       ? []
       : [conditions.patientExternalIdentifier.replace(/\$(?!\d)/, text(patientExternalIdentifier))]),
+    ...(unassigned ? ['r.patient_id is null'] : []),
   ];
   if (deviceId === undefined) return patient;
   return [...patient, patient.length > 0 ? `r.device_id + 0 = ${id(deviceId)}` : `r.device_id = ${id(deviceId)}`];

@@ -1,3 +1,5 @@
+import { type Page } from '@rpm/domain';
+import { type JsonText } from '../resource/json-text';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { makeTemporaryDataFolder, pollUntil } from '@rpm/embedded-postgres/testing';
 import { rmSync } from 'node:fs';
@@ -34,7 +36,8 @@ describe('ReadingCounter', () => {
     const subject = [factory.organizationId, (await factory.patient()).id];
     const insert = (from: number, to: number) => administration.query(INSERT, [...subject, from, to]);
     const repository = new ReadingRepository(service);
-    const total = async () => (await repository.list('weight', factory.organizationId, {}, { page: 1, size: 1 })).total;
+    const total = async () =>
+      ((await repository.list('weight', factory.organizationId, {}, { page: 1, size: 1 })) as Page<JsonText>).total;
     const counter = new ReadingCounter(service);
     await insert(1, 2_000);
 

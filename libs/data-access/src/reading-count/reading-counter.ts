@@ -1,10 +1,11 @@
 import { type DataSource } from 'typeorm';
+import { recheckAdherenceDays } from '../adherence/record-days';
 import { countReadings, readingsToCount } from './count-readings';
 
 const PERIOD_MS = 2_000;
 
 /**
- * Adds new readings to the counts per day, from which lists take their totals, every two seconds. Several processes may run it at once. If no process
+ * Adds new readings to the counts per day, from which lists take their totals, and to the days of adherence, every two seconds. Several processes may run it at once. If no process
  * runs it, or if a transaction stays open, lists stay exact but become slower with every reading. After a failure, it tries again.
  */
 export class ReadingCounter {
@@ -23,6 +24,7 @@ export class ReadingCounter {
 
   private async countAll(): Promise<void> {
     for (const kind of await readingsToCount(this.dataSource)) while (await countReadings(this.dataSource, kind));
+    await recheckAdherenceDays(this.dataSource);
   }
 
   /** Stops the timer, and waits until the current run has ended. */

@@ -15,7 +15,7 @@ import { TimeSlice } from '../database/time-slice';
 
 /** The result for one reading of a batch, as it appears in the response. */
 type BatchResult =
-  | { status: 'created' | 'corrected'; id: number }
+  | { status: 'created' | 'corrected' | 'completed'; id: number }
   | { status: 'duplicate'; id: number; voided?: true }
   | { status: 'dropped' }
   | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['errors'] } };

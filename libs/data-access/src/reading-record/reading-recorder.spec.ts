@@ -34,7 +34,7 @@ describe('ReadingRecorder', () => {
   it('stores a hundred readings that arrive together in few statements, and returns to each its own reading', async () => {
     const device = await mine.device();
     const readings = Array.from({ length: 100 }, (_, n) => ({
-      deviceId: device.id,
+      device: { id: device.id },
       readingTimestamp: after(n),
       weight: 100 + n,
     }));
@@ -53,19 +53,19 @@ describe('ReadingRecorder', () => {
 
   it('stores a reading that arrives alone at once', async () => {
     const device = await mine.device();
-    expect(await sentStatements(service, () => record({ deviceId: device.id }))).toHaveLength(1);
+    expect(await sentStatements(service, () => record({ device: { id: device.id } }))).toHaveLength(1);
   });
 
   it('returns one conflict, one duplicate, one dropped and one rejected reading among many that are stored', async () => {
     const [device, disabled] = [await mine.device(), await mine.device({ disabledReadings: true })];
-    await record({ deviceId: device.id });
-    const others = Array.from({ length: 26 }, (_, n) => ({ deviceId: device.id, readingTimestamp: after(1 + n) }));
+    await record({ device: { id: device.id } });
+    const others = Array.from({ length: 26 }, (_, n) => ({ device: { id: device.id }, readingTimestamp: after(1 + n) }));
     const results = await Promise.all(
       [
-        { deviceId: device.id, weight: 99 },
-        { deviceId: device.id },
-        { deviceId: disabled.id },
-        { deviceId: 0x7fff_ffff },
+        { device: { id: device.id }, weight: 99 },
+        { device: { id: device.id } },
+        { device: { id: disabled.id } },
+        { device: { id: 0x7fff_ffff } },
         ...others,
       ].map((reading) => record(reading)),
     );
@@ -85,7 +85,7 @@ describe('ReadingRecorder', () => {
     await database.dataSource.query(`alter table weight_reading add constraint no_777 check (weight <> 777)`);
     const weights = [150, 777, 152, 153];
     const results = await Promise.allSettled(
-      weights.map((weight, n) => record({ deviceId: device.id, weight, readingTimestamp: after(n) })),
+      weights.map((weight, n) => record({ device: { id: device.id }, weight, readingTimestamp: after(n) })),
     );
     await database.dataSource.query('alter table weight_reading drop constraint no_777');
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
@@ -97,7 +97,7 @@ describe('ReadingRecorder', () => {
     const holder = database.dataSource.createQueryRunner();
     await holder.startTransaction();
     await holder.query('lock table weight_reading in share mode');
-    const readings = Array.from({ length: 20 }, (_, n) => ({ deviceId: device.id, readingTimestamp: after(n) }));
+    const readings = Array.from({ length: 20 }, (_, n) => ({ device: { id: device.id }, readingTimestamp: after(n) }));
     const settled = Promise.allSettled(readings.map((reading) => record(reading)));
     const kill = () =>
       database.dataSource.query<object[]>(
@@ -118,9 +118,9 @@ describe('ReadingRecorder', () => {
     const [own, foreign] = [await mine.device(), await other.device()];
     const sent = await sentStatements(service, async () => {
       const results = await Promise.all([
-        record({ deviceId: own.id }),
-        record({ deviceId: foreign.id }, other),
-        record({ deviceId: own.id, readingTimestamp: after(1) }, other),
+        record({ device: { id: own.id } }),
+        record({ device: { id: foreign.id } }, other),
+        record({ device: { id: own.id }, readingTimestamp: after(1) }, other),
       ]);
       expect(results.map(({ outcome }) => outcome.status)).toEqual(['created', 'created', 'rejected']);
     });

@@ -31,8 +31,8 @@ describe('recordKeyedReading', () => {
   it('stores the reading, its event and the response in one statement, and repeats the response for the same request', async () => {
     const device = await mine.device();
     const sent = await sentStatements(service, async () => {
-      const first = await post('repeat', { deviceId: device.id });
-      expect(await post('repeat', { deviceId: device.id })).toEqual({ text: first.text, details: { isReplayed: true } });
+      const first = await post('repeat', { device: { id: device.id } });
+      expect(await post('repeat', { device: { id: device.id } })).toEqual({ text: first.text, details: { isReplayed: true } });
       expect(JSON.parse(first.text)).toMatchObject({ weight: 150.5, device: { id: device.id } });
     });
     expect(sent).toHaveLength(2);
@@ -43,10 +43,10 @@ describe('recordKeyedReading', () => {
 
   it('repeats that the reading was a duplicate', async () => {
     const device = await mine.device();
-    await post('first', { deviceId: device.id });
-    const second = await post('second', { deviceId: device.id });
+    await post('first', { device: { id: device.id } });
+    const second = await post('second', { device: { id: device.id } });
     expect(second.details).toEqual({ outcome: 'duplicate' });
-    expect(await post('second', { deviceId: device.id })).toEqual({
+    expect(await post('second', { device: { id: device.id } })).toEqual({
       text: second.text,
       details: { outcome: 'duplicate', isReplayed: true },
     });
@@ -54,16 +54,16 @@ describe('recordKeyedReading', () => {
 
   it('repeats the empty response to a dropped reading, and counts the reading once', async () => {
     const device = await mine.device({ disabledReadings: true });
-    expect(await post('dropped', { deviceId: device.id })).toEqual({ text: '', details: {} });
-    expect(await post('dropped', { deviceId: device.id })).toEqual({ text: '', details: { isReplayed: true } });
+    expect(await post('dropped', { device: { id: device.id } })).toEqual({ text: '', details: {} });
+    expect(await post('dropped', { device: { id: device.id } })).toEqual({ text: '', details: { isReplayed: true } });
     const rows = await database.dataSource.query<object[]>('select dropped_readings from device where id = $1', [device.id]);
     expect(rows).toEqual([{ dropped_readings: 1 }]);
   });
 
   it('rejects another request with the same key, and records nothing', async () => {
     const device = await mine.device();
-    await post('reused', { deviceId: device.id });
-    await expect(post('reused', { deviceId: device.id, readingTimestamp: after(1) })).rejects.toMatchObject({
+    await post('reused', { device: { id: device.id } });
+    await expect(post('reused', { device: { id: device.id }, readingTimestamp: after(1) })).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     });
     expect(await count(device.id)).toBe(1);
@@ -71,10 +71,10 @@ describe('recordKeyedReading', () => {
 
   it('stores no response to a rejected or conflicting reading, so that a corrected request may use the key', async () => {
     const device = await mine.device();
-    await expect(post('corrected', { deviceId: 0x7fff_ffff })).rejects.toMatchObject({ code: 'invalid_input' });
-    await post('other', { deviceId: device.id });
-    await expect(post('corrected', { deviceId: device.id, weight: 99 })).rejects.toMatchObject({ code: 'conflict' });
-    expect((await post('corrected', { deviceId: device.id, readingTimestamp: after(1) })).details).toEqual({});
+    await expect(post('corrected', { device: { id: 0x7fff_ffff } })).rejects.toMatchObject({ code: 'invalid_input' });
+    await post('other', { device: { id: device.id } });
+    await expect(post('corrected', { device: { id: device.id }, weight: 99 })).rejects.toMatchObject({ code: 'conflict' });
+    expect((await post('corrected', { device: { id: device.id }, readingTimestamp: after(1) })).details).toEqual({});
   });
 
   it('rejects a request whose key a running transaction holds, and accepts it afterwards', async () => {
@@ -82,16 +82,16 @@ describe('recordKeyedReading', () => {
     const holder = database.dataSource.createQueryRunner();
     await holder.startTransaction();
     await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${mine.organizationId} held`]);
-    await expect(post('held', { deviceId: device.id })).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
+    await expect(post('held', { device: { id: device.id } })).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
     expect(await count(device.id)).toBe(0);
     await holder.rollbackTransaction();
     await holder.release();
-    expect((await post('held', { deviceId: device.id })).details).toEqual({});
+    expect((await post('held', { device: { id: device.id } })).details).toEqual({});
   });
 
   it('records one reading if thirty requests with the same key arrive together; each is answered alike or told to try again', async () => {
     const device = await mine.device();
-    const results = await Promise.allSettled(Array.from({ length: 30 }, () => post('together', { deviceId: device.id })));
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => post('together', { device: { id: device.id } })));
     const texts = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(texts.filter(({ details }) => !details.isReplayed)).toHaveLength(1);
     expect(new Set(texts.map(({ text }) => text)).size).toBe(1);
@@ -103,11 +103,11 @@ describe('recordKeyedReading', () => {
 
   it('replaces a response that is older than 24 hours', async () => {
     const device = await mine.device();
-    await post('old', { deviceId: device.id });
+    await post('old', { device: { id: device.id } });
     await database.dataSource.query(
       `update idempotency_key set create_timestamp = now() - interval '25 hours' where key = 'old'`,
     );
-    const other = { deviceId: device.id, readingTimestamp: after(1) };
+    const other = { device: { id: device.id }, readingTimestamp: after(1) };
     const { text } = await post('old', other);
     expect(await post('old', other)).toEqual({ text, details: { isReplayed: true } });
   });
@@ -115,8 +115,8 @@ describe('recordKeyedReading', () => {
   it('keeps the keys of organizations apart', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const [own, foreign] = [await mine.device(), await other.device()];
-    await post('shared', { deviceId: own.id });
-    expect((await post('shared', { deviceId: foreign.id }, other)).details).toEqual({});
+    await post('shared', { device: { id: own.id } });
+    expect((await post('shared', { device: { id: foreign.id } }, other)).details).toEqual({});
     expect([await count(own.id), await count(foreign.id)]).toEqual([1, 1]);
   });
 });

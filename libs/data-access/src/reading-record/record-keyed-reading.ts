@@ -6,7 +6,9 @@ import { type JsonText } from '../resource/json-text';
 import { oncePerKind } from '../reading/once-per-kind';
 import { type RunStatement } from '../scope/organization-scope';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
-import { MAX_ATTEMPTS, outcomeOf, type RecordedRow, type OutcomeWithJson } from './record-readings';
+import { requiresCompletion } from './complete-reading';
+import { lockPatients } from './lock-patients.sql';
+import { MAX_ATTEMPTS, outcomeOf, type RecordedRow, type OutcomeWithJson, unsentDevices } from './record-readings';
 import { recordReadingsValues } from './record-readings.values';
 
 const statementFor = oncePerKind(recordKeyedReadingStatement);
@@ -18,7 +20,8 @@ type Row = { isLocked: boolean } & (
 
 /**
  * Records one reading for a request with an idempotency key, and stores the response with it, in one round trip.
- * @returns the outcome of the reading, or the stored response to an earlier request with the key
+ * @returns the outcome of the reading, or the stored response to an earlier request with the key; null if the reading requires several statements, in
+ * which case nothing is stored
  * @throws Problem if the key belongs to another request or to one that is still running
  */
 export async function recordKeyedReading(
@@ -27,17 +30,21 @@ export async function recordKeyedReading(
   organizationId: number,
   { key, requestHash }: Idempotency,
   reading: ReadingInput,
-): Promise<OutcomeWithJson | JsonText<ReadingView | null>> {
+): Promise<OutcomeWithJson | JsonText<ReadingView | null> | null> {
   const hash = requestHash();
   const values = [...(await recordReadingsValues(kind, organizationId, [reading], true)), key, hash];
+  const patients = unsentDevices([reading]);
   const record = async (run: RunStatement) => {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      const [row] = await run<Row>(statementFor(kind), values);
+      const [row] = await run<Row>(statementFor(kind), values, lockPatients(organizationId, patients));
       if (!row?.isLocked) throw keyInUse();
       if (row.requestHash !== null)
         return repeatedResponse<ReadingView | null>({ ...row, details: detailsOf(row.details) }, hash);
-      const outcome = outcomeOf(row.status === null ? undefined : row);
+      const recorded = row.status === null ? undefined : row;
+      if (requiresCompletion(recorded)) return null;
+      const outcome = outcomeOf(recorded);
       if (outcome) return outcome;
+      if (recorded && recorded.patientId !== null) patients.push(recorded.patientId);
     }
     throw new Error('A stored reading was still invisible after several attempts.');
   };

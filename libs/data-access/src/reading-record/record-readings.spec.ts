@@ -24,7 +24,7 @@ describe('recordReadings', () => {
   it('stores all properties of a reading, and emits its event', async () => {
     const device = await mine.device();
     const outcome = await scale.recordOne({
-      deviceId: device.id,
+      device: { id: device.id },
       measurementIndex: 32_767,
       deviceTimeZoneOffset: -43_200,
       manual: true,
@@ -50,6 +50,7 @@ describe('recordReadings', () => {
       out_of_range: null,
       sent_as: null,
       flags: [],
+      submitted_patient_id: null,
     });
     const events = await scale.look(
       'select type, version, payload from event where organization_id = $1 and subject_id = $2',
@@ -60,11 +61,11 @@ describe('recordReadings', () => {
 
   it('returns a result for each reading: duplicate for the same values, conflict for other values, created for another measurement index', async () => {
     const device = await mine.device();
-    const reading = { deviceId: device.id };
+    const reading = { device: { id: device.id } };
     const outcomes = await scale.record(
       reading,
       { ...reading, weight: 151 },
-      { deviceId: 0x7fff_ffff },
+      { device: { id: 0x7fff_ffff } },
       reading,
       { ...reading, measurementIndex: 0 },
       { ...reading, readingTimestamp: after(1) },
@@ -93,10 +94,10 @@ describe('recordReadings', () => {
   it('distinguishes readings without a device by their patient', async () => {
     const [one, other] = [await mine.patient(), await mine.patient()];
     const outcomes = await scale.record(
-      { patientId: one.id },
-      { patientId: other.id },
-      { patientId: one.id },
-      { patientId: one.id, weight: 1 },
+      { patient: { id: one.id } },
+      { patient: { id: other.id } },
+      { patient: { id: one.id } },
+      { patient: { id: one.id }, weight: 1 },
     );
     const rows = await scale.look(
       'select id from weight_reading where organization_id = $1 and patient_id = any($2) and device_id is null order by id',
@@ -114,7 +115,9 @@ describe('recordReadings', () => {
   it('compares all values of a repeated reading, including lists and missing values', async () => {
     const { id: patientId } = await mine.patient();
     const night = (values: object) =>
-      recordReadings(scale.run, 'sleepMatActivity', mine.organizationId, [{ readingTimestamp: AT, patientId, ...values }]);
+      recordReadings(scale.run, 'sleepMatActivity', mine.organizationId, [
+        { readingTimestamp: AT, patient: { id: patientId }, ...values },
+      ]);
     const bedTime = [AT, after(1)];
     const [stored] = await night({ bedTime, heartRate: 60 });
     expect(stored).toMatchObject({ status: 'created' });
@@ -134,8 +137,10 @@ describe('recordReadings', () => {
 
   it('drops and counts the readings from a device whose readings are disabled, and stores all others', async () => {
     const [disabled, enabled] = [await mine.device({ disabledReadings: true }), await mine.device()];
-    const dropped = { deviceId: disabled.id };
-    expect(await scale.record(dropped, { deviceId: enabled.id }, dropped, { ...dropped, readingTimestamp: after(1) })).toEqual([
+    const dropped = { device: { id: disabled.id } };
+    expect(
+      await scale.record(dropped, { device: { id: enabled.id } }, dropped, { ...dropped, readingTimestamp: after(1) }),
+    ).toEqual([
       { status: 'dropped' },
       { status: 'created', id: expect.any(Number) as number },
       { status: 'dropped' },
@@ -148,9 +153,9 @@ describe('recordReadings', () => {
 
   it('restores a reading that was entered in error only if it is sent with other values', async () => {
     const device = await mine.device();
-    const stored = await scale.recordOne({ deviceId: device.id });
+    const stored = await scale.recordOne({ device: { id: device.id } });
     await scale.look('update weight_reading set void_timestamp = now() where organization_id = $1 and device_id = $2', device.id);
-    const again = await scale.record({ deviceId: device.id }, { deviceId: device.id, weight: 1 });
+    const again = await scale.record({ device: { id: device.id } }, { device: { id: device.id }, weight: 1 });
     expect(again).toEqual([
       { ...stored, status: 'duplicate', voided: true },
       { ...stored, status: 'corrected' },
@@ -160,7 +165,7 @@ describe('recordReadings', () => {
 
   it('stores a reading once, with one event, if fifty copies of it arrive concurrently', async () => {
     const device = await mine.device();
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => scale.recordOne({ deviceId: device.id })));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => scale.recordOne({ device: { id: device.id } })));
     const [id] = idsOf(await scale.rowsOf(device.id));
     expect(outcomes.map((outcome) => outcome?.status).sort()).toEqual(['created', ...Array<string>(49).fill('duplicate')]);
     expect(new Set(outcomes.map((outcome) => outcome && 'id' in outcome && outcome.id))).toEqual(new Set([id]));
@@ -169,7 +174,7 @@ describe('recordReadings', () => {
 
   it('stores each reading once even if concurrent batches contain the same readings in different orders', async () => {
     const device = await mine.device();
-    const readings = Array.from({ length: 300 }, (_, at) => ({ deviceId: device.id, readingTimestamp: after(at) }));
+    const readings = Array.from({ length: 300 }, (_, at) => ({ device: { id: device.id }, readingTimestamp: after(at) }));
     const batches = [readings, readings.toReversed(), readings.slice(100), readings.slice(0, 200).toReversed()];
     const outcomes = (await Promise.all(batches.map((batch) => scale.record(...batch)))).flat();
     const rows = await scale.rowsOf(device.id);
@@ -184,11 +189,11 @@ describe('recordReadings', () => {
     const runner = mine.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query(
-      `insert into weight_reading (organization_id, device_id, item_id, reading_timestamp, weight, manual)
-       values ($1, $2, $3, $4, 150.5, false)`,
-      [mine.organizationId, device.id, device.itemId, AT],
+      `insert into weight_reading (organization_id, device_id, item_id, patient_id, reading_timestamp, weight, manual)
+       values ($1, $2, $3, $4, $5, 150.5, false)`,
+      [mine.organizationId, device.id, device.itemId, device.currentPatientId, AT],
     );
-    const waiting = scale.recordOne({ deviceId: device.id });
+    const waiting = scale.recordOne({ device: { id: device.id } });
     const isWaiting = async () =>
       (
         await scale.look(

@@ -1,5 +1,6 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
+import { holderAt } from '../custody/holder.sql';
 import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../scope/organization-scope';
 import { columnOfProperty, readingTableOf } from '../reading/reading-table';
@@ -34,7 +35,15 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
   );
   const compared = [...valueColumns(kind).map(({ name }) => name), 'manual', 'out_of_range'];
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
-  const stored = [...identity, ...compared, 'device_time_zone_offset', 'patient_time_zone_offset', 'sent_as', 'flags'];
+  const stored = [
+    ...identity,
+    ...compared,
+    'device_time_zone_offset',
+    'patient_time_zone_offset',
+    'sent_as',
+    'flags',
+    'submitted_patient_id',
+  ];
   const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
   const ctes = `
     given as (
@@ -48,7 +57,14 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         g.device_time_zone_offset, g.sent_as, case when p.archived then '{patientArchived}'::text[] else '{}' end as flags,
         extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
           as patient_time_zone_offset,
+        case when d.id is not null then g.patient_id end as submitted_patient_id,
+        p.recording_version,
         case
+          -- The assignments that this statement sees are older than the device that it has locked.
+          when seen.custody_version <> d.custody_version then 'unseen'
+          -- The same holds for the readings of the patient.
+          when p.recording_version > 0 and p.recording_version <> (
+            select s.recording_version from patient s where s.organization_id = $1 and s.id = p.id) then 'unseen'
           when g.device_id is not null and d.id is null then 'unknown_device'
           when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
           when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
@@ -66,25 +82,26 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
           and i.device_id = coalesce(g.device_id, i.device_id) and g.identifier is not null
       ) named on true
       left join lateral (
-        select d.id, d.item_id, d.disabled_readings from device d
+        select d.id, d.item_id, d.disabled_readings, d.custody_version from device d
         where d.organization_id = $1 and d.id = ${firstNonNull('g.device_id', 'named.device_id')} limit 1
+        -- Waits while the custody of the device is being changed, and returns the device as it is then.
+        for key share
       ) d on true
       left join lateral (
-        select case when a.end_timestamp is null or a.end_timestamp > g.reading_timestamp then a.patient_id end as patient_id
-        from device_assignment a
-        where a.organization_id = $1 and a.device_id = d.id and a.start_timestamp <= g.reading_timestamp
-          and a.end_timestamp is distinct from a.start_timestamp
-        -- Periods do not overlap: only the last that has begun can hold the instant, and one that is empty holds none.
-        order by a.start_timestamp desc limit 1
+        select s.custody_version from device s where s.organization_id = $1 and s.id = d.id limit 1
+      ) seen on true
+      left join lateral (${holderAt('d.id', 'g.reading_timestamp')}
       ) h on true
       left join lateral (
-        select p.id, p.local_time_zone, p.archived from patient p
+        select p.id, p.local_time_zone, p.archived, p.recording_version from patient p
         where p.organization_id = $1 and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} limit 1
+        -- Waits while somebody is recording a reading of the patient without a device. The foreign key needs the same lock anyway.
+        for key share
       ) p on true
     ), numbered as (
       select *, case when refusal is null then nextval('${table}_id_seq') end as new_id from resolved
     ), grouped as materialized (
-      select n, refusal, ${stored.join(', ')},
+      select n, refusal, recording_version, ${stored.join(', ')},
         first_value(n) over same as first_n, first_value(new_id) over same as new_id,
         row(${compared.join(', ')}) is not distinct from row(${compared.map((name) => `first_value(${name}) over same`).join(', ')})
           as agrees
@@ -92,10 +109,12 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       window same as (
         partition by refusal is null, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
         order by n)
+    ), linked as materialized (
+      select *, case when refusal is null and recording_version > 0 then ${otherForm(kind, compared)} end as linked_id from grouped g
     ), inserted as (
       insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
-      select $1, new_id, ${stored.join(', ')} from grouped where n = first_n and refusal is null
+      select $1, new_id, ${stored.join(', ')} from linked where n = first_n and refusal is null and linked_id is null
       order by device_id, patient_id, reading_timestamp, measurement_index
       on conflict do nothing returning id
     ), announced as (
@@ -106,7 +125,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       where d.organization_id = $1 and d.id = k.device_id
     ), answered as materialized (
       -- What this statement inserts it cannot see in the table, but only in what the insert returns.
-      select *, refusal is null and new_id in (select id from inserted) as is_new from grouped
+      select *, refusal is null and new_id in (select id from inserted) as is_new from linked
     )`;
   const result = `
     select
@@ -114,11 +133,16 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         when a.refusal is not null then a.refusal
         when a.is_new and a.n = a.first_n then 'created'
         when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
+        when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
         when s.id is null then 'unseen'
-        when row(${columns('a')}) is not distinct from row(${columns('s')}) then 'duplicate'
+        when row(${columns('a')}) is not distinct from row(${columns('s')}) then
+          case when s.patient_id is null and a.patient_id is not null and s.void_timestamp is null then 'assigning' else 'duplicate' end
         else 'conflict'
       end as status,
-      case when a.is_new then a.new_id else s.id end as id,
+      case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
+      a.patient_id as "patientId", a.device_id as "deviceId",
+      case when s.id is null and a.linked_id is not null then (select version from ${table} l where l.organization_id = $1 and l.id = a.linked_id) end
+        as "linkedVersion",
       s.void_timestamp is not null as "isVoided",
       case when $2 and (a.is_new or s.id is not null) then (
         select ${readingAsJson(kind)}::text from (
@@ -138,8 +162,35 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       where s.organization_id = $1 and s.device_id is null and s.patient_id = a.patient_id and s.reading_timestamp = a.reading_timestamp
         and s.measurement_index is not distinct from a.measurement_index
         and a.refusal is null and not a.is_new and a.device_id is null
+      union all
+      select s.* from submission_without_device w join ${table} s on s.organization_id = $1 and s.id = w.reading_id
+      where ${isSubmission(kind, 'w', 'a')} and a.refusal is null and not a.is_new and a.device_id is null and a.recording_version > 0
       limit 1
     ) s on true
     order by a.n`;
   return { ctes, result };
 }
+
+/**
+ * SQL for the id of the stored reading that is the same as `g`, sent in the other form: with its device or without it. (1) A submission without a device
+ * is the reading of which this was found before; otherwise the patient's only reading of a device with this time and these values. (2) A submission with
+ * a device is the patient's reading without a device, if no device has sent the same.
+ */
+function otherForm(kind: ReadingKindName, compared: readonly string[]): string {
+  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
+  const same = `${readingTableOf(kind)} o
+        where o.organization_id = $1 and o.patient_id = g.patient_id and o.reading_timestamp = g.reading_timestamp
+          and o.measurement_index is not distinct from g.measurement_index and o.void_timestamp is null
+          and row(${columns('o')}) is not distinct from row(${columns('g')})`;
+  return `case
+        when g.device_id is not null then (select min(o.id) from ${same} having count(*) = 1 and bool_and(o.device_id is null))
+        else coalesce(
+          (select w.reading_id from submission_without_device w where ${isSubmission(kind, 'w', 'g')}),
+          (select min(o.id) from ${same} and o.device_id is not null having count(*) = 1))
+      end`;
+}
+
+const isSubmission = (kind: ReadingKindName, alias: string, given: string) =>
+  `${alias}.organization_id = $1 and ${alias}.kind = '${kind}' and ${alias}.patient_id = ${given}.patient_id
+        and ${alias}.reading_timestamp = ${given}.reading_timestamp
+        and ${alias}.measurement_index is not distinct from ${given}.measurement_index`;

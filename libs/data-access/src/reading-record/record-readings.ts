@@ -1,7 +1,8 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../scope/organization-scope';
-import { replaceVoidedReading } from '../reading/change-reading';
 import { oncePerKind } from '../reading/once-per-kind';
+import { completeReading, requiresCompletion } from './complete-reading';
+import { isOfDevice, lockPatients } from './lock-patients.sql';
 import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
@@ -22,6 +23,8 @@ export type RecordOutcome =
   | { status: 'duplicate'; id: number; voided?: true }
   /** The reading had been entered in error with other values, which were replaced. */
   | { status: 'corrected'; id: number }
+  /** The reading had already been stored with the same values, but without its patient or without its device, which was added. */
+  | { status: 'completed'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
   /** The readings of its device are disabled; it was counted. */
@@ -64,8 +67,16 @@ export function recordReadingsAsJson(
 
 /** A row of the statement that records readings. */
 export interface RecordedRow {
-  status: 'created' | 'duplicate' | 'conflict' | 'dropped' | 'unseen' | ReadingRejection;
+  /**
+   * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
+   * and is sent without one.
+   */
+  status: 'created' | 'duplicate' | 'conflict' | 'dropped' | 'unseen' | 'assigning' | 'completing' | 'same' | ReadingRejection;
   id: number | null;
+  deviceId: number | null;
+  patientId: number | null;
+  /** Version of the stored reading that was sent in the other form: with its device or without it. */
+  linkedVersion: number | null;
   json: string | null;
   isVoided: boolean;
 }
@@ -85,41 +96,39 @@ async function recordAll(
 ): Promise<OutcomeWithJson[]> {
   const statement = statementFor(kind);
   const outcomes = new Array<OutcomeWithJson>(readings.length);
+  const toLock = new Set<number>();
   let pending = [...readings.keys()];
   for (let tries = 1; pending.length > 0; tries++) {
     if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
-    const given = pending.map((at) => readings[at] as ReadingInput);
-    const rows = await run<RecordedRow>(statement, await recordReadingsValues(kind, organizationId, given, asJson));
     const unseen: number[] = [];
-    for (const [nth, at] of pending.entries()) {
-      const found = outcomeOf(rows[nth]);
-      const outcome =
-        found && isCorrectionOfVoided(found) ? await correctVoided(run, kind, organizationId, given[nth], found) : found;
-      if (outcome) outcomes[at] = outcome;
-      else unseen.push(at);
+    // Readings without a device come last, because some of them may be the same as others of the list that name a device.
+    for (const part of [pending.filter((at) => isOfDevice(given(at))), pending.filter((at) => !isOfDevice(given(at)))]) {
+      if (part.length === 0) continue;
+      const inputs = part.map(given);
+      const values = await recordReadingsValues(kind, organizationId, inputs, asJson);
+      const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...unsentDevices(inputs)]));
+      for (const [nth, at] of part.entries()) {
+        const row = rows[nth];
+        const outcome = requiresCompletion(row)
+          ? await completeReading(run, kind, organizationId, given(at), row)
+          : outcomeOf(row);
+        if (outcome) outcomes[at] = outcome;
+        else unseen.push(at);
+        if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
+      }
     }
     pending = unseen;
   }
   return outcomes;
+
+  function given(at: number): ReadingInput {
+    return readings[at] as ReadingInput;
+  }
 }
 
-/** Returns whether the reading was entered in error and is sent again with other values, which then replace the stored ones. */
-export function isCorrectionOfVoided({ outcome, isVoided }: OutcomeWithJson): boolean {
-  return outcome.status === 'conflict' && isVoided;
-}
-
-/** @returns null if another transaction restored the reading meanwhile */
-async function correctVoided(
-  run: RunStatement,
-  kind: ReadingKindName,
-  organizationId: number,
-  reading: ReadingInput | undefined,
-  { outcome }: OutcomeWithJson,
-): Promise<OutcomeWithJson | null> {
-  if (!reading || outcome.status !== 'conflict') throw new Error('Only a reading that conflicts with a stored one corrects it.');
-  const { id } = outcome;
-  const json = await replaceVoidedReading(run, kind, organizationId, id, reading);
-  return json === null ? null : { outcome: { status: 'corrected', id }, json, isVoided: false };
+/** Returns the patients of readings without a device, which must be locked before the readings are recorded. */
+export function unsentDevices(readings: readonly ReadingInput[]): number[] {
+  return readings.flatMap((reading) => (isOfDevice(reading) || !reading.patient ? [] : [reading.patient.id]));
 }
 
 /** Converts a result row; returns null if another transaction stored the reading while the statement ran. */
@@ -129,6 +138,9 @@ export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null 
   const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
   switch (status) {
     case 'unseen':
+    case 'assigning':
+    case 'completing':
+    case 'same':
       return null;
     case 'created':
     case 'conflict':

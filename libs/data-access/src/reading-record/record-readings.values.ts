@@ -21,10 +21,10 @@ interface InputColumn {
 }
 
 const SUBJECT: InputColumn[] = [
-  { name: 'device_id', type: 'bigint', of: (reading) => reading.deviceId },
-  { name: 'identifier', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[0] },
-  { name: 'mac_address', type: 'text', of: ({ deviceIdentifier }) => names(deviceIdentifier)[1] },
-  { name: 'patient_id', type: 'bigint', of: (reading) => reading.patientId },
+  { name: 'device_id', type: 'bigint', of: ({ device }) => device?.id },
+  { name: 'identifier', type: 'text', of: ({ device }) => names(device?.deviceIdentifier)[0] },
+  { name: 'mac_address', type: 'text', of: ({ device }) => names(device?.deviceIdentifier)[1] },
+  { name: 'patient_id', type: 'bigint', of: ({ patient }) => patient?.id },
   { name: 'epoch_ms', type: 'double precision', of: (reading) => reading.readingTimestamp.getTime() },
   { name: 'measurement_index', type: 'integer', of: (reading) => reading.measurementIndex },
   { name: 'device_time_zone_offset', type: 'integer', of: (reading) => reading.deviceTimeZoneOffset },

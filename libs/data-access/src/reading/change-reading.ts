@@ -12,12 +12,13 @@ import {
 } from '@rpm/domain';
 import { type WriteRequest } from '../idempotency/write';
 import { JsonText } from '../resource/json-text';
-import { assertVersion } from '../resource/version';
+import { assertState, type ExpectedState } from '../resource/version';
 import { type RunStatement, type Transaction } from '../scope/organization-scope';
 import { changeReadingStatement, lockReadingStatement, replaceVoidedReadingStatement } from './reading-change.sql';
+import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 
-type Conditions = Pick<WriteRequest, 'organizationId' | 'expectedVersions'>;
+type Conditions = Pick<WriteRequest, 'organizationId'> & ExpectedState;
 
 interface LockedReading {
   json: JsonText<ReadingView>;
@@ -93,7 +94,7 @@ export async function replaceVoidedReading(
 async function lock(
   transaction: Transaction,
   kind: ReadingKindName,
-  { organizationId, expectedVersions }: Conditions,
+  { organizationId, expectedVersions, readOnly }: Conditions,
   id: number,
 ): Promise<LockedReading> {
   const [row] = await transaction.run<Omit<LockedReading, 'json'> & { json: string }>(lockReadingStatement(kind), [
@@ -102,7 +103,12 @@ async function lock(
   ]);
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = JsonText.writtenBy(readingAsJson, row.json);
-  assertVersion(expectedVersions, json);
+  assertState({ expectedVersions }, json);
+  if (readOnly?.()) {
+    // Callers who fetch a reading with `view=record` send back all its properties.
+    const [record] = await transaction.run<{ json: string }>(findReadingRecordsStatement(kind), [organizationId, [id], true]);
+    if (record) assertState({ expectedVersions: null, readOnly }, JsonText.writtenBy(readingAsJson, record.json));
+  }
   return { ...row, json };
 }
 

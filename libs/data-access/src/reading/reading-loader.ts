@@ -1,4 +1,4 @@
-import { type ReadingKindName, type ReadingView, type ReadingViewName } from '@rpm/domain';
+import { type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '../resource/json-text';
@@ -17,7 +17,7 @@ interface LookUpKey {
   kind: ReadingKindName;
   organizationId: number;
   includeVoided: boolean;
-  view?: ReadingViewName | undefined;
+  view?: ViewName | undefined;
 }
 
 /** Finds readings by id. Concurrent calls share statements. */

@@ -29,15 +29,15 @@ describe('assignment of readings to devices and patients', () => {
     await identify('iccid', 'SHARED', 'SHARED');
     await identify('simCardNumber', 'SHARED', 'SHARED', other.id);
     const outcomes = await scale.record(
-      { deviceIdentifier: '490154203237518' },
-      { deviceIdentifier: '00:00:5e:00:53:af' },
-      { deviceIdentifier: '00-00-5E-00-53-AF' },
-      { deviceIdentifier: '00005E0053AF', deviceId: device.id },
-      { deviceIdentifier: '0200.5e10.0000.0001' },
-      { deviceIdentifier: 'SHARED', deviceId: device.id },
-      { deviceIdentifier: 'SHARED' },
-      { deviceIdentifier: '490154203237518', deviceId: other.id },
-      { deviceIdentifier: '4901-5420-3237-518' },
+      { device: { deviceIdentifier: '490154203237518' } },
+      { device: { deviceIdentifier: '00:00:5e:00:53:af' } },
+      { device: { deviceIdentifier: '00-00-5E-00-53-AF' } },
+      { device: { id: device.id, deviceIdentifier: '00005E0053AF' } },
+      { device: { deviceIdentifier: '0200.5e10.0000.0001' } },
+      { device: { id: device.id, deviceIdentifier: 'SHARED' } },
+      { device: { deviceIdentifier: 'SHARED' } },
+      { device: { id: other.id, deviceIdentifier: '490154203237518' } },
+      { device: { deviceIdentifier: '4901-5420-3237-518' } },
     );
     const [id] = idsOf(await scale.rowsOf(device.id));
     expect(outcomes).toEqual([
@@ -58,11 +58,11 @@ describe('assignment of readings to devices and patients', () => {
     );
     const own = await mine.device();
     const codes = [
-      { deviceId: device.id },
-      { deviceIdentifier: identifier?.value },
-      { patientId: device.currentPatientId },
-      { deviceId: own.id, patientId: device.currentPatientId },
-      { deviceId: own.id, deviceIdentifier: identifier?.value },
+      { device: { id: device.id } },
+      { device: { deviceIdentifier: identifier?.value } },
+      { patient: { id: device.currentPatientId } },
+      { device: { id: own.id }, patient: { id: device.currentPatientId } },
+      { device: { id: own.id, deviceIdentifier: identifier?.value } },
     ] as Partial<ReadingInput>[];
     expect((await scale.record(...codes)).map((outcome) => 'code' in outcome && outcome.code)).toEqual([
       'unknown_device',
@@ -92,7 +92,7 @@ describe('assignment of readings to devices and patients', () => {
     await hold(one.id, 3000, 3000);
     await hold(one.id, 3000, null);
     const instants = [-1, 0, 999, 1000, 1999, 2000, 2999, 3000, 9_999_999];
-    await scale.record(...instants.map((ms) => ({ deviceId: device.id, readingTimestamp: after(ms) })));
+    await scale.record(...instants.map((ms) => ({ device: { id: device.id }, readingTimestamp: after(ms) })));
     const rows = await scale.look(
       'select patient_id from weight_reading where organization_id = $1 and device_id = $2 order by reading_timestamp',
       device.id,
@@ -104,10 +104,10 @@ describe('assignment of readings to devices and patients', () => {
   it('uses the patient of the input if nobody held the device, and otherwise rejects any patient other than the holder', async () => {
     const [idle, held, patient] = [await mine.device({ currentPatientId: null }), await mine.device(), await mine.patient()];
     const outcomes = await scale.record(
-      { deviceId: idle.id, patientId: patient.id },
-      { deviceId: held.id, patientId: patient.id },
-      { deviceId: held.id, patientId: held.currentPatientId },
-      { deviceId: idle.id, patientId: 0x7fff_ffff, readingTimestamp: after(1) },
+      { device: { id: idle.id }, patient: { id: patient.id } },
+      { device: { id: held.id }, patient: { id: patient.id } },
+      { device: { id: held.id }, patient: { id: held.currentPatientId as number } },
+      { device: { id: idle.id }, patient: { id: 0x7fff_ffff }, readingTimestamp: after(1) },
     );
     expect(outcomes).toEqual([
       { status: 'created', id: expect.any(Number) as number },
@@ -135,7 +135,7 @@ describe('assignment of readings to devices and patients', () => {
     [null, '2026-06-01T00:00:00.000Z', null],
   ])('stores the UTC offset of the patient in time zone %s for a reading at %s', async (localTimeZone, instant, offset) => {
     const patient = await mine.patient({ localTimeZone });
-    await scale.record({ patientId: patient.id, readingTimestamp: new Date(instant) });
+    await scale.record({ patient: { id: patient.id }, readingTimestamp: new Date(instant) });
     const rows = await scale.look(
       'select patient_time_zone_offset, reading_timestamp from weight_reading where organization_id = $1 and patient_id = $2',
       patient.id,

@@ -100,7 +100,7 @@ describe('query plans for recording and listing readings', () => {
   it.each([1, 1000])('records %i readings by index, and never joins them with another set of the same length', async (count) => {
     const readings = Array.from({ length: count }, (_, nth) => ({
       readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),
-      deviceIdentifier: `SN${nth}`,
+      device: { deviceIdentifier: `SN${nth}` },
       weight: 150,
     }));
     const values = (await recordReadingsValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));

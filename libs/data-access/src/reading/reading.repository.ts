@@ -1,7 +1,6 @@
 import {
   type ReadingInput,
   NotFound,
-  type Page,
   type PageRequest,
   type ReadingBatchInput,
   type ReadingCorrection,
@@ -9,7 +8,7 @@ import {
   readingKind,
   type ReadingKindName,
   type ReadingView,
-  type ReadingViewName,
+  type ViewName,
   ReadingVisibilityQuery,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
@@ -22,10 +21,11 @@ import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-
 import { changeReading, voidReading } from './change-reading';
 import { ReadingLoader } from './reading-loader';
 import { outcomeToProblem } from './reading-problem';
+import { listChanges, type Listed } from '../resource/list-changes';
 import { readingList } from './reading.sql';
 import { readingAsJson } from './reading.view';
 import { recordKeyedReading } from '../reading-record/record-keyed-reading';
-import { isCorrectionOfVoided, type OutcomeWithJson, recordReadingsAsJson } from '../reading-record/record-readings';
+import { type OutcomeWithJson, recordReadingsAsJson } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
 import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
@@ -44,8 +44,10 @@ export class ReadingRepository {
     organizationId: number,
     filter: ReadingFilter,
     page: PageRequest,
-    view?: ReadingViewName,
-  ): Promise<Page<JsonText<ReadingView>>> {
+    view?: ViewName,
+  ): Promise<Listed<JsonText<ReadingView>>> {
+    const { updatedAfter, size } = page;
+    if (updatedAfter) return listChanges(this.dataSource, organizationId, readingList(kind), updatedAfter, size);
     const { values, ...statement } = listReadingsStatement(kind, organizationId, filter, page, { view });
     return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), page, readingAsJson);
   }
@@ -81,8 +83,8 @@ export class ReadingRepository {
     if (!idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading));
     const recorded = await recordKeyedReading(this.dataSource, kind, organizationId, idempotency, reading);
     if (recorded instanceof JsonText) return recorded;
-    if (!isCorrectionOfVoided(recorded)) return answerTo(recorded);
-    // This rare case takes several statements, so they need a transaction that also stores the response.
+    if (recorded) return answerTo(recorded);
+    // A rare case takes several statements, so they need a transaction that also stores the response.
     return write(this.dataSource, request, async (transaction) => {
       const [outcome] = await recordReadingsAsJson((...statement) => transaction.run(...statement), kind, organizationId, [
         reading,

@@ -1,4 +1,4 @@
-import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ReadingViewName } from '@rpm/domain';
+import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
 import { oncePerKind } from './once-per-kind';
 import { readingTableOf } from './reading-table';
@@ -23,7 +23,7 @@ const findStatement = (kind: ReadingKindName, noun: string, asJson: typeof readi
 });
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */
-export function readingList(kind: ReadingKindName, view?: ReadingViewName): ListDefinition<ReadingFilter, ReadingView> {
+export function readingList(kind: ReadingKindName, view?: ViewName): ListDefinition<ReadingFilter, ReadingView> {
   return {
     from: `${readingTableOf(kind)} r`,
     json: view === 'record' ? readingRecordAsJson(kind) : readingAsJson(kind),
@@ -32,6 +32,7 @@ export function readingList(kind: ReadingKindName, view?: ReadingViewName): List
       patientId: 'r.patient_id = $',
       patientExternalIdentifier: `r.patient_id = (select p.id from patient p where p.organization_id = $1 and p.external_identifier = $)`,
       deviceId: 'r.device_id = $',
+      unassigned: '(r.patient_id is null or not $)',
       startTimestamp: 'r.reading_timestamp >= $',
       endTimestamp: 'r.reading_timestamp < $',
       startCreateTimestamp: 'r.received_timestamp >= $',
@@ -39,5 +40,6 @@ export function readingList(kind: ReadingKindName, view?: ReadingViewName): List
     },
     order: 'r.reading_timestamp desc, r.id desc',
     sorts: { readingTimestamp: ['r.reading_timestamp', 'r.id'] },
+    changes: { json: readingRecordAsJson(kind), isReading: true },
   };
 }

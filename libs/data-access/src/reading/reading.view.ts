@@ -1,5 +1,5 @@
 import { readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
-import { EMBEDDED_DEVICE } from '../device/device.view';
+import { DEVICE_OF_READING } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { embeddedRow, jsonInstant, type JsonSql, type SqlByProperty, jsonObject } from '../resource/json-view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
@@ -69,7 +69,7 @@ export function readingVoidedPayload(name: ReadingKindName): string {
 
 /** SQL for the resources embedded in a reading `r`, which are the same for all kinds. */
 export const EMBEDDED_IN_READING = {
-  device: embeddedRow(EMBEDDED_DEVICE, 'device', 'd', 'device_id', 'r'),
+  device: embeddedRow(DEVICE_OF_READING, 'device', 'd', 'device_id', 'r'),
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'r'),
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
 };

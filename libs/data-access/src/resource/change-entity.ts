@@ -1,6 +1,6 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
-import { assertVersion } from './version';
+import { assertState, type ExpectedState, expectsState } from './version';
 import { lockRow, updateRow } from './entity-statements';
 import { type FindByIdDefinition, findInTransaction } from './find';
 import { type JsonText } from './json-text';
@@ -20,19 +20,18 @@ export async function lockEntity<T extends Entity>(
   return entity;
 }
 
-/** A resource to be changed, and the version that the caller expects. */
-export interface ChangeTarget {
+/** A resource to be changed, and the state that the caller expects. */
+export interface ChangeTarget extends ExpectedState {
   id: number;
-  expectedVersions: readonly string[] | null;
 }
 
 /** Locks a resource for a change. @throws NotFound, PreconditionFailed if the resource is not the version that the caller expects */
 export async function lockVersion<T extends Entity>(
   transaction: Transaction,
-  { type, resource, id, expectedVersions }: ChangeTarget & { type: new () => T; resource: FindByIdDefinition },
+  { type, resource, id, ...expected }: ChangeTarget & { type: new () => T; resource: FindByIdDefinition },
 ): Promise<T> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
-  if (expectedVersions !== null) assertVersion(expectedVersions, await findInTransaction(transaction, resource, id));
+  if (expectsState(expected)) assertState(expected, await findInTransaction(transaction, resource, id));
   return entity;
 }
 
@@ -43,18 +42,29 @@ export interface ChangeResult<V> {
   changed: boolean;
 }
 
+/** An entity, and how it is represented. */
+interface EntityDefinition<T, V> {
+  type: new () => T;
+  resource: FindByIdDefinition<V>;
+  /** All properties of the resource, with which read-only ones are compared, if `resource` has only some of them. */
+  record?: FindByIdDefinition;
+}
+
 /**
  * Changes one resource: locks it, checks its version, lets `decide` change the entity, and stores the entity.
  * @throws NotFound, PreconditionFailed, and the errors of `decide`
  */
 export async function changeEntity<T extends Entity, V>(
   transaction: Transaction,
-  { type, resource, id, expectedVersions }: ChangeTarget & { type: new () => T; resource: FindByIdDefinition<V> },
+  { type, resource, record, id, ...expected }: ChangeTarget & EntityDefinition<T, V>,
   decide: (entity: T) => unknown,
 ): Promise<ChangeResult<V>> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
   const before = await findInTransaction(transaction, resource, id);
-  assertVersion(expectedVersions, before);
+  assertState({ expectedVersions: expected.expectedVersions }, before);
+  if (expectsState({ ...expected, expectedVersions: null })) {
+    assertState({ ...expected, expectedVersions: null }, record ? await findInTransaction(transaction, record, id) : before);
+  }
   const original = Object.assign(new type(), entity);
   await decide(entity);
   const properties = Object.keys(entity) as (keyof T & string)[];

@@ -15,7 +15,7 @@ export async function insertEntity(transaction: Transaction, entity: Entity): Pr
   const metadata = dataSource.getMetadata(entity.constructor);
   const columns = metadata.columns.filter((column) => column.isInsert);
   const sent = columns.filter((column) => column.getEntityValue(entity) !== undefined);
-  const generated = columns.filter((column) => !sent.includes(column));
+  const generated = metadata.columns.filter((column) => column.isSelect && !sent.includes(column));
   const places = sent.map((_, at) => `$${at + 1}`);
   const text = `insert into ${quoted(metadata.tableName)} (${namesOf(sent)}) values (${places.join(', ')}) returning ${namesOf(generated)}`;
   const statement = named('insert', metadata, sent, text);
@@ -51,7 +51,9 @@ export async function updateRow<T extends Entity>(
   );
   if (columns.length === 0) return;
   const assignments = columns.map((column, at) => `${quoted(column.databaseName)} = $${at + 3}`).join(', ');
-  const text = `update ${quoted(metadata.tableName)} set ${assignments} where organization_id = $1 and id = $2`;
+  // A row that would stay the same is not written, because every write is a new version of the resource.
+  const changes = columns.map((column, at) => `${quoted(column.databaseName)} is distinct from $${at + 3}`).join(' or ');
+  const text = `update ${quoted(metadata.tableName)} set ${assignments} where organization_id = $1 and id = $2 and (${changes})`;
   const values = [transaction.organizationId, entity.id, ...valuesOf(dataSource, entity, columns)];
   await transaction.run(named('update', metadata, columns, text), values);
 }

@@ -9,17 +9,10 @@ export interface OutboxEvent {
   payload: JsonText;
 }
 
-/** Writes an event to the outbox in the same transaction as the change that causes it, so that either both are stored or neither is. */
-export async function emitEvent(
-  transaction: Transaction,
-  type: WebhookType,
-  subjectId: number,
-  payload: JsonText,
-): Promise<void> {
-  await emitEvents(transaction, [{ type, subjectId, payload }]);
-}
-
-/** Writes events to the outbox in one statement, in the order of the given list. */
+/**
+ * Writes events to the outbox in one statement, in the order of the given list and in the same transaction as the change that causes them, so that
+ * either all are stored or nothing is. `emitChanges` emits the events of changed resources.
+ */
 export async function emitEvents(transaction: Transaction, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   const columns = [

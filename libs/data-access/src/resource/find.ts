@@ -8,6 +8,8 @@ import { readScoped, type Statement, Transaction } from '../scope/organization-s
 export interface FindByIdDefinition<T = unknown> {
   /** The human-readable name of the resource, used in messages. */
   noun: string;
+  /** The name of the statement, if another representation of a resource with the same noun has the usual name. */
+  name?: string;
   /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
   /** SQL expression that converts one row to JSON. */
@@ -15,10 +17,15 @@ export interface FindByIdDefinition<T = unknown> {
 }
 
 /** The statement that finds one resource by organization ($1) and id ($2). */
-export function findByIdStatement({ noun, from, json }: FindByIdDefinition): Statement {
+export function findByIdStatement({
+  noun,
+  name = `find-${noun.replaceAll(' ', '-')}`,
+  from,
+  json,
+}: FindByIdDefinition): Statement {
   const alias = from.split(' ').at(-1) ?? from;
   return {
-    name: `find-${noun.replaceAll(' ', '-')}`,
+    name,
     text: `select ${json}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2`,
   };
 }

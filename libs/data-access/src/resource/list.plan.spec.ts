@@ -69,18 +69,18 @@ describe('query plans for lists of patients and devices', () => {
        from generate_series(1, ${ROWS}) n`,
       [factory.organizationId, siteIds],
     );
+    // A device and its identifiers are added in one transaction, as the service adds them: a later identifier would be a new version of the device.
     await database.dataSource.query(
-      `insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
-       select $1, $2, case when id % 4 > 0 then id end, case when id % 4 > 0 then 'withPatient' when id % 8 = 0 then 'lost' else 'available' end,
-         id % 20 = 0
-       from patient where organization_id = $1`,
+      `with added as (
+         insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
+         select $1, $2, case when id % 4 > 0 then id end, case when id % 4 > 0 then 'withPatient' when id % 8 = 0 then 'lost' else 'available' end,
+           id % 20 = 0
+         from patient where organization_id = $1
+         returning id
+       )
+       insert into device_identifier (organization_id, type, value, normalized, device_id)
+       select $1, 'serial', 'serial-' || row_number() over (order by id), 'serial-' || row_number() over (order by id), id from added`,
       [factory.organizationId, itemId],
-    );
-    await database.dataSource.query(
-      `insert into device_identifier (organization_id, type, value, normalized, device_id)
-       select $1, 'serial', 'serial-' || row_number() over (order by id), 'serial-' || row_number() over (order by id), id
-       from device where organization_id = $1`,
-      [factory.organizationId],
     );
   }
 

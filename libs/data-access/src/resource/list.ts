@@ -26,6 +26,20 @@ export interface ListDefinition<Filter, T = unknown> {
   sorts?: Readonly<Record<string, readonly string[]>>;
   /** The indexes that contain the rows in these orders; without them, PostgreSQL decides how the rows are found and sorted. */
   index?: ListIndex<Filter>;
+  /** How the list of changes differs from the list. */
+  changes?: ChangesDefinition;
+}
+
+/** Defines how the list of changes of a resource differs from its list. */
+export interface ChangesDefinition {
+  /** The table, and the alias that the SQL of the list uses, if the list reads from a subquery. */
+  from?: string;
+  /** SQL expression for the JSON of a resource, if that in the list lacks its version. */
+  json?: string;
+  /** SQL condition for resources that are listed as deleted. */
+  isDeleted?: string;
+  /** True for readings, which have no time of change before they are changed, but a time of receipt. */
+  isReading?: true;
 }
 
 /** Returns the SQL expressions for the order that a request chooses. */

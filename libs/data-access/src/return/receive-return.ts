@@ -64,7 +64,7 @@ export async function receiveReturn(
     returnId: customerReturn.id,
     devices: unlisted.map(({ id }) => ({ deviceId: id, packedKitId: null })),
   });
-  await storeDevices(transaction, received);
+  await storeDevices(transaction, received, input.eventTimestamp);
   await moveToCentralStock(transaction, customerReturn, counted);
   const receivedIds = new Set(devices.map(({ id }) => id));
   await closeReturn(transaction, {
@@ -78,7 +78,7 @@ export async function receiveReturn(
     receivedIds.has(deviceId) ? (packedKitId ?? []) : [],
   );
   await emitPackedKitEvents(transaction, { event: 'received', ids: [...new Set(packedKitIds)] });
-  return storeReturn(transaction, customerReturn, transitions);
+  return storeReturn(transaction, customerReturn, transitions, input.eventTimestamp);
 }
 
 /**

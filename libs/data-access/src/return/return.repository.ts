@@ -1,5 +1,5 @@
 import {
-  type Page,
+  type CorrectionPreview,
   type PageRequest,
   type ReasonInput,
   type ReceiveInput,
@@ -12,8 +12,9 @@ import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
-import { write, type WriteRequest } from '../idempotency/write';
+import { type ListDefinition } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
+import { correct, write, type WriteRequest } from '../idempotency/write';
 import { RETURN_RESOURCE } from '../fulfilment/store-return';
 import { cancelReturn, requestReturn, shipReturn } from './change-return';
 import { receiveReturn } from './receive-return';
@@ -37,8 +38,8 @@ export class ReturnRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists returns, newest first. */
-  list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Page<JsonText<ReturnView>>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Listed<JsonText<ReturnView>>> {
+    return listResources(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Exports all returns that match the filter; see {@link exportList}. */
@@ -62,8 +63,8 @@ export class ReturnRepository {
   }
 
   /** Receives a return. @throws NotFound, Conflict if the return is finished, InvalidInput if something arrived that the return does not ask for */
-  receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText<ReturnView>> {
-    return write(this.dataSource, request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
+  receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText<ReturnView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
   }
 
   /** Cancels a return. @throws NotFound, Conflict if the return is in transit or finished */

@@ -24,6 +24,7 @@ const READING_COLUMNS = Object.fromEntries(
     organization_id: 'bigint not null',
     id: 'bigint not null',
     patient_id: 'bigint',
+    submitted_patient_id: 'bigint',
     device_id: 'bigint',
     item_id: 'bigint',
     reading_timestamp: `${INSTANT} not null`,
@@ -45,7 +46,12 @@ const MAX_SMALLINT = 32_767;
 
 /** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
+  'correction',
+  'deleted_resource',
   'event',
+  'event_publication',
+  'event_sequence',
+  'published_event',
   'idempotency_key',
   'order_device',
   'order_event',
@@ -54,6 +60,8 @@ const KNOWN_TO_STATEMENTS = [
   'order_kit',
   'order_line',
   'packed_kit',
+  'adherence_days',
+  'adherence_recheck',
   'reading_count',
   'reading_count_delta',
   'reading_count_state',
@@ -63,8 +71,10 @@ const KNOWN_TO_STATEMENTS = [
   'return_line',
   'stock',
   'stock_adjustment',
+  'submission_without_device',
   'webhook_attempt',
   'webhook_delivery',
+  'webhook_header',
   'webhook_health',
   'webhook_log_cell',
   'webhook_log_delta',
@@ -72,6 +82,7 @@ const KNOWN_TO_STATEMENTS = [
   'webhook_log_retried_cell',
   'webhook_replay',
   'webhook_secret',
+  'webhook_type',
 ];
 
 /** Returns the narrowest column types that can store all values of one kind of reading. */

@@ -51,12 +51,12 @@ describe('schema.sql', () => {
       create index added_by_an_operator on patient (last_name);
       alter table webhook_delivery drop column message_id, add column message_id text not null;
       alter table device add column color text;
-      drop index webhook_of_type;
+      drop index event_dead;
       alter table patient no force row level security;
       drop policy for_delivery on event`);
     expect(await missingFromSchema(database.dataSource)).toEqual([
       'create table device',
-      expect.stringContaining('CREATE INDEX webhook_of_type ON '),
+      expect.stringContaining('CREATE INDEX event_dead ON '),
       'alter table patient enable row level security, force row level security',
       expect.stringContaining('create policy for_delivery on event '),
     ]);

@@ -1,3 +1,4 @@
+import { ReadingCounts } from '@rpm/domain';
 import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -12,7 +13,12 @@ export interface Statement {
 }
 
 /** Function that runs a statement in the scope of an organization, either within a transaction or as a transaction of its own. */
-export type RunStatement = <Row extends QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+export type RunStatement = <Row extends QueryResultRow>(
+  statement: Statement,
+  values: unknown[],
+  /** Statements that precede it in the same transaction and round trip. */
+  preparations?: readonly Preparation[],
+) => Promise<Row[]>;
 
 /**
  * Runs one statement in the scope of an organization, in one round trip, as a transaction of its own.
@@ -87,14 +93,31 @@ async function runIn<Row extends QueryResultRow>(
   return rows;
 }
 
+/** How a transaction may change many readings at once. */
+export interface CorrectionMode {
+  /** Whether the readings are only counted, because the transaction will be rolled back. */
+  dryRun: boolean;
+  /** Maximum number of readings that the transaction may change; null if there is none. */
+  maxReadings: number | null;
+}
+
 /** A transaction in the scope of one organization. It can neither read nor write rows of other organizations. */
 export class Transaction {
+  /** The readings that corrections in this transaction have changed so far, or would change in a dry run. */
+  readonly changedReadings = new ReadingCounts();
+
   constructor(
     readonly manager: EntityManager,
     readonly organizationId: number,
+    readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
   ) {}
 
-  async run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
+  async run<Row extends QueryResultRow>(
+    statement: Statement,
+    values: unknown[],
+    preparations: readonly Preparation[] = [],
+  ): Promise<Row[]> {
+    for (const preparation of preparations) await runOn(this.manager, preparation.statement, preparation.values);
     return runOn(this.manager, statement, values);
   }
 }
@@ -126,9 +149,14 @@ async function inTransaction<T>(dataSource: DataSource, work: (manager: EntityMa
  * Returns the database connection of a transaction.
  * @throws QueryRunnerAlreadyReleasedError after the transaction, when its connection may already serve another caller
  */
-async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient> {
+export async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient> {
   if (!queryRunner || queryRunner.isReleased) throw new QueryRunnerAlreadyReleasedError();
   return (await queryRunner.connect()) as PoolClient;
+}
+
+/** Returns whether what a data source does is part of a transaction that is open already; see `withinTransaction`. */
+export function isWithinTransaction({ manager }: DataSource): boolean {
+  return manager.queryRunner !== undefined;
 }
 
 /**
@@ -140,9 +168,10 @@ export async function inOrganization<T>(
   organizationId: number,
   work: (transaction: Transaction) => Promise<T>,
   planning: 'auto' | 'force_generic_plan' = 'auto',
+  correction?: CorrectionMode,
 ): Promise<T> {
   const scoped = async (manager: EntityManager) => {
-    const transaction = new Transaction(manager, organizationId);
+    const transaction = new Transaction(manager, organizationId, correction);
     await transaction.run(SCOPE, [organizationId, planning]);
     return work(transaction);
   };

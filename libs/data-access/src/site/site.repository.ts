@@ -1,16 +1,27 @@
-import { type Page, type PageRequest, Site, type SiteFilter, type SiteInput, type SitePatch, type SiteView } from '@rpm/domain';
+import {
+  type PageRequest,
+  Site,
+  type SiteFilter,
+  type SiteInput,
+  type SitePatch,
+  type SiteView,
+  type ViewName,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { insertEntity } from '../resource/entity-statements';
 import { changeEntity } from '../resource/change-entity';
+import { type DeletableResource, deleteResource } from '../resource/delete-resource';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
+import { type ListDefinition } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
 import { releaseHeldOrders } from '../order/release-held-orders';
-import { SITE } from './site.view';
+import { SITE, SITE_RECORD } from './site.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'site', from: 'site s', json: SITE };
+const RECORD = { ...RESOURCE, name: 'find-site-record', json: SITE_RECORD };
 
 const LIST: ListDefinition<SiteFilter, SiteView> = {
   ...RESOURCE,
@@ -20,14 +31,29 @@ const LIST: ListDefinition<SiteFilter, SiteView> = {
   },
   order: 's.id',
   sorts: { id: ['s.id'], name: ['s.name', 's.id'] },
+  changes: { json: SITE_RECORD },
+};
+
+export const DELETABLE_SITE: DeletableResource = {
+  resource: RESOURCE,
+  table: 'site',
+  parts: [],
+  references: {
+    patient: { tables: ['patient'] },
+    device: { tables: ['device'] },
+    stock: { tables: ['stock'] },
+    order: { tables: ['customer_order'] },
+    return: { tables: ['customer_return'] },
+  },
 };
 
 export class SiteRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Lists sites, sorted by id. */
-  list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Page<JsonText<SiteView>>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Listed<JsonText<SiteView>>> {
+    const list = request.view === 'record' ? { ...LIST, json: SITE_RECORD } : LIST;
+    return listResources<SiteFilter, SiteView>(this.dataSource, organizationId, list, filter, request);
   }
 
   /** Exports all sites that match the filter; see {@link exportList}. */
@@ -36,8 +62,8 @@ export class SiteRepository {
   }
 
   /** Finds a site by id. @throws NotFound */
-  require(organizationId: number, id: number): Promise<JsonText<SiteView>> {
-    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  require(organizationId: number, id: number, view?: ViewName): Promise<JsonText<SiteView>> {
+    return findOne<SiteView>(this.dataSource, organizationId, view === 'record' ? RECORD : RESOURCE, id);
   }
 
   create(request: WriteRequest, input: SiteInput): Promise<JsonText<SiteView>> {
@@ -58,11 +84,16 @@ export class SiteRepository {
     return this.decide(request, id, (site) => site.change(patch));
   }
 
+  /** Deletes a site. @throws NotFound, PreconditionFailed, StillReferenced */
+  delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
+    return write(this.dataSource, request, (transaction) => deleteResource(transaction, DELETABLE_SITE, { id, ...request }));
+  }
+
   private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText<SiteView>> {
     return write(this.dataSource, request, async (transaction) => {
       const { representation, changed } = await changeEntity(
         transaction,
-        { type: Site, resource: RESOURCE, id, ...request },
+        { type: Site, resource: RESOURCE, record: RECORD, id, ...request },
         decide,
       );
       if (changed) await releaseHeldOrders(transaction, { patientId: null, siteId: id });

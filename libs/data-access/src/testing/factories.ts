@@ -36,6 +36,7 @@ export const ADDRESS = {
  */
 export class Factory {
   private static made = 0;
+  private items = 0;
 
   private constructor(
     readonly dataSource: DataSource,
@@ -52,7 +53,7 @@ export class Factory {
   }
 
   /** Creates an API key for the organization. @returns the token of the key */
-  async key(scopes: string[] = ['*'], expireTimestamp: Date | null = null): Promise<string> {
+  async key(scopes: string[] = ['*', 'organization:write'], expireTimestamp: Date | null = null): Promise<string> {
     const grant = { name: 'Test key', scopes, expireTimestamp };
     return (await new ApiKeyRepository(this.dataSource).create(this.organizationId, grant)).token.text;
   }
@@ -67,7 +68,8 @@ export class Factory {
 
   async item(overrides: Partial<Item> = {}): Promise<Item> {
     const manufacturerId = overrides.manufacturerId === undefined ? (await this.manufacturer()).id : overrides.manufacturerId;
-    return this.insert(Item, { name: 'Example Meter', model: 'EM-1', sku: 'EX-EM-1', ...overrides, manufacturerId });
+    const sku = `EX-EM-${++this.items}`;
+    return this.insert(Item, { name: 'Example Meter', model: 'EM-1', sku, ...overrides, manufacturerId });
   }
 
   /** Inserts a kit. @param counts the number of units of each item in the kit, by the item's id */
@@ -135,7 +137,7 @@ export class Factory {
   }
 
   async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {
-    const webhook = Webhook.of(this.organizationId, 'device.healthcheck', { url: 'https://example.org/hook' });
+    const webhook = Webhook.of(this.organizationId, ['device.healthcheck'], { url: 'https://example.org/hook' });
     const row = await this.insert(Webhook, Object.assign(webhook, overrides));
     await this.run('insert into webhook_health (organization_id, webhook_id) values ($1, $2)', row.id);
     return row;

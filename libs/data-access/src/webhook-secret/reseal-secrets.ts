@@ -4,9 +4,13 @@ import { type SecretBox } from './secret-box';
 
 const AT_ONCE = 500;
 
+/** The tables that contain encrypted secrets of webhooks. */
+const TABLES = ['webhook_secret', 'webhook_header'] as const;
+
+type Table = (typeof TABLES)[number];
+
 interface SecretRow {
   organizationId: number;
-  id: number;
   webhookId: number;
   sealed: Buffer;
   keyName: string;
@@ -20,24 +24,30 @@ interface SecretRow {
  * @throws UnreadableSecret when the box lacks a key
  */
 export async function resealSecrets(dataSource: DataSource, box: SecretBox): Promise<number> {
+  let resealed = 0;
+  for (const table of TABLES) resealed += await resealTable(dataSource, box, table);
+  return resealed;
+}
+
+async function resealTable(dataSource: DataSource, box: SecretBox, table: Table): Promise<number> {
   const [first] = box.keyNames;
   for (let resealed = 0; ;) {
-    const rows = await runInDeliveryScope<SecretRow>(dataSource, LIST, [first, AT_ONCE]);
+    const rows = await runInDeliveryScope<SecretRow>(dataSource, list(table), [first, AT_ONCE]);
     if (rows.length === 0) return resealed;
+    const columns = (['organizationId', 'webhookId', 'sealed'] as const).map((name) => rows.map((row) => row[name]));
     const sealed = rows.map((row) => box.seal(box.open(row, row), row).sealed);
-    const values = [rows.map(({ organizationId }) => organizationId), rows.map(({ id }) => id), sealed, first];
-    resealed += (await runInDeliveryScope(dataSource, REPLACE, values)).length;
+    resealed += (await runInDeliveryScope(dataSource, replace(table), [...columns, sealed, first])).length;
   }
 }
 
-const LIST = {
-  text: `select organization_id as "organizationId", id, webhook_id as "webhookId", sealed, key_name as "keyName"
-    from webhook_secret where key_name <> $1 order by organization_id, id limit $2`,
-};
+const list = (table: Table) => ({
+  text: `select organization_id as "organizationId", webhook_id as "webhookId", sealed, key_name as "keyName"
+    from ${table} where key_name <> $1 order by organization_id, webhook_id limit $2`,
+});
 
-/** Stores re-encrypted secrets. The condition skips secrets that were deleted or already re-encrypted in the meantime. */
-const REPLACE = {
-  text: `update webhook_secret s set sealed = n.sealed, key_name = $4
-    from unnest($1::bigint[], $2::bigint[], $3::bytea[]) as n (organization_id, id, sealed)
-    where s.organization_id = n.organization_id and s.id = n.id and s.key_name <> $4 returning 1`,
-};
+/** Stores re-encrypted secrets. The condition skips secrets that were deleted, replaced or already re-encrypted in the meantime. */
+const replace = (table: Table) => ({
+  text: `update ${table} s set sealed = n.resealed, key_name = $5
+    from unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bytea[]) as n (organization_id, webhook_id, sealed, resealed)
+    where s.organization_id = n.organization_id and s.webhook_id = n.webhook_id and s.sealed = n.sealed returning 1`,
+});

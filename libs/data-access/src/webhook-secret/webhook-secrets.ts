@@ -64,7 +64,9 @@ export async function missingKeyNames(dataSource: DataSource, box: SecretBox): P
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
 
-const LIST_KEY_NAMES = { text: 'select distinct key_name as name from webhook_secret order by 1' };
+const LIST_KEY_NAMES = {
+  text: 'select key_name as name from webhook_secret union select key_name from webhook_header order by 1',
+};
 
 /**
  * Checks that this process can decrypt every stored secret. Otherwise it could not sign deliveries, and would encrypt new secrets with a key that

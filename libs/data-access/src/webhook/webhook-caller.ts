@@ -1,4 +1,4 @@
-import { assertTypeReadable, type WebhookType } from '@rpm/domain';
+import { assertTypesReadable, type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Principal } from '../access/api-key-authenticator';
 import { runScoped, type Statement } from '../scope/organization-scope';
@@ -15,11 +15,11 @@ export const OPERATOR_SCOPES: readonly string[] = ['*'];
 /**
  * Rejects callers who may not read the events of a webhook. A webhook that does not exist passes this check, because the operation itself reports it.
  * The check runs before the write, not within it: a repeated Idempotency-Key skips the write, and the stored response may have been created for a key
- * with more scopes. Nothing can change in between, because the type of a webhook never changes.
+ * with more scopes. Nothing can change in between, because the types of a webhook never change.
  * @throws Problem `scope_missing`
  */
 export async function assertWebhookReadable(dataSource: DataSource, caller: WebhookCaller, webhookId: number): Promise<void> {
-  await assertReadable(dataSource, caller, TYPE_OF_WEBHOOK, webhookId);
+  await assertReadable(dataSource, caller, TYPES_OF_WEBHOOK, webhookId);
 }
 
 /** Rejects callers who may not read the event of a delivery. @throws Problem `scope_missing` */
@@ -33,15 +33,15 @@ async function assertReadable(
   statement: Statement,
   id: number,
 ): Promise<void> {
-  const [row] = await runScoped<{ type: WebhookType }>(dataSource, organizationId, statement, [organizationId, id]);
-  if (row) assertTypeReadable(scopes, row.type);
+  const [row] = await runScoped<{ types: WebhookType[] }>(dataSource, organizationId, statement, [organizationId, id]);
+  if (row) assertTypesReadable(scopes, row.types);
 }
 
-const TYPE_OF_WEBHOOK = {
-  name: 'type-of-webhook',
-  text: 'select type from webhook where organization_id = $1 and id = $2',
+const TYPES_OF_WEBHOOK = {
+  name: 'types-of-webhook',
+  text: 'select types from webhook where organization_id = $1 and id = $2',
 };
 const TYPE_OF_LOG = {
   name: 'type-of-webhook-log',
-  text: 'select webhook_type as type from webhook_log where organization_id = $1 and id = $2',
+  text: 'select array[webhook_type] as types from webhook_log where organization_id = $1 and id = $2',
 };

@@ -1,28 +1,33 @@
 import {
-  assertTypeReadable,
+  ALL_TYPES,
+  assertTypesReadable,
   Conflict,
-  type InvalidInput,
-  type Page,
+  InvalidInput,
   type PageRequest,
+  readableWebhookTypes,
   SECRET_OVERLAP,
   Webhook,
-  type WebhookProperties,
+  WEBHOOK_TYPES,
+  type WebhookPatchInput,
   type WebhookFilter,
   type WebhookInput,
   type WebhookHealthView,
+  type WebhookType,
   type WebhookView,
   type WebhookWithSecretView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { insertEntity } from '../resource/entity-statements';
 import { changeEntity, lockEntity } from '../resource/change-entity';
-import { assertVersion, versionOf } from '../resource/version';
+import { assertState, versionOf } from '../resource/version';
 import { findOne, type FindByIdDefinition, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
+import { type ListDefinition } from '../resource/list';
+import { type Listed, listResources } from '../resource/list-changes';
 import { type Transaction } from '../scope/organization-scope';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
+import { forgetWebhookHeaders, hasWebhookHeaders, storeWebhookHeaders, valueRequired } from './webhook-headers';
 import { lockAndCountWebhooks } from './count-webhooks.sql';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-secret/webhook-secrets';
@@ -38,9 +43,10 @@ export const WEBHOOK_RESOURCE: FindByIdDefinition<WebhookView> = {
 
 const LIST: ListDefinition<WebhookFilter, WebhookView> = {
   ...WEBHOOK_RESOURCE,
-  conditions: { type: 'w.type = $', enabled: 'w.enabled = $' },
+  conditions: { type: '$ = any(w.types)', enabled: 'w.enabled = $' },
   order: 'w.id',
   sorts: { id: ['w.id'] },
+  changes: { from: 'webhook w', isDeleted: 'w.delete_timestamp is not null' },
 };
 
 /** The configured limits for webhooks. */
@@ -59,8 +65,8 @@ export class WebhookRepository {
   ) {}
 
   /** Lists webhooks, sorted by id. */
-  list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Page<JsonText<WebhookView>>> {
-    return listPage(this.dataSource, organizationId, LIST, filter, request);
+  list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Listed<JsonText<WebhookView>>> {
+    return listResources(this.dataSource, organizationId, LIST, filter, request);
   }
 
   /** Returns a webhook. @throws NotFound */
@@ -78,26 +84,31 @@ export class WebhookRepository {
 
   /**
    * Creates a webhook. @returns the webhook with its secret, which is returned only here @throws InvalidInput when its URL is rejected @throws
-   * Conflict when the organization has the maximum number of webhooks @throws Problem `scope_missing` when the caller may not read events of its type
+   * Conflict when the organization has the maximum number of webhooks @throws Problem `scope_missing` when the caller may not read events of its types
    */
   async create(request: WebhookWriteRequest, given: WebhookInput): Promise<JsonText<WebhookWithSecretView>> {
-    assertTypeReadable(request.scopes, given.type);
+    const types = typesOf(given, request.scopes);
+    assertTypesReadable(request.scopes, types);
     // The URL is checked before the transaction, so that the transaction does not hold a connection during the check.
     const refusal = await this.rules.checkUrl(given.url);
     return this.writeSecretly(request, async (transaction) => {
       const { organizationId } = request;
       if (refusal) throw refusal;
       await this.assertRoomForOneMore(transaction);
-      const webhook = Webhook.of(organizationId, given.type, given);
+      const webhook = Webhook.of(organizationId, types, given);
       await insertEntity(transaction, webhook);
       await addWebhookHealth(transaction, webhook.id);
+      await storeWebhookHeaders(transaction, this.box, webhook.id, given.headers ?? []);
       const secret = await addSecret(transaction, this.box, webhook.id);
       return withSecret(await findInTransaction(transaction, WEBHOOK_RESOURCE, webhook.id), secret);
     });
   }
 
-  /** Changes a webhook. @throws NotFound, PreconditionFailed @throws InvalidInput when its URL is rejected @throws Problem `scope_missing` */
-  async change(request: WebhookWriteRequest, id: number, patch: WebhookProperties): Promise<JsonText<WebhookView>> {
+  /**
+   * Changes a webhook. @throws NotFound, PreconditionFailed @throws InvalidInput when its URL is rejected, or when the value of a header is missing
+   * @throws Problem `scope_missing`
+   */
+  async change(request: WebhookWriteRequest, id: number, patch: WebhookPatchInput): Promise<JsonText<WebhookView>> {
     await assertWebhookReadable(this.dataSource, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
     return write(this.dataSource, request, async (transaction) => {
@@ -107,9 +118,11 @@ export class WebhookRepository {
         transaction,
         { type: Webhook, resource: WEBHOOK_RESOURCE, id, ...request },
         async (webhook) => {
-          if (refusal) throw refusal;
           const { enabled, url } = webhook;
+          // A URL that was accepted before stays accepted, so that a fetched webhook can be sent back with another change.
+          if (refusal && patch.url !== url) throw refusal;
           webhook.change(patch);
+          await this.changeHeaders(transaction, webhook, { url, headers: patch.headers });
           // A paused or failing state belongs to the time before the webhook was enabled again or got a new URL, so it no longer applies.
           if (webhook.enabled && (!enabled || webhook.url !== url)) await resetWebhookHealth(transaction, id);
         },
@@ -126,10 +139,11 @@ export class WebhookRepository {
   delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
     return write(this.dataSource, request, async (transaction) => {
       const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
-      assertVersion(request.expectedVersions, await findInTransaction(transaction, WEBHOOK_RESOURCE, id));
+      assertState(request, await findInTransaction(transaction, WEBHOOK_RESOURCE, id));
       webhook.delete();
       await transaction.manager.save(webhook, { reload: false, transaction: false });
       await forgetSecrets(transaction, id);
+      await forgetWebhookHeaders(transaction, id);
       return JsonText.empty();
     });
   }
@@ -153,6 +167,27 @@ export class WebhookRepository {
       await expireSecrets(transaction, id, overlapSeconds);
       return withSecret(shown, await addSecret(transaction, this.box, id));
     });
+  }
+
+  /**
+   * Replaces the request headers of a webhook. If its URL has moved to another server, all values must be sent again: otherwise whoever may change a
+   * webhook could have a stored token sent to a server of their own.
+   * @throws InvalidInput when the value of a header is missing
+   */
+  private async changeHeaders(
+    transaction: Transaction,
+    webhook: Webhook,
+    { url, headers }: { url: string; headers: WebhookPatchInput['headers'] },
+  ): Promise<void> {
+    const isMoved = new URL(url).origin !== new URL(webhook.url).origin;
+    if (isMoved && headers === undefined && (await hasWebhookHeaders(transaction, webhook.id))) {
+      const detail = 'The new URL is on another server: send the headers again with their values, or null.';
+      throw new InvalidInput([{ pointer: '/headers', code: 'required', detail }]);
+    }
+    if (headers === undefined) return;
+    const missing = isMoved ? (headers ?? []).findIndex(({ value }) => value === undefined || value === null) : -1;
+    if (missing >= 0) throw valueRequired(missing);
+    await storeWebhookHeaders(transaction, this.box, webhook.id, headers ?? []);
   }
 
   /**
@@ -187,6 +222,12 @@ export class WebhookRepository {
     };
     return write(this.dataSource, request, work, cipher);
   }
+}
+
+/** Returns the event types that a request names. `*` stands for all that the key may read now, so that a later type is not sent unasked. */
+function typesOf({ type, types }: WebhookInput, scopes: readonly string[]): WebhookType[] {
+  const named = new Set<string>(types ?? [type ?? '']);
+  return named.has(ALL_TYPES) ? readableWebhookTypes(scopes) : WEBHOOK_TYPES.filter((one) => named.has(one));
 }
 
 /** The version in the response is that of the webhook without its secret, so that the caller can change the webhook without fetching it first. */

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { patchPlainProperties, type PropertyDefaults } from '../input/plain-properties';
+import { OrganizationInput } from './organization.input';
+import { type GlucoseUnit, type TemperatureUnit, type WeightUnit } from './organization.view';
 
-/** An organization: a customer of the service. All other data belong to exactly one organization. */
+/** An organization: a customer of the service. All other data belong to exactly one organization. Its other properties are its settings. */
 @Entity()
 export class Organization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -9,10 +12,49 @@ export class Organization {
   @Column('text')
   name: string;
 
-  @Column({ type: 'timestamptz', precision: 3, insert: false })
+  @Column('text')
+  glucoseUnit: GlucoseUnit;
+
+  @Column('text')
+  weightUnit: WeightUnit;
+
+  @Column('text')
+  temperatureUnit: TemperatureUnit;
+
+  @Column({ type: 'text', nullable: true })
+  timeZone: string | null;
+
+  @Column('boolean')
+  hideOtherPatients: boolean;
+
+  /** Triggers set the version and the times; see `VersionedResource`, which belongs to an organization. */
+  @Column({ type: 'integer', insert: false, update: false })
+  version: number;
+
+  @Column({ type: 'timestamptz', precision: 3, insert: false, update: false })
   createTimestamp: Date;
+
+  @Column({ type: 'timestamptz', precision: 3, insert: false, update: false })
+  updateTimestamp: Date;
+
+  @Column({ type: 'bigint', insert: false, update: false, select: false })
+  versionTransaction: number;
+
+  /** Applies a merge-patch: changes only the settings that it contains; null returns a setting to its default. */
+  change(patch: OrganizationInput): this {
+    patchPlainProperties(this, OrganizationInput, patch, DEFAULTS);
+    return this;
+  }
 
   toJSON() {
     return { id: this.id, name: this.name, createTimestamp: this.createTimestamp };
   }
 }
+
+/** The settings of a new organization. */
+const DEFAULTS: PropertyDefaults<OrganizationInput> = {
+  glucoseUnit: 'mgdl',
+  weightUnit: 'lbs',
+  temperatureUnit: 'fahrenheit',
+  hideOtherPatients: false,
+};

@@ -1,20 +1,24 @@
 import { ADHERENCE_THRESHOLD_NAMES } from './adherence';
 import { ValueError } from '../format/value-error';
-import { QueryChoice, QueryDate, QueryFlag } from '../input/query';
+import { QueryChoice, QueryDate, QueryFlag, QueryId } from '../input/query';
 import { declareCombinationCheck } from '../input/combination-check';
 import { PageQuery } from '../page/page.query';
 
 const START_DATE =
-  "First day of the window, `YYYY-MM-DD`. By default, the window ends on the current day in the patient's time zone.";
+  "First day of the window, `YYYY-MM-DD`. By default, the window ends on the current day in the patient's time zone, but starts no earlier than the day of " +
+  'the first reading that counts or of the first assignment of a device.';
 
 /** The time window for which the adherence of one patient is calculated. */
 export class AdherenceWindowQuery {
   @QueryDate(START_DATE) firstDate?: string;
+  @QueryFlag('Whether the days are listed as `dates`.') days?: boolean;
 }
 
 /** Filters for listing patients by adherence. */
 export class AdherenceQuery extends PageQuery {
   @QueryDate(START_DATE) firstDate?: string;
+  @QueryId('Only this patient.') patientId?: number;
+  @QueryId('Only patients whom this site looks after.') siteId?: number;
   @QueryChoice(
     'Only patients whose number of days with readings is in this range. `none` stands for fewer days than any range.',
     ADHERENCE_THRESHOLD_NAMES,
@@ -23,7 +27,7 @@ export class AdherenceQuery extends PageQuery {
   @QueryFlag('Only patients who are at risk (true), or only those who are not (false).') atRisk?: boolean;
 }
 
-export type AdherenceFilter = Pick<AdherenceQuery, 'threshold' | 'atRisk'>;
+export type AdherenceFilter = Pick<AdherenceQuery, 'patientId' | 'siteId' | 'threshold' | 'atRisk'>;
 
 /**
  * The first and last allowed start date of an adherence window: no reading was taken before the year 2000, and the last window must end by

@@ -1,6 +1,9 @@
 /** The number of consecutive days in an adherence window. */
 export const ADHERENCE_DAYS = 30;
 
+/** The number of days at the beginning of a window during which no patient is reported to be at risk. */
+export const ADHERENCE_SETTLING_DAYS = 7;
+
 /** An inclusive range for the number of days with a reading. */
 export interface AdherenceThreshold {
   daysMin: number;

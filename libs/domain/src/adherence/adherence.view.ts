@@ -1,7 +1,7 @@
 import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
-import { calendarDate, flag, integer, object, text } from '../view/property';
+import { calendarDate, flag, integer, object, text, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
-import { ADHERENCE_DAYS, FULL_ADHERENCE_DAYS } from './adherence';
+import { ADHERENCE_DAYS, ADHERENCE_SETTLING_DAYS, FULL_ADHERENCE_DAYS } from './adherence';
 
 const days = (minimum: number, description: string, example: number) =>
   integer({ minimum, maximum: ADHERENCE_DAYS }, description, { example });
@@ -12,10 +12,10 @@ const ADHERENCE_THRESHOLD_VIEW = view('AdherenceThreshold', 'A range of days tha
 });
 
 const AT_RISK =
-  `Whether the window will end with fewer than ${FULL_ADHERENCE_DAYS} days if the patient continues at the pace of the past days of the window. ` +
-  'If the window is over: whether it ended with fewer days.';
+  `Whether the window will end with fewer than ${FULL_ADHERENCE_DAYS} days if the remaining days are like the past ones. ` +
+  `If the window is over: whether it ended with fewer days. False during the first ${ADHERENCE_SETTLING_DAYS} days of the window.`;
 
-export const ADHERENCE_VIEW = view('Adherence', 'The number of days of a window on which a patient took readings.', {
+const PROPERTIES = {
   patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
   firstDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
   lastDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
@@ -31,6 +31,21 @@ export const ADHERENCE_VIEW = view('Adherence', 'The number of days of a window 
     nullable: true,
   }),
   atRisk: flag(AT_RISK, { example: false }),
+};
+
+export const ADHERENCE_VIEW = view(
+  'Adherence',
+  'The number of days of a window on which devices of a patient took readings.',
+  PROPERTIES,
+);
+
+export const ADHERENCE_WITH_DATES_VIEW = view('AdherenceWithDates', 'An adherence with the list of its days.', {
+  ...PROPERTIES,
+  dates: values({ type: 'string', format: 'date' }, 'The days of the window that have a reading that counts.', {
+    maxItems: ADHERENCE_DAYS,
+    example: ['2026-01-01', '2026-01-03'],
+  }),
 });
 
 export type AdherenceView = ViewOf<typeof ADHERENCE_VIEW>;
+export type AdherenceWithDatesView = ViewOf<typeof ADHERENCE_WITH_DATES_VIEW>;

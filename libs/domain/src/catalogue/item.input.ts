@@ -1,3 +1,4 @@
+import { MANUFACTURER_VIEW } from './item.view';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device/device-identifier';
 import { Choice, Flag, IgnoredId, Nested, Text } from '../input/body';
@@ -8,6 +9,8 @@ import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kin
 import { ReferenceInput } from '../input/reference-input';
 import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { type ChangePosition } from '../page/changes';
+import { UpdatedAfter } from '../page/updated-after';
 
 @DescribeBody('An item, as a caller creates or replaces it.')
 @DescribePatch('The properties of an item to change. Lists are replaced as a whole.')
@@ -16,11 +19,14 @@ export class ItemInput {
   @Text('Name of the item.', { required: true }) name: string;
   @Text("The manufacturer's model.") model?: string | null;
   @Text('Stock-keeping unit.') sku?: string | null;
-  @Nested('The manufacturer of the item.', () => ReferenceInput) manufacturer?: ReferenceInput | null;
+  @Nested('The manufacturer of the item.', () => ReferenceInput, { of: () => MANUFACTURER_VIEW })
+  manufacturer?: ReferenceInput | null;
   @Flag('Whether the item can be ordered; true by default.', { clearable: false }) orderable?: boolean | null;
   @Choice('Type of the identifier by which units of this item are named when they are packed.', DEVICE_IDENTIFIER_TYPES)
   deviceIdentifierType?: DeviceIdentifierType | null;
   @Choice('Size of a unit in a parcel.', ITEM_SIZES) size?: ItemSize | null;
+  @Flag('Whether the units of this item are continuous monitors; false by default.', { clearable: false })
+  continuous?: boolean | null;
   @ChoiceList('Kinds of readings that the units of this item take.', READING_KIND_NAMES) readingKinds?: ReadingKindName[] | null;
 }
 
@@ -34,6 +40,7 @@ export class ItemQuery extends sortedPageQuery(['id', 'name']) {
   @QueryId('Only items of this manufacturer.') manufacturerId?: number;
   @QueryFlag('Only items that can be ordered (true), or only those that cannot (false).') orderable?: boolean;
   @QueryChoice('Only items whose units take readings of this kind.', READING_KIND_NAMES) readingKind?: ReadingKindName;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
 export type ItemFilter = Omit<ItemQuery, PageParameter>;

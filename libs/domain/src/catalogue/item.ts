@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceIdentifierType } from '../device/device-identifier';
 import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { type ReadingKindName } from '../reading/reading-kind';
 import { ItemInput, type ItemPatch } from './item.input';
 import { type ItemSize } from './item-size';
 
 /** An item: a product in the catalogue. Every device is a unit of an item. */
 @Entity()
-export class Item extends OwnedByOrganization {
+export class Item extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
@@ -34,6 +34,10 @@ export class Item extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   size: ItemSize | null;
 
+  /** Whether the units of this item measure continuously, such as a sensor that reports glucose every five minutes. */
+  @Column({ type: 'boolean', default: false })
+  continuous: boolean;
+
   /** The kinds of readings that units of this item can take. */
   @Column({ type: 'text', array: true, default: [] })
   readingKinds: ReadingKindName[];
@@ -56,4 +60,4 @@ export class Item extends OwnedByOrganization {
 }
 
 /** The default values for the properties of a new item. */
-const DEFAULTS: PropertyDefaults<ItemInput> = { orderable: true, readingKinds: [] };
+const DEFAULTS: PropertyDefaults<ItemInput> = { orderable: true, continuous: false, readingKinds: [] };

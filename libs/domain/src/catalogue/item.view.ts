@@ -1,13 +1,20 @@
 import { DEVICE_IDENTIFIER_TYPES } from '../device/device-identifier';
 import { READING_KIND_NAMES } from '../reading/reading-kind';
 import { choice, flag, id, object, text, values } from '../view/property';
+import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { ITEM_SIZES } from './item-size';
 
-/** The representation of a manufacturer (specification, section 2). */
-export const MANUFACTURER_VIEW = view('Manufacturer', 'A manufacturer of items of the catalogue.', {
+/** A manufacturer as embedded in an item, with exactly the properties of the specification, section 2. */
+export const EMBEDDED_MANUFACTURER_VIEW = view('EmbeddedManufacturer', 'A manufacturer, as part of an item.', {
   id: id('Identifier, which the service assigns.', { example: 7 }),
   name: text('Name of the manufacturer.', { example: 'Example Devices' }),
+});
+
+/** A manufacturer as the endpoints for manufacturers return it. */
+export const MANUFACTURER_VIEW = view('Manufacturer', 'A manufacturer of items of the catalogue.', {
+  ...EMBEDDED_MANUFACTURER_VIEW.properties,
+  ...VERSION_PROPERTIES,
 });
 
 export type ManufacturerView = ViewOf<typeof MANUFACTURER_VIEW>;
@@ -18,7 +25,7 @@ export const EMBEDDED_ITEM_VIEW = view('EmbeddedItem', 'An item of the catalogue
   name: text('Name of the item.', { example: 'Example Meter' }),
   model: text("The manufacturer's model.", { nullable: true, example: 'EM-1' }),
   sku: text('Stock-keeping unit.', { nullable: true, example: 'EX-EM-1' }),
-  manufacturer: object(MANUFACTURER_VIEW, 'The manufacturer; null if it is not known.', { nullable: true }),
+  manufacturer: object(EMBEDDED_MANUFACTURER_VIEW, 'The manufacturer; null if it is not known.', { nullable: true }),
 });
 
 /** An item as the endpoints for items return it, including the properties that this service adds to the specification. */
@@ -37,9 +44,11 @@ export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device i
     nullable: true,
     example: 'small',
   }),
+  continuous: flag('Whether the units of this item are continuous monitors.', { example: false }),
   readingKinds: values({ type: 'string', enum: READING_KIND_NAMES }, 'Kinds of readings that the units of this item take.', {
     example: ['bloodGlucose'],
   }),
+  ...VERSION_PROPERTIES,
 });
 
 export type ItemView = ViewOf<typeof ITEM_VIEW>;

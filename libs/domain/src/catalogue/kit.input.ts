@@ -1,14 +1,26 @@
+import { ITEM_VIEW } from './item.view';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList } from '../input/body-list';
 import { type Patch } from '../input/merge-patch';
 import { ReferenceInput } from '../input/reference-input';
-import { QueryFlag, QueryText } from '../input/query';
+import { QueryFlag, QueryId, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { type ChangePosition } from '../page/changes';
+import { UpdatedAfter } from '../page/updated-after';
+
+/** The largest number of different items in a kit. */
+export const MAX_KIT_ITEMS = 100;
+
+/** The request body that sets the number of units of one item in a kit. */
+@DescribeBody('The number of units of an item in a kit.')
+export class KitItemCountInput {
+  @Integer('Number of units.', { min: 1, max: 10_000, required: true }) count: number;
+}
 
 @DescribeBody('An item of a kit and its count.')
 export class KitItemInput {
-  @Nested('The item of the catalogue.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @Nested('The item of the catalogue.', () => ReferenceInput, { of: () => ITEM_VIEW, required: true }) item: ReferenceInput;
   @Integer('Number of units.', { min: 1, max: 10_000, required: true }) count: number;
 }
 
@@ -19,7 +31,7 @@ export class KitInput {
   @Text('Name of the kit.', { required: true }) name: string;
   @Flag('Whether the kit is archived and can no longer be ordered; false by default.', { clearable: false }) archived?:
     boolean | null;
-  @NestedList('The items of the kit, each once.', () => KitItemInput, { max: 100 }) kitItems?: KitItemInput[] | null;
+  @NestedList('The items of the kit, each once.', () => KitItemInput, { max: MAX_KIT_ITEMS }) kitItems?: KitItemInput[] | null;
 }
 
 /** The merge-patch body that changes a kit. */
@@ -29,6 +41,8 @@ export type KitPatch = Patch<KitInput>;
 export class KitQuery extends sortedPageQuery(['id', 'name']) {
   @QueryText('Only kits whose name contains this text, ignoring case.') name?: string;
   @QueryFlag('Only kits that are archived (true), or only those that are not (false).') archived?: boolean;
+  @QueryId('Only kits that contain this item.') itemId?: number;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
 export type KitFilter = Omit<KitQuery, PageParameter>;

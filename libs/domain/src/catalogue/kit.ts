@@ -2,11 +2,12 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { KitInput, type KitItemInput, type KitPatch } from './kit.input';
 import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
 import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { InvalidInput } from '../problem/problem';
 
 /** A kit: items of the catalogue that are ordered and packed together. */
 @Entity()
-export class Kit extends OwnedByOrganization {
+export class Kit extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 

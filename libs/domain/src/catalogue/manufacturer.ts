@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { type ManufacturerPatch } from './manufacturer.input';
+import { VersionedResource } from '../access/versioned-resource';
 
 /** A manufacturer of items in the catalogue (specification, section 2). */
 @Entity()
-export class Manufacturer extends OwnedByOrganization {
+export class Manufacturer extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
@@ -12,5 +13,12 @@ export class Manufacturer extends OwnedByOrganization {
 
   static of(organizationId: number, { name }: { name: string }): Manufacturer {
     return Object.assign(new Manufacturer(), { organizationId, name });
+  }
+
+  /** Applies a merge-patch: changes only the properties that it contains. */
+  change({ name }: ManufacturerPatch): this {
+    // The input class rejects null.
+    this.name = name ?? this.name;
+    return this;
   }
 }

@@ -10,6 +10,7 @@ export const DEVICE_EVENT_TYPES = [
   'associationCreated',
   'associationRemoved',
   'statusChanged',
+  'identifiersChanged',
   'readingsDisabled',
   'readingsEnabled',
   'lowBattery',
@@ -20,15 +21,18 @@ export const DEVICE_EVENT_TYPES = [
   'delivered',
   'sentBack',
   'received',
+  'custodyCorrected',
+  'readingsRestamped',
 ] as const;
 
 export type DeviceEventType = (typeof DEVICE_EVENT_TYPES)[number];
 
 /** A transition of a device that was decided, but is not stored yet. */
 export type DeviceTransition =
-  | { type: 'registered' | 'readingsDisabled' | 'readingsEnabled' }
+  | { type: 'registered' | 'identifiersChanged' | 'readingsDisabled' | 'readingsEnabled' }
   | { type: 'allocated' | 'released' | 'shipped' | 'delivered' | 'sentBack' | 'received' }
   | { type: 'associationCreated' | 'associationRemoved'; patientId: number }
+  | { type: 'custodyCorrected' | 'readingsRestamped' }
   | { type: 'statusChanged'; note: string | null }
   | DeviceAlarm;
 

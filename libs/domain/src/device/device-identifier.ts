@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import validator from 'validator';
 import { ValueError } from '../format/value-error';
 import { OwnedByOrganization } from '../access/owned-by-organization';
@@ -30,6 +30,26 @@ export class DeviceIdentifier extends OwnedByOrganization {
 
   @Column('bigint')
   deviceId: number;
+}
+
+/** An identifier that a device had until a time. Another device may have it now. */
+@Entity()
+export class FormerDeviceIdentifier extends OwnedByOrganization {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: number;
+
+  @Column('text')
+  type: DeviceIdentifierType;
+
+  @Column('text')
+  value: string;
+
+  @Column('bigint')
+  deviceId: number;
+
+  /** The time at which the device lost the identifier. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  endTimestamp: Date;
 }
 
 /** Normalizes an identifier of a known type, so that equal identifiers can be compared as strings. */

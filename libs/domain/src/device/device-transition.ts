@@ -14,6 +14,7 @@ interface Transition {
 export const DEVICE_TRANSITIONS = {
   associate: { from: ['availableAtSite'], to: 'withPatient' },
   disassociate: { from: ['withPatient'], to: 'free' },
+  correctHolder: { from: ['withPatient'], to: 'withPatient' },
   allocate: { from: ['available'], to: 'allocated' },
   release: { from: ['allocated'], to: 'free' },
   ship: { from: ['allocated'], to: 'inTransit' },

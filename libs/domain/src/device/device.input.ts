@@ -1,3 +1,5 @@
+import { ITEM_VIEW } from '../catalogue/item.view';
+import { SITE_VIEW } from '../site/site.view';
 import { IsString } from 'class-validator';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { type DeviceProperties, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
@@ -16,6 +18,7 @@ import { NOT_TEXT } from '../input/value-errors';
 import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
 import { declareCombinationCheck } from '../input/combination-check';
+import { PastInstant } from '../correction/effective-time';
 import { ReadingTime } from '../reading/reading.input';
 import { PatientReference, type PatientReferenceInput, ReferenceInput } from '../input/reference-input';
 
@@ -32,14 +35,19 @@ export class DeviceIdentifierInput implements TypedIdentifier {
 @DescribeBody('A device to register.')
 export class DeviceInput implements DeviceRegistration {
   @IgnoredId() id?: number;
-  @Nested('The item of the catalogue of which the device is a unit.', () => ReferenceInput, { required: true })
+  @Nested('The item of the catalogue of which the device is a unit.', () => ReferenceInput, {
+    of: () => ITEM_VIEW,
+    required: true,
+  })
   item: ReferenceInput;
   @NestedList('External identifiers of the device: at least one, and any number of each type.', () => DeviceIdentifierInput, {
     max: 10,
     required: true,
   })
   deviceIdentifiers: DeviceIdentifierInput[];
-  @Nested('The site that keeps the device; without a site, it is in the central stock.', () => ReferenceInput)
+  @Nested('The site that keeps the device; without a site, it is in the central stock.', () => ReferenceInput, {
+    of: () => SITE_VIEW,
+  })
   site?: ReferenceInput | null;
   @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
 }
@@ -54,10 +62,19 @@ declareCombinationCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers
 @DescribePatch('The properties of a device to change.')
 export class DevicePatchInput implements DeviceProperties {
   @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
-  @Nested('The site that keeps the device. If it is set, a free device becomes `availableAtSite`.', () => ReferenceInput)
+  @Nested('The site that keeps the device. If it is set, a free device becomes `availableAtSite`.', () => ReferenceInput, {
+    of: () => SITE_VIEW,
+  })
   site?: Partial<ReferenceInput> | null;
+  @NestedList(
+    'All identifiers that the device has from now on; they replace the list. The previous ones become `formerIdentifiers`, and another device may have them.',
+    () => DeviceIdentifierInput,
+    { max: 10, required: true },
+  )
+  deviceIdentifiers?: DeviceIdentifierInput[] | null;
   @Choice('Sets the status by hand, to correct a record that is wrong.', DEVICE_STATUSES, { clearable: false })
   currentStatus?: DeviceStatus | null;
+  @StatusTime('When the device got the status; only with `currentStatus`. Now by default.') eventTimestamp?: Date | null;
   @StatusReason('Reason for setting the status; only with `currentStatus`. It is stored, but not returned.') reason?:
     string | null;
 }
@@ -66,6 +83,30 @@ export class DevicePatchInput implements DeviceProperties {
 @DescribeBody('The patient of an operation on a device.', { patient: { externalIdentifier: 'patient-0001' } })
 export class AssociationInput {
   @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
+  @PastInstant('When it happened; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
+}
+
+/** The request body that adds a period in which a patient held a device. */
+@DescribeBody('A past period in which a patient held a device.', {
+  patient: { externalIdentifier: 'patient-0001' },
+  startTimestamp: '2026-01-12T09:30:00Z',
+  endTimestamp: '2026-01-20T16:00:00Z',
+})
+export class DeviceAssignmentInput {
+  @IgnoredId() id?: number;
+  @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
+  @PastInstant('Beginning of the period, inclusive.', { required: true }) startTimestamp: Date;
+  @PastInstant('End of the period, exclusive.', { required: true }) endTimestamp: Date;
+}
+
+/** The merge-patch body that corrects a period in which a patient held a device. */
+@DescribePatch('The properties of an assignment to correct.')
+export class DeviceAssignmentPatchInput {
+  @IgnoredId() id?: number;
+  @PatientReference('The patient.') patient?: PatientReferenceInput;
+  @PastInstant('Beginning of the period, inclusive.', { clearable: false }) startTimestamp?: Date;
+  @PastInstant('End of the period, exclusive. An assignment that has not ended is ended by `disassociate-patient`.')
+  endTimestamp?: Date | null;
 }
 
 /** The request body of a health check, in which a device reports its battery level and signal strength. */
@@ -90,6 +131,16 @@ function IdentifierValue(description: string): PropertyDecorator {
       return known === undefined ? null : identifierError(known, value as string);
     }),
   );
+}
+
+/** Decorator for the time of a status. A time without a status is rejected, because it would have no effect. */
+function StatusTime(description: string): PropertyDecorator {
+  const alone = new ValueError('without_status', 'Send currentStatus too: the time says when the device got it.');
+  const checkAlone = Constraint('withStatus', (_time, { currentStatus }) => (currentStatus === undefined ? alone : null));
+  const decorators = [PastInstant(description), checkAlone];
+  return (target, name) => {
+    for (const decorate of decorators) decorate(target, name);
+  };
 }
 
 /** Decorator for the reason for a status. A reason without a status is rejected, because it would not be stored. */

@@ -1,6 +1,8 @@
 import { DEVICE_STATUSES, type DeviceStatus } from './device';
-import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
+import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { type ChangePosition } from '../page/changes';
+import { UpdatedAfter } from '../page/updated-after';
 
 /** Filters for the list of devices. */
 export class DeviceQuery extends sortedPageQuery(['id']) {
@@ -13,9 +15,18 @@ export class DeviceQuery extends sortedPageQuery(['id']) {
   @QueryText("Only the device with exactly this identifier in the customer's own system.") externalIdentifier?: string;
   @QueryFlag('Only devices whose readings are dropped (true), or only those whose readings are stored (false).')
   disabledReadings?: boolean;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
 /** The parameters of the list of a device's assignments. */
 export class DeviceAssignmentQuery extends sortedPageQuery(['startTimestamp'], { descending: true }) {}
+
+/** The parameters of the list of a device's health checks. */
+export class DeviceHealthCheckQuery extends sortedPageQuery(['eventTimestamp'], { descending: true }) {
+  @QueryInstant('Only health checks of this time or later.', 'atLeast') startEventTimestamp?: Date;
+  @QueryInstant('Only health checks before this time.', 'before', { notBelow: 'startEventTimestamp' }) endEventTimestamp?: Date;
+}
+
+export type DeviceHealthCheckFilter = Omit<DeviceHealthCheckQuery, PageParameter>;
 
 export type DeviceFilter = Omit<DeviceQuery, PageParameter>;

@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceAlarm, type DeviceTransition } from './device-event';
+import { type TypedIdentifier } from './device-identifier';
 import { newAlarms, type DeviceHealth } from './device-health-check';
 import { assertSettableByHand, FREE_STATUSES, freeStatus, statusAfter } from './device-transition';
 import { type Patch } from '../input/merge-patch';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { Conflict } from '../problem/problem';
 import { type ReferenceInput } from '../input/reference-input';
 
@@ -26,7 +27,7 @@ export type DeviceStatus = (typeof DEVICE_STATUSES)[number];
  * resulting transitions: none if nothing changes.
  */
 @Entity()
-export class Device extends OwnedByOrganization {
+export class Device extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
@@ -68,6 +69,10 @@ export class Device extends OwnedByOrganization {
   @Column({ type: 'smallint', nullable: true })
   signalStrength: number | null;
 
+  /** The number of changes of the device's custody. Only the statement that changes custody increments it; see `followCustody`. */
+  @Column({ type: 'integer', default: 0, update: false })
+  custodyVersion: number;
+
   /** Registers a new device. */
   static register(organizationId: number, { item, site, externalIdentifier }: DeviceRegistration): Device {
     const siteId = site?.id ?? null;
@@ -90,6 +95,17 @@ export class Device extends OwnedByOrganization {
     const status = statusAfter('disassociate', this);
     if (this.currentPatientId !== patientId) throw new Conflict('The device is with another patient; name the one it is with.');
     return this.endAssignment(status);
+  }
+
+  /** Corrects which patient holds the device; a patient must hold it. */
+  correctHolder(patientId: number): void {
+    this.currentPatientId = patientId;
+  }
+
+  /** Makes the device free, because the patient never held it. @throws Conflict unless a patient holds it */
+  removeHolder(): void {
+    this.currentStatus = statusAfter('disassociate', this);
+    this.currentPatientId = null;
   }
 
   /** Reserves the device for an order. @throws Conflict unless the device is available in the central stock */
@@ -202,8 +218,10 @@ export interface DeviceRegistration {
   externalIdentifier?: string | null;
 }
 
-/** The properties of a device that can be changed after its registration; `reason` is that of a new status. */
+/** The properties of a device that can be changed after its registration; `reason` and `eventTimestamp` are those of a new status. */
 export type DeviceProperties = Patch<{
+  deviceIdentifiers: readonly TypedIdentifier[];
+  eventTimestamp: Date;
   externalIdentifier: string;
   site: Partial<ReferenceInput>;
   currentStatus: DeviceStatus;

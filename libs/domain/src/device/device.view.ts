@@ -2,6 +2,7 @@ import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { choice, flag, id, instant, integer, list, object, text } from '../view/property';
+import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { DEVICE_STATUSES } from './device';
 import { DEVICE_EVENT_TYPES } from './device-event';
@@ -15,6 +16,11 @@ export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of
 export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by which a device is known outside the service.', {
   type: choice(DEVICE_IDENTIFIER_TYPES, 'The type of identifier.', { example: 'serial' }),
   value: text('The identifier, as it was sent.', { example: 'EXAMPLE-0001' }),
+});
+
+export const FORMER_DEVICE_IDENTIFIER_VIEW = view('FormerDeviceIdentifier', 'An identifier that a device no longer has.', {
+  ...DEVICE_IDENTIFIER_VIEW.properties,
+  endTimestamp: instant('When the device lost it.', { example: '2026-01-20T10:00:00.000Z' }),
 });
 
 /** A device as embedded in another resource, with exactly the properties that section 2 of the specification lists, in the same order. */
@@ -49,6 +55,9 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
   site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device or handed it out; null if there is none.', {
     nullable: true,
   }),
+  formerIdentifiers: list(FORMER_DEVICE_IDENTIFIER_VIEW, 'Identifiers that the device no longer has, oldest first.', {
+    example: [],
+  }),
   externalIdentifier: text("The device's identifier in the customer's own system.", { nullable: true, example: 'meter-0001' }),
   lastHealthCheck: object(DEVICE_HEALTH_VIEW, 'The newest health check of the device; null if there is none.', {
     nullable: true,
@@ -61,6 +70,7 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
       example: 0,
     },
   ),
+  ...VERSION_PROPERTIES,
 });
 
 export type DeviceView = ViewOf<typeof DEVICE_VIEW>;
@@ -103,6 +113,7 @@ export const DEVICE_ASSOCIATION_VIEW = view(
   'DeviceAssociationEvent',
   'A device, and the patient who received it or no longer holds it.',
   {
+    ...eventProperties('device'),
     device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device.'),
     patient: object(EMBEDDED_PATIENT_VIEW, 'The patient.'),
   },
@@ -110,6 +121,7 @@ export const DEVICE_ASSOCIATION_VIEW = view(
 
 /** The payload of `device.healthcheck`, `device.lowBattery` and `device.weakSignal`. */
 export const DEVICE_HEALTH_EVENT_VIEW = view('DeviceHealthEvent', 'A device, and a health check that it reported.', {
+  ...eventProperties('device'),
   device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device.'),
   healthCheck: object(DEVICE_HEALTH_CHECK_VIEW, 'What it reported.'),
 });

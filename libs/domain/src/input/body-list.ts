@@ -3,7 +3,7 @@ import { readInstant } from '../format/instant';
 import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
 import { EachEntry, NoRepetition, withValueError } from './constraint';
-import { type InputClass, isJsonObject } from './input-property';
+import { type InputClass, type InputProperty, isJsonObject } from './input-property';
 import { Kind } from './kind';
 import { type PresenceOptions } from './presence';
 import { EMPTY_TEXT, NOT_AN_OBJECT, NOT_TEXT, notAChoice } from './value-errors';
@@ -56,10 +56,10 @@ function readInstants(raw: readonly unknown[]): Date[] | ValueError {
 export function NestedList(
   description: string,
   type: () => InputClass,
-  { max, required = false, clearable }: { max: number } & PresenceOptions,
+  { max, required = false, clearable, of }: { max: number } & PresenceOptions & Pick<InputProperty, 'of'>,
 ): PropertyDecorator {
   return Kind(
-    { description, required, clearable, schema: type, isList: true, max },
+    { description, required, clearable, schema: type, of, isList: true, max },
     ...list({ max, filled: required }),
     EachEntry((entry) => (isJsonObject(entry) ? null : NOT_AN_OBJECT)),
   );

@@ -4,7 +4,7 @@ import { readInstant } from '../format/instant';
 import { ValueError } from '../format/value-error';
 import { Constraint, withValueError, StorableText } from './constraint';
 import { Kind } from './kind';
-import { type InputClass } from './input-property';
+import { type InputClass, type InputProperty } from './input-property';
 import { type PresenceOptions } from './presence';
 import { EMPTY_TEXT, NOT_AN_OBJECT, NOT_TEXT, notAChoice } from './value-errors';
 
@@ -120,7 +120,7 @@ export function Instant(
 export function Nested(
   description: string,
   type: () => InputClass,
-  { required = false, clearable }: PresenceOptions = {},
+  { required = false, clearable, of }: PresenceOptions & Pick<InputProperty, 'of'> = {},
 ): PropertyDecorator {
-  return Kind({ description, required, clearable, schema: type }, IsObject(withValueError(NOT_AN_OBJECT)));
+  return Kind({ description, required, clearable, schema: type, of }, IsObject(withValueError(NOT_AN_OBJECT)));
 }

@@ -1,3 +1,5 @@
+import { type View } from '../view/view';
+
 /** JSON Schema for a property in the OpenAPI document. */
 export type PropertySchema = Readonly<Record<string, unknown>>;
 
@@ -16,6 +18,11 @@ export interface InputProperty {
   description: string;
   /** The JSON Schema of the value, or the input class of nested objects. */
   schema: PropertySchema | (() => InputClass);
+  /**
+   * The view of the resource to which an object refers. The object may have all its properties, but only those of the input class count, so that a
+   * caller can send back what a response contained.
+   */
+  of?: (() => View) | undefined;
   /** Whether the value is a list; the schema then describes its entries. */
   isList?: boolean;
   /** Maximum number of entries if the value is a list. */

@@ -38,7 +38,7 @@ export const ORDER_TRANSITIONS = {
     from: ['shipped'],
     to: 'delivered',
     description:
-      'The status changes from `shipped` to `delivered`. From now on, the patient holds the devices. If the recipient is a site, the ' +
+      'The status changes from `shipped` to `delivered`. From now on, or since `eventTimestamp`, the patient holds the devices. If the recipient is a site, the ' +
       'devices become `availableAtSite`, and counted units are added to the stock of the site. Emits `order.status`, `order.statusFull`, ' +
       '`packedKit.event`, and `device.associationCreated` for every device that a patient receives.',
   },

@@ -1,6 +1,13 @@
+import { ITEM_VIEW } from '../catalogue/item.view';
+import { KIT_VIEW } from '../catalogue/kit.view';
+import { DEVICE_VIEW } from '../device/device.view';
+import { PACKED_KIT_VIEW } from './order.view';
+import { PATIENT_VIEW } from '../patient/patient.view';
+import { SITE_VIEW } from '../site/site.view';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList, TextList } from '../input/body-list';
+import { PastInstant } from '../correction/effective-time';
 import { ReferenceInput } from '../input/reference-input';
 import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
@@ -16,13 +23,13 @@ export const MAX_LINES = 100;
 
 @DescribeBody('A number of units of one item.')
 export class OrderItemInput {
-  @Nested('The item of the catalogue.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @Nested('The item of the catalogue.', () => ReferenceInput, { of: () => ITEM_VIEW, required: true }) item: ReferenceInput;
   @Integer('Number of units.', { min: 1, max: MAX_LINE_COUNT, required: true }) count: number;
 }
 
 @DescribeBody('A number of kits of one kind.')
 export class OrderKitInput {
-  @Nested('The kit of the catalogue.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
+  @Nested('The kit of the catalogue.', () => ReferenceInput, { of: () => KIT_VIEW, required: true }) kit: ReferenceInput;
   @Integer(`Number of kits; an order has at most ${MAX_LINE_COUNT} kits in total.`, {
     min: 1,
     max: MAX_LINE_COUNT,
@@ -45,20 +52,25 @@ export class OrderKitInput {
 })
 export class OrderInput {
   @IgnoredId() id?: number;
-  @Nested('The patient who receives the order; send this or `site`.', () => ReferenceInput) patient?: ReferenceInput | null;
-  @Nested('The site that receives the order; send this or `patient`.', () => ReferenceInput) site?: ReferenceInput | null;
+  @Nested('The patient who receives the order; send this or `site`.', () => ReferenceInput, { of: () => PATIENT_VIEW })
+  patient?: ReferenceInput | null;
+  @Nested('The site that receives the order; send this or `patient`.', () => ReferenceInput, { of: () => SITE_VIEW })
+  site?: ReferenceInput | null;
   @NestedList('Items to send outside of kits.', () => OrderItemInput, { max: MAX_LINES }) orderItems?: OrderItemInput[] | null;
   @NestedList('Kits to send.', () => OrderKitInput, { max: MAX_LINES }) orderKits?: OrderKitInput[] | null;
   @NestedList('Items to return, by count. The devices are named when the parcel is received.', () => OrderItemInput, {
     max: MAX_LINES,
   })
   returnItems?: OrderItemInput[] | null;
-  @NestedList('Devices to return; the recipient of the order must hold them.', () => ReferenceInput, { max: MAX_LINES })
+  @NestedList('Devices to return; the recipient of the order must hold them.', () => ReferenceInput, {
+    of: () => DEVICE_VIEW,
+    max: MAX_LINES,
+  })
   returnDevices?: ReferenceInput[] | null;
   @NestedList(
     'Kits that were packed for an earlier order and are to be returned, as far as the recipient still has their units.',
     () => ReferenceInput,
-    { max: MAX_LINES },
+    { of: () => PACKED_KIT_VIEW, max: MAX_LINES },
   )
   returnPackedKits?: ReferenceInput[] | null;
   @TextList("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
@@ -82,7 +94,7 @@ export class OrderPatchInput {
 /** Packed devices of one item, each named by any of its identifiers. */
 @DescribeBody('The packed devices of one item.')
 export class PackedItemInput {
-  @Nested('The item that was ordered.', () => ReferenceInput, { required: true }) item: ReferenceInput;
+  @Nested('The item that was ordered.', () => ReferenceInput, { of: () => ITEM_VIEW, required: true }) item: ReferenceInput;
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
@@ -93,7 +105,7 @@ export class PackedItemInput {
 /** The packed devices of one kit. */
 @DescribeBody('The packed devices of one kit.')
 export class PackedKitInput {
-  @Nested('The kit that was ordered.', () => ReferenceInput, { required: true }) kit: ReferenceInput;
+  @Nested('The kit that was ordered.', () => ReferenceInput, { of: () => KIT_VIEW, required: true }) kit: ReferenceInput;
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
@@ -133,4 +145,10 @@ export class ShipInput {
 @DescribeBody('An optional reason for the operation.', { reason: 'No such street.' })
 export class ReasonInput {
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;
+}
+
+/** The request body of an operation that may have taken place before it is recorded. */
+@DescribeBody('When the operation took place.', { eventTimestamp: '2026-01-10T12:00:00Z' })
+export class EventTimeInput {
+  @PastInstant('When it happened; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
 }

@@ -1,5 +1,7 @@
 import { QueryChoices, QueryId, QueryInstant, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { type ChangePosition } from '../page/changes';
+import { UpdatedAfter } from '../page/updated-after';
 import { ORDER_STATUSES, type OrderStatus } from './order-transition';
 
 /** Filters for the list of orders. */
@@ -11,6 +13,7 @@ export class OrderQuery extends sortedPageQuery(['id'], { descending: true }) {
   @QueryText('Only orders with a parcel that has exactly this tracking number.', { max: 100 }) trackingNumber?: string;
   @QueryInstant('Only orders that were placed at this time or later.', 'atLeast') startTimestamp?: Date;
   @QueryInstant('Only orders that were placed before this time.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
 export type OrderFilter = Omit<OrderQuery, PageParameter>;

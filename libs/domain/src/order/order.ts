@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { Conflict, Problem } from '../problem/problem';
 import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
@@ -17,7 +17,7 @@ const MAX_TRACKING_NUMBERS = 100;
 
 /** A request to send items and kits to a patient or a site. It may also request a return. */
 @Entity('customer_order')
-export class Order extends OwnedByOrganization {
+export class Order extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
@@ -51,9 +51,6 @@ export class Order extends OwnedByOrganization {
   /** The address of the recipient when the order was shipped, which later changes of the recipient do not alter. */
   @Column({ type: 'jsonb', nullable: true })
   shippingAddress: SiteAddress | null;
-
-  @Column({ type: 'timestamptz', precision: 3, insert: false })
-  createTimestamp: Date;
 
   /**
    * Creates an order.

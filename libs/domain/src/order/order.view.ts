@@ -6,6 +6,7 @@ import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { RETURN_STATUSES } from '../return/return-transition';
 import { SITE_ADDRESS_VIEW, SITE_VIEW } from '../site/site.view';
 import { choice, flag, id, instant, integer, list, object, text, values } from '../view/property';
+import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { HOLD_REASONS } from './order';
 import { ORDER_STATUSES } from './order-transition';
@@ -99,14 +100,14 @@ export const ORDER_VIEW = view('Order', 'A request to send units to a patient or
       { type: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z' },
     ],
   }),
-  createTimestamp: instant('Time at which the order was placed.', { example: '2026-01-08T09:00:00.000Z' }),
+  ...VERSION_PROPERTIES,
 });
 
 export type OrderView = ViewOf<typeof ORDER_VIEW>;
 
 /** The payload of `order.status`. */
 export const ORDER_STATUS_VIEW = view('OrderStatusEvent', 'An order and its current status.', {
-  id: id('Identifier of the order.', { example: 1 }),
+  ...eventProperties('order'),
   currentStatus: choice(ORDER_STATUSES, 'The current status.', { example: 'shipped' }),
 });
 
@@ -114,6 +115,9 @@ const PACKED_KIT_EVENTS = ['packed', 'shipped', 'delivered', 'failed', 'received
 
 /** The payload of `packedKit.event`. */
 export const PACKED_KIT_EVENT_VIEW = view('PackedKitEvent', 'An event in the history of a packed kit.', {
+  id: id('Identifier of the packed kit.', { example: 5 }),
+  version: integer({ format: 'int32', minimum: 1 }, 'Version of the order.', { example: 3 }),
+  updateTimestamp: instant('Time of the last change of the order.', { example: '2026-01-08T09:00:00.000Z' }),
   type: choice(PACKED_KIT_EVENTS, 'What happened to the packed kit, because of its order or a return.', { example: 'shipped' }),
   order: object(ORDER_REFERENCE_VIEW, 'The order for which the kit was packed.'),
   packedKit: object(PACKED_KIT_VIEW, 'The kit.'),

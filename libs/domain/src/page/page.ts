@@ -1,3 +1,6 @@
+import { type ChangePosition } from './changes';
+import { type ViewName } from '../view/version-properties';
+
 /** The first page number and the page sizes according to the specification, section 8. */
 export const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 15;
@@ -12,6 +15,10 @@ export interface PageRequest {
   /** Name of the property by which the list is sorted; by default, the list's own order. */
   sort?: string;
   sortDescending?: boolean;
+  /** Returns what was changed after this position, in the order of changes, instead of a page. */
+  updatedAfter?: ChangePosition;
+  /** Chooses the representation of the resources. */
+  view?: ViewName;
 }
 
 /** One page of a list with the exact number of objects that match the request (specification, section 2). */

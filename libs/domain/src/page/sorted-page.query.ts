@@ -2,8 +2,8 @@ import { type InputClass } from '../input/input-property';
 import { QueryChoice, QueryFlag } from '../input/query';
 import { PageQuery } from './page.query';
 
-/** The parameters of a list that choose a page and its order. All other parameters of a list are filters. */
-export type PageParameter = keyof PageQuery | 'sort' | 'sortDescending';
+/** The parameters of a list that choose a page, its order and its representation. All other parameters of a list are filters. */
+export type PageParameter = keyof PageQuery | 'sort' | 'sortDescending' | 'updatedAfter' | 'view';
 
 /** The parameters `page`, `size`, `sort` and `sortDescending` of a list. */
 export interface SortedPage<Sort extends string> extends PageQuery {

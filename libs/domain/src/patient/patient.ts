@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { applyMergePatch } from '../input/merge-patch';
 import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
 import { jsonPointer } from '../format/json-pointer';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { patientAddress, type PatientAddress } from './patient-address';
 import { postalCodeError, telephoneError } from './patient-contact';
 import { PatientInput, type PatientPatch } from './patient.input';
@@ -12,7 +12,7 @@ import { InvalidInput } from '../problem/problem';
 
 /** A person whose readings are monitored (specification, section 2). */
 @Entity()
-export class Patient extends OwnedByOrganization {
+export class Patient extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
@@ -57,6 +57,10 @@ export class Patient extends OwnedByOrganization {
   /** Whether the patient is no longer monitored. Archived patients are kept, because their readings are kept. */
   @Column({ type: 'boolean', default: false })
   archived: boolean;
+
+  /** The number of times that a statement has locked the patient against recordings; see `lockPatients`. */
+  @Column({ type: 'integer', default: 0, insert: false, update: false })
+  recordingVersion: number;
 
   /** Whether the patient is enrolled in the monitoring programme. */
   @Column({ type: 'boolean', default: true })

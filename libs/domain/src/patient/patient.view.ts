@@ -1,5 +1,6 @@
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { calendarDate, choice, flag, id, object, text } from '../view/property';
+import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
@@ -35,6 +36,7 @@ export const PATIENT_VIEW = view('Patient', 'A person who takes readings.', {
   enrolled: flag('Whether the patient takes part in the programme.', { example: true }),
   site: object(SITE_REFERENCE_VIEW, 'The site that looks after the patient; null if none does.', { nullable: true }),
   timeZone: text('IANA name of the time zone that was sent; null if none was.', { nullable: true, example: null }),
+  ...VERSION_PROPERTIES,
 });
 
 export type PatientView = ViewOf<typeof PATIENT_VIEW>;

@@ -24,6 +24,9 @@ export class Problem<Code extends string = ProblemCode> extends Error {
 
   /** Seconds after which the same request may succeed; null if waiting does not help. */
   readonly retryAfter: number | null = null;
+
+  /** Further properties of the problem document, for programs (RFC 9457, section 3.2). */
+  readonly members: Readonly<Record<string, unknown>> = {};
 }
 
 /** Error: the resource does not exist, or it belongs to another organization. The caller must not learn which of the two applies. */
@@ -36,6 +39,20 @@ export class NotFound extends Problem {
 export class Conflict extends Problem {
   constructor(detail: string, errors: readonly InputError[] = []) {
     super('conflict', detail, errors);
+  }
+}
+
+/** The number of resources of each kind that refer to a resource, such as `{device: 3}`. */
+export type References = Readonly<Record<string, number>>;
+
+/** Error: a resource cannot be deleted, because others refer to it. */
+export class StillReferenced extends Problem {
+  override readonly members: { references: References };
+
+  constructor(noun: string, references: References) {
+    const named = Object.entries(references).map(([kind, count]) => `${kind} (${count})`);
+    super('still_referenced', `Resources refer to this ${noun}: ${named.join(', ')}.`);
+    this.members = { references };
   }
 }
 

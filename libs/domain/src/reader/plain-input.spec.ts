@@ -20,7 +20,7 @@ const VALID: Record<string, [InputClass, Record<string, unknown>]> = {
       sex: 'female',
       address: { country: 'US', zipCode: '94105', city: null },
       archived: false,
-      site: { id: 2 },
+      site: { id: 2, name: 'North Clinic', address: null },
       timeZone: 'America/New_York',
     },
   ],
@@ -38,7 +38,7 @@ const VALID: Record<string, [InputClass, Record<string, unknown>]> = {
   replay: [WebhookReplayInput, { startTimestamp: INSTANTS[0], endTimestamp: '2026-02-01T00:00:00Z', logStatus: 'failed' }],
   reading: [
     readingInput('sleepMatActivity'),
-    { readingTimestamp: INSTANTS[0], deviceId: 1, bedTime: INSTANTS, bodyTurnOver: 2, respiration: -0, manual: true },
+    { readingTimestamp: INSTANTS[0], device: { id: 1 }, bedTime: INSTANTS, bodyTurnOver: 2, respiration: -0, manual: true },
   ],
   query: [
     PatientQuery,

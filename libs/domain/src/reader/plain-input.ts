@@ -1,14 +1,16 @@
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
 import { type InputClass, type InputProperty, inputProperties, isJsonObject } from '../input/input-property';
-import { isListOfObjects } from './prepare-raw-input';
+import { type View } from '../view/view';
+import { isKnown, isListOfObjects } from './prepare-raw-input';
 
 type Input = Record<string, unknown>;
 
 /**
  * Reads a valid whole input (not a merge-patch), and returns null if the input may be invalid. This is the fast path: a batch has a thousand inputs,
  * and class-transformer and class-validator need about ten times as long. It runs the conversions and constraints of the same decorators.
+ * @param of the view of the resource to which the input refers; its properties are ignored
  */
-export function readValidInputFast<T extends object>(type: InputClass<T>, raw: object): T | null {
+export function readValidInputFast<T extends object>(type: InputClass<T>, raw: object, of?: () => View): T | null {
   const properties = constrainedProperties(type);
   const input = new type();
   let known = 0;
@@ -22,19 +24,19 @@ export function readValidInputFast<T extends object>(type: InputClass<T>, raw: o
     if (read === null) return null;
     if (read !== undefined) (input as Input)[name] = read;
   }
-  if (known < Object.keys(raw).length) return null;
+  if (known < Object.keys(raw).length && !Object.keys(raw).every((name) => isKnown(name, inputProperties(type), of))) return null;
   return properties.every((property) => isValid(property, input as Input)) ? input : null;
 }
 
 /** Converts one property. @returns undefined for a value to ignore; null if a nested object may be invalid, so that full validation is needed */
 function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>): unknown {
-  const { convert, schema } = property;
+  const { convert, schema, of } = property;
   if (typeof schema !== 'function') return convert ? convert(value, raw) : value;
-  if (!property.isList) return isJsonObject(value) ? readValidInputFast(schema(), value) : null;
+  if (!property.isList) return isJsonObject(value) ? readValidInputFast(schema(), value, of) : null;
   if (!isListOfObjects(property, value)) return null;
   const entries: object[] = [];
   for (const entry of value) {
-    const read = readValidInputFast(schema(), entry);
+    const read = readValidInputFast(schema(), entry, of);
     if (read === null) return null;
     entries.push(read);
   }

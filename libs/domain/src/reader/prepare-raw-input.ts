@@ -1,5 +1,6 @@
 import { type InputClass, type InputProperty, inputProperties, isJsonObject, type ReadMode } from '../input/input-property';
 import { wrapInFunction } from '../input/kind';
+import { type View } from '../view/view';
 
 /** A property of an input that the input class does not declare. */
 export interface UnknownProperty {
@@ -20,14 +21,16 @@ export function prepareRawInput(
   mode: ReadMode,
   report: (unknown: UnknownProperty) => void,
   path: readonly string[] = [],
+  of?: () => View,
 ): Record<string, unknown> {
   const properties = inputProperties(type);
   const outlined: Record<string, unknown> = {};
   for (const name of Object.keys(raw)) {
     const property = properties.get(name);
     const value = (raw as Record<string, unknown>)[name];
-    if (!property) report({ name, path, known: properties });
-    else if (value !== null || mode === 'patch') outlined[name] = outlineValue(property, value, mode, report, [...path, name]);
+    if (!property) {
+      if (!isKnown(name, properties, of)) report({ name, path, known: properties });
+    } else if (value !== null || mode === 'patch') outlined[name] = outlineValue(property, value, mode, report, [...path, name]);
   }
   return outlined;
 }
@@ -39,15 +42,20 @@ function outlineValue(
   report: (unknown: UnknownProperty) => void,
   path: readonly string[],
 ): unknown {
-  const { schema } = property;
+  const { schema, of } = property;
   if (typeof schema === 'function') {
     const type = schema();
-    if (!property.isList && isJsonObject(value)) return prepareRawInput(type, value, mode, report, path);
+    if (!property.isList && isJsonObject(value)) return prepareRawInput(type, value, mode, report, path, of);
     // A merge-patch replaces the whole list (RFC 7396), so each entry of the list must be complete.
     if (isListOfObjects(property, value))
-      return value.map((entry, at) => prepareRawInput(type, entry, 'whole', report, [...path, String(at)]));
+      return value.map((entry, at) => prepareRawInput(type, entry, 'whole', report, [...path, String(at)], of));
   }
   return wrapInFunction(value);
+}
+
+/** Returns whether an input may have a property: one of its own, or one of the resource to which it refers. */
+export function isKnown(name: string, properties: ReadonlyMap<string, InputProperty>, of: (() => View) | undefined): boolean {
+  return properties.has(name) || (of !== undefined && Object.hasOwn(of().properties, name));
 }
 
 /** Returns whether a value is a list of objects that is not too long; otherwise its entries are not read. */

@@ -76,4 +76,8 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   /** Names of circumstances that a reader of the reading should know. */
   @Column({ type: 'text', array: true, default: [] })
   flags: string[];
+
+  /** The patient with whom a reading of a device was submitted; its patient if nobody held the device. */
+  @Column({ type: 'bigint', nullable: true })
+  submittedPatientId: number | null;
 }

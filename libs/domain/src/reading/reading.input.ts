@@ -1,4 +1,5 @@
-import { Choice, Decimal, Flag, Id, IgnoredId, Integer, Text } from '../input/body';
+import { PATIENT_VIEW } from '../patient/patient.view';
+import { Choice, Decimal, Flag, IgnoredId, Integer, Nested } from '../input/body';
 import { MeasuredValue } from './measured-value';
 import { unitsOf } from './reading-units';
 import { InstantList } from '../input/body-list';
@@ -6,6 +7,7 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { ValueError } from '../format/value-error';
 import { readInstant } from '../format/instant';
 import { Kind } from '../input/kind';
+import { DeviceReference, type DeviceReferenceInput, ReferenceInput } from '../input/reference-input';
 import { type InputClass } from '../input/input-property';
 import { declareCombinationCheck } from '../input/combination-check';
 import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
@@ -14,10 +16,8 @@ import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName
 /** The input of a reading: its device or patient, and its measured values by name. */
 export interface ReadingInput extends Readonly<Record<string, unknown>> {
   readonly readingTimestamp: Date;
-  readonly deviceId?: number | null;
-  /** Any of the device's identifiers, such as its serial number. */
-  readonly deviceIdentifier?: string | null;
-  readonly patientId?: number | null;
+  readonly device?: DeviceReferenceInput | null;
+  readonly patient?: ReferenceInput | null;
   readonly measurementIndex?: number | null;
   readonly deviceTimeZoneOffset?: number | null;
   readonly manual?: boolean | null;
@@ -74,18 +74,21 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   class Whole extends Measured {
     @IgnoredId() id?: number;
     @ReadingTime('When the reading was taken: from 2000-01-01 to 15 minutes from now.') readingTimestamp: Date;
-    @Id('The device that took the reading. At least one of deviceId, deviceIdentifier and patientId is required.')
-    deviceId?: number;
-    @Text('Any identifier of the device that took the reading, such as its IMEI or serial number.', { filled: true })
-    deviceIdentifier?: string;
-    @Id('The patient whose reading it is. If somebody held the device at that time, this must be the holder.') patientId?: number;
+    @DeviceReference('The device that took the reading. At least one of device and patient is required.')
+    device?: DeviceReferenceInput;
+    @Nested(
+      'The patient whose reading it is. If somebody held the device at that time, this must be the holder.',
+      () => ReferenceInput,
+      { of: () => PATIENT_VIEW },
+    )
+    patient?: ReferenceInput;
     @Integer('Distinguishes several measurements that a device took at the same instant.', { min: 0, max: MAX_MEASUREMENT_INDEX })
     measurementIndex?: number;
     @Integer("Offset of the device's time zone in seconds east of UTC.", { ...TIME_ZONE_OFFSET_BOUNDS, unit: 'seconds' })
     deviceTimeZoneOffset?: number;
   }
-  declareCombinationCheck(Whole, ['deviceId', 'deviceIdentifier', 'patientId'], ({ deviceId, deviceIdentifier, patientId }) =>
-    deviceId === undefined && deviceIdentifier === undefined && patientId === undefined ? NO_DEVICE_OR_PATIENT : null,
+  declareCombinationCheck(Whole, ['device', 'patient'], ({ device, patient }) =>
+    device === undefined && patient === undefined ? NO_DEVICE_OR_PATIENT : null,
   );
   declareCombinationCheck(Whole, Object.keys(kind.values), (values) => inconsistentValuesError(kind, values));
   const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
@@ -98,9 +101,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   };
 }
 
-const NO_DEVICE_OR_PATIENT = new ValueError('required', 'Send at least one of deviceId, deviceIdentifier and patientId.', [
-  'deviceId',
-]);
+const NO_DEVICE_OR_PATIENT = new ValueError('required', 'Send at least one of device and patient.', ['device']);
 
 /** Checks the values of a reading that must be consistent with each other, after each value was checked separately. */
 export function inconsistentValuesError(kind: ReadingKind, values: Readonly<Record<string, unknown>>): ValueError | null {

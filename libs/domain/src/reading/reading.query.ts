@@ -2,10 +2,10 @@ import { DescribeBody } from '../input/description';
 import { RawList } from '../input/body-list';
 import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { UpdatedAfter } from '../page/updated-after';
+import { type ChangePosition } from '../page/changes';
+import { VIEW_NAMES, type ViewName } from '../view/version-properties';
 
-/** The representations of a resource that a client can choose; without a choice, it has exactly the properties of the specification. */
-const READING_VIEWS = ['record'] as const;
-export type ReadingViewName = (typeof READING_VIEWS)[number];
 const VIEW = 'With `record`, readings also have the properties that the specification does not name, such as `version`.';
 
 /** Filters for a list of readings. A reading must match all of them. */
@@ -13,21 +13,24 @@ export class ReadingQuery extends sortedPageQuery(['readingTimestamp'], { descen
   @QueryId('Only readings of this patient.') patientId?: number;
   @QueryText('Only readings of the patient with exactly this external identifier.') patientExternalIdentifier?: string;
   @QueryId('Only readings of this device.') deviceId?: number;
+  @QueryFlag('With true, only readings without a patient, because nobody held the device when they were taken.')
+  unassigned?: boolean;
   @QueryInstant('Only readings that were taken at this time or later.', 'atLeast') startTimestamp?: Date;
   @QueryInstant('Only readings that were taken before this time.', 'before', { notBelow: 'startTimestamp' }) endTimestamp?: Date;
   @QueryInstant('Only readings that were received at this time or later.', 'atLeast') startCreateTimestamp?: Date;
   @QueryInstant('Only readings that were received before this time.', 'before', { notBelow: 'startCreateTimestamp' })
   endCreateTimestamp?: Date;
-  @QueryChoice(VIEW, READING_VIEWS) view?: ReadingViewName;
+  @QueryChoice(VIEW, VIEW_NAMES) view?: ViewName;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
-export type ReadingFilter = Omit<ReadingQuery, PageParameter | 'view'>;
+export type ReadingFilter = Omit<ReadingQuery, PageParameter>;
 
 /** Query that controls whether a reading is found by id even if it was entered in error. */
 export class ReadingVisibilityQuery {
   @QueryFlag('Whether to return the reading even if it was entered in error. The response then has the header `Voided: true`.')
   includeVoided = false;
-  @QueryChoice(VIEW, READING_VIEWS) view?: ReadingViewName;
+  @QueryChoice(VIEW, VIEW_NAMES) view?: ViewName;
 }
 
 /** Maximum number of readings in one batch. */

@@ -1,7 +1,12 @@
+import { DEVICE_VIEW } from '../device/device.view';
+import { PACKED_KIT_VIEW } from '../order/order.view';
+import { PATIENT_VIEW } from '../patient/patient.view';
+import { SITE_VIEW } from '../site/site.view';
 import { DescribeBody } from '../input/description';
 import { Choice, Flag, IgnoredId, Nested } from '../input/body';
 import { NestedList, TextList } from '../input/body-list';
 import { MAX_LINE_COUNT, MAX_LINES, OrderItemInput } from '../order/order.input';
+import { PastInstant } from '../correction/effective-time';
 import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
@@ -16,15 +21,18 @@ import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 })
 export class ReturnInput {
   @IgnoredId() id?: number;
-  @Nested('The patient who returns the units; send this or `site`.', () => ReferenceInput) patient?: ReferenceInput | null;
-  @Nested('The site that returns the units; send this or `patient`.', () => ReferenceInput) site?: ReferenceInput | null;
+  @Nested('The patient who returns the units; send this or `site`.', () => ReferenceInput, { of: () => PATIENT_VIEW })
+  patient?: ReferenceInput | null;
+  @Nested('The site that returns the units; send this or `patient`.', () => ReferenceInput, { of: () => SITE_VIEW })
+  site?: ReferenceInput | null;
   @NestedList('Items to return, by count. The devices are named when the parcel is received.', () => OrderItemInput, {
     max: MAX_LINES,
   })
   returnItems?: OrderItemInput[] | null;
-  @NestedList('Devices to return; the sender must hold them.', () => ReferenceInput, { max: MAX_LINES })
+  @NestedList('Devices to return; the sender must hold them.', () => ReferenceInput, { of: () => DEVICE_VIEW, max: MAX_LINES })
   returnDevices?: ReferenceInput[] | null;
   @NestedList('Packed kits to return, as far as the sender still has their units.', () => ReferenceInput, {
+    of: () => PACKED_KIT_VIEW,
     max: MAX_LINES,
   })
   returnPackedKits?: ReferenceInput[] | null;
@@ -54,4 +62,6 @@ export class ReceiveInput {
     },
   )
   returnItems?: OrderItemInput[] | null;
+  @PastInstant('When the return arrived; now by default. Readings that its devices took since then belong to nobody.')
+  eventTimestamp?: Date | null;
 }

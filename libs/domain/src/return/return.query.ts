@@ -1,5 +1,7 @@
 import { QueryChoice, QueryId, QueryInstant } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { type ChangePosition } from '../page/changes';
+import { UpdatedAfter } from '../page/updated-after';
 import { RETURN_STATUSES, type ReturnStatus } from './return-transition';
 
 /** Filters for the list of returns. */
@@ -11,6 +13,7 @@ export class ReturnQuery extends sortedPageQuery(['id'], { descending: true }) {
   @QueryInstant('Only returns that were requested at this time or later.', 'atLeast') startTimestamp?: Date;
   @QueryInstant('Only returns that were requested before this time.', 'before', { notBelow: 'startTimestamp' })
   endTimestamp?: Date;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
 export type ReturnFilter = Omit<ReturnQuery, PageParameter>;

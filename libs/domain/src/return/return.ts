@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { Problem } from '../problem/problem';
 import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
@@ -8,7 +8,7 @@ import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './re
 
 /** A request to send devices, packed kits or items without serial numbers back from a patient or a site, either alone or together with an order. */
 @Entity('customer_return')
-export class Return extends OwnedByOrganization {
+export class Return extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
@@ -34,9 +34,6 @@ export class Return extends OwnedByOrganization {
 
   @Column({ type: 'jsonb', default: [] })
   trackingNumbers: TrackingNumber[];
-
-  @Column({ type: 'timestamptz', precision: 3, insert: false })
-  createTimestamp: Date;
 
   /** Creates a return. @throws Problem if the input names no sender or two senders, or asks for nothing */
   static of(organizationId: number, input: ReturnInput, orderId: number | null = null): Return {

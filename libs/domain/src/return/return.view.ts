@@ -1,6 +1,7 @@
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { ORDER_REFERENCE_VIEW, PACKED_DEVICE_VIEW, PARTY_PROPERTIES, SHIPPING_PROPERTIES } from '../order/order.view';
 import { choice, flag, id, instant, integer, list, object } from '../view/property';
+import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { RETURN_STATUSES } from './return-transition';
 
@@ -51,7 +52,7 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
       { type: 'received', eventTimestamp: '2026-01-20T10:15:00.000Z' },
     ],
   }),
-  createTimestamp: instant('Time of the request.', { example: '2026-01-08T09:00:00.000Z' }),
+  ...VERSION_PROPERTIES,
 });
 
 export type ReturnView = ViewOf<typeof RETURN_VIEW>;

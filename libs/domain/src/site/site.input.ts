@@ -2,8 +2,11 @@ import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Nested, Text } from '../input/body';
 import { type Patch } from '../input/merge-patch';
 import { type SiteAddress } from './site-address';
-import { QueryFlag, QueryText } from '../input/query';
+import { QueryChoice, QueryFlag, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
+import { type ChangePosition } from '../page/changes';
+import { UpdatedAfter } from '../page/updated-after';
+import { VIEW_NAMES, type ViewName } from '../view/version-properties';
 
 @DescribeBody('A shipping address. All parts are optional.')
 export class SiteAddressInput implements Partial<SiteAddress> {
@@ -33,10 +36,19 @@ export class SiteInput {
 /** The merge-patch body that changes a site. */
 export type SitePatch = Patch<SiteInput>;
 
+const VIEW = 'With `record`, sites also have the properties that the specification does not name, such as `version`.';
+
+/** Query that chooses the representation of a site. */
+export class SiteViewQuery {
+  @QueryChoice(VIEW, VIEW_NAMES) view?: ViewName;
+}
+
 /** Filters for the list of sites. */
 export class SiteQuery extends sortedPageQuery(['id', 'name']) {
   @QueryText('Only sites whose name contains this text, ignoring case.') name?: string;
   @QueryFlag('Only sites that are active (true), or only those that are not (false).') active?: boolean;
+  @QueryChoice(VIEW, VIEW_NAMES) view?: ViewName;
+  @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
 export type SiteFilter = Omit<SiteQuery, PageParameter>;

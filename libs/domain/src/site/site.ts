@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { applyMergePatch } from '../input/merge-patch';
 import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';
 
 /** A site: a location of an organization that receives devices and gives them to patients (specification, section 2). */
 @Entity()
-export class Site extends OwnedByOrganization {
+export class Site extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 

@@ -1,4 +1,5 @@
 import { flag, id, object, text } from '../view/property';
+import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { type SiteAddress } from './site-address';
 
@@ -24,6 +25,14 @@ export const SITE_VIEW = view('Site', 'A place that devices are shipped to and h
 });
 
 export type SiteView = ViewOf<typeof SITE_VIEW>;
+
+/** A site with the properties that the specification does not name, for `view=record` and events. */
+export const SITE_RECORD_VIEW = view('SiteRecord', 'A site, and what the service knows about it.', {
+  ...SITE_VIEW.properties,
+  ...VERSION_PROPERTIES,
+});
+
+export type SiteRecordView = ViewOf<typeof SITE_RECORD_VIEW>;
 
 /** A site as embedded in another resource. */
 export const SITE_REFERENCE_VIEW = view('SiteReference', 'A site, as part of another resource.', {

@@ -18,7 +18,7 @@ const inverted = (parameter: string, lower: string) => [
   { parameter, code: 'inverted_range', detail: `Send a value that is not below ${lower}.` },
 ];
 const KNOWN = `webhookType, retryAttemptsMin, retryAttemptsMax, lastResponseStatus, startLastRetryTimestamp, \
-endLastRetryTimestamp, startTimestamp, endTimestamp, page, size`;
+endLastRetryTimestamp, startTimestamp, endTimestamp, status, webhookId, hasResponse, page, size`;
 const NOON = '2026-01-01T12:00:00Z';
 
 describe('WebhookLogQuery', () => {

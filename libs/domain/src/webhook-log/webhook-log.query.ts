@@ -1,9 +1,9 @@
-import { QueryChoice, QueryInstant, QueryInteger } from '../input/query';
+import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryInteger } from '../input/query';
 import { PageQuery } from '../page/page.query';
-import { MAX_RETRY_ATTEMPTS } from './webhook-log';
+import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, type WebhookLogStatus } from './webhook-log';
 import { WEBHOOK_TYPES, type WebhookType } from '../webhook/webhook-type';
 
-/** Filters for the list of webhook logs (specification, section 4.3). A log must match all of them. */
+/** Filters for the list of webhook logs (specification, section 4.3), and three that the specification does not name. A log must match all of them. */
 export class WebhookLogQuery extends PageQuery {
   @QueryChoice('Only logs of events of this type.', WEBHOOK_TYPES)
   webhookType?: WebhookType;
@@ -40,6 +40,15 @@ export class WebhookLogQuery extends PageQuery {
     { notBelow: 'startTimestamp' },
   )
   endTimestamp?: Date;
+
+  @QueryChoice('Only logs with this status.', WEBHOOK_LOG_STATUSES)
+  status?: WebhookLogStatus;
+
+  @QueryId('Only logs of this webhook, even if it was deleted.')
+  webhookId?: number;
+
+  @QueryFlag('Only logs whose last request had an answer (true), or none (false).')
+  hasResponse?: boolean;
 }
 
 export type WebhookLogFilter = Omit<WebhookLogQuery, keyof PageQuery>;

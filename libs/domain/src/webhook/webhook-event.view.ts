@@ -1,11 +1,15 @@
-import { DEVICE_ASSOCIATION_VIEW, DEVICE_HEALTH_EVENT_VIEW } from '../device/device.view';
+import { ITEM_VIEW, MANUFACTURER_VIEW } from '../catalogue/item.view';
+import { KIT_VIEW } from '../catalogue/kit.view';
+import { DEVICE_ASSOCIATION_VIEW, DEVICE_HEALTH_EVENT_VIEW, DEVICE_VIEW } from '../device/device.view';
 import { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW } from '../order/order.view';
 import { PATIENT_VIEW } from '../patient/patient.view';
 import { READING_VOIDED_VIEW, readingRecordView } from '../reading/reading.view';
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '../reading/reading-kind';
 import { RETURN_VIEW } from '../return/return.view';
-import { exampleOf } from '../view/property';
-import { type View } from '../view/view';
+import { SITE_RECORD_VIEW } from '../site/site.view';
+import { exampleOf, flag } from '../view/property';
+import { eventProperties } from '../view/version-properties';
+import { view, type View } from '../view/view';
 import { type WebhookType } from './webhook-type';
 
 interface EventType {
@@ -14,7 +18,33 @@ interface EventType {
   payload: View;
 }
 
-const OTHER_EVENTS: Record<Exclude<WebhookType, `reading.${ReadingKindName}`>, EventType> = {
+/** The payload of an event `….deleted`. */
+const DELETED_RESOURCE_VIEW = view('DeletedResource', 'A resource that no longer exists.', {
+  ...eventProperties('resource'),
+  deleted: flag('Always true.', { example: true }),
+});
+
+/** Resources whose every change is an event, with the representation that the events contain. */
+const RESOURCES = [
+  ['device', 'a device', DEVICE_VIEW],
+  ['item', 'an item', ITEM_VIEW],
+  ['kit', 'a kit', KIT_VIEW],
+  ['manufacturer', 'a manufacturer', MANUFACTURER_VIEW],
+  ['site', 'a site', SITE_RECORD_VIEW],
+] as const;
+
+type ResourceEvent = `${(typeof RESOURCES)[number][0]}.${'created' | 'updated' | 'deleted'}`;
+
+const RESOURCE_EVENTS = RESOURCES.flatMap(([name, noun, payload]): [WebhookType, EventType][] => [
+  [`${name}.created`, { description: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} was created.`, payload }],
+  [`${name}.updated`, { description: `A property of ${noun} changed.`, payload }],
+  [
+    `${name}.deleted`,
+    { description: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} was deleted.`, payload: DELETED_RESOURCE_VIEW },
+  ],
+]);
+
+const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${ReadingKindName}`>, EventType> = {
   'device.associationCreated': { description: 'A patient received a device.', payload: DEVICE_ASSOCIATION_VIEW },
   'device.associationRemoved': { description: 'A patient no longer holds a device.', payload: DEVICE_ASSOCIATION_VIEW },
   'device.healthcheck': { description: 'A device reported its health.', payload: DEVICE_HEALTH_EVENT_VIEW },
@@ -28,6 +58,10 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, `reading.${ReadingKindName}`>, E
   },
   'order.status': { description: 'The status of an order changed.', payload: ORDER_STATUS_VIEW },
   'order.statusFull': { description: 'The status of an order changed; with the whole order.', payload: ORDER_VIEW },
+  'order.updated': {
+    description: 'A property of an order changed, but not its status; with the whole order.',
+    payload: ORDER_VIEW,
+  },
   'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW },
   'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW },
   'patient.updated': { description: 'A property of a patient changed.', payload: PATIENT_VIEW },
@@ -36,6 +70,10 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, `reading.${ReadingKindName}`>, E
     payload: READING_VOIDED_VIEW,
   },
   'return.statusFull': { description: 'The status of a return changed; with the whole return.', payload: RETURN_VIEW },
+  'return.updated': {
+    description: 'A property of a return changed, but not its status; with the whole return.',
+    payload: RETURN_VIEW,
+  },
 };
 
 const READING_EVENTS = READING_KIND_NAMES.map((kind): [WebhookType, EventType] => [
@@ -44,7 +82,10 @@ const READING_EVENTS = READING_KIND_NAMES.map((kind): [WebhookType, EventType] =
 ]);
 
 /** The types of events to which webhooks can subscribe. */
-export const EVENT_TYPES = { ...OTHER_EVENTS, ...Object.fromEntries(READING_EVENTS) } as Record<WebhookType, EventType>;
+export const EVENT_TYPES = {
+  ...OTHER_EVENTS,
+  ...Object.fromEntries([...RESOURCE_EVENTS, ...READING_EVENTS]),
+} as Record<WebhookType, EventType>;
 
 const { device, healthCheck } = exampleOf(DEVICE_HEALTH_EVENT_VIEW);
 

@@ -1,13 +1,20 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Choice, Flag, IgnoredId, Instant, Integer, Text } from '../input/body';
 import { ValueError } from '../format/value-error';
+import { ChoiceList, NestedList } from '../input/body-list';
 import { declareCombinationCheck } from '../input/combination-check';
 import { type WebhookProperties } from './webhook';
+import { DistinctHeaderNames, MAX_WEBHOOK_HEADERS, WebhookHeaderInput } from './webhook-header.input';
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 
+/** Stands for all event types that a key may read. */
+export const ALL_TYPES = '*';
+
 /** Maximum length of a URL in characters. */
 const MAX_URL = 2_000;
+
+const HEADERS = 'Headers that every request has, for servers that require a token. A change replaces the whole list.';
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
@@ -18,7 +25,12 @@ const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 })
 export class WebhookInput {
   @IgnoredId() id?: number;
-  @Choice('Type of the events to send. It cannot be changed later.', WEBHOOK_TYPES, { required: true }) type: WebhookType;
+  @Choice('Type of the events to send. Instead of it, send `types` for several types.', WEBHOOK_TYPES) type?: WebhookType | null;
+  @ChoiceList(
+    'Types of the events to send. `"*"` stands for all types that the key may read now. They cannot be changed later.',
+    [...WEBHOOK_TYPES, ALL_TYPES],
+  )
+  types?: (WebhookType | typeof ALL_TYPES)[] | null;
   @Text(
     'URL to which events are sent: `https`, a configured port (443 and 8443 by default) and a public address. It is stored unchanged.',
     { max: MAX_URL, required: true },
@@ -29,9 +41,18 @@ export class WebhookInput {
   })
   enabled?: boolean;
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
+  @NestedList(HEADERS, () => WebhookHeaderInput, { max: MAX_WEBHOOK_HEADERS })
+  @DistinctHeaderNames()
+  headers?: WebhookHeaderInput[] | null;
 }
 
-/** The merge-patch body that changes a webhook. Its event type cannot be changed; another type needs a new webhook. */
+declareCombinationCheck(WebhookInput, ['type', 'types'], ({ type, types }) => {
+  const [one, several] = [type !== undefined && type !== null, Array.isArray(types) && types.length > 0];
+  if (one && several) return new ValueError('contradiction', 'Send either type or types.', ['types']);
+  return one || several ? null : new ValueError('required', 'Send the type of the events, or types.', ['type']);
+});
+
+/** The merge-patch body that changes a webhook. Its event types cannot be changed; other types need a new webhook. */
 @DescribePatch('The properties of a webhook to change. Enabling it again resets its record of failures.')
 export class WebhookPatchInput implements WebhookProperties {
   @Text(
@@ -44,6 +65,9 @@ export class WebhookPatchInput implements WebhookProperties {
   })
   enabled?: boolean;
   @Integer('Maximum number of requests per second; null for no limit.', RATE) rateLimit?: number | null;
+  @NestedList(HEADERS, () => WebhookHeaderInput, { max: MAX_WEBHOOK_HEADERS })
+  @DistinctHeaderNames()
+  headers?: WebhookHeaderInput[] | null;
 }
 
 /** Number of seconds for which the previous secrets stay valid after a rotation: one day by default. */
@@ -57,6 +81,13 @@ export class SecretRotationInput {
     unit: 'seconds',
   })
   overlapSeconds?: number;
+}
+
+/** The optional request body of a test. */
+@DescribeBody('The sample to send.', { type: 'device.healthcheck' })
+export class WebhookTestInput {
+  @Choice('Type of the sample event, one of the webhook’s types; by default, the first of them.', WEBHOOK_TYPES)
+  type?: WebhookType | null;
 }
 
 /** The request body of a replay: it selects deliveries created at or after `startTimestamp` and before `endTimestamp`. */

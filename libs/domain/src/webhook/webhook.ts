@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { VersionedResource } from '../access/versioned-resource';
 import { type WebhookType } from './webhook-type';
 
 /** The reason why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
@@ -15,23 +15,24 @@ export interface WebhookProperties {
   rateLimit?: number | null;
 }
 
-/** A webhook: an organization's subscription to one type of event, sent to one URL. */
+/** A webhook: an organization's subscription to some types of events, sent to one URL. */
 @Entity()
-export class Webhook extends OwnedByOrganization {
+export class Webhook extends VersionedResource {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: number;
 
-  @Column('text')
-  type: WebhookType;
+  @Column('text', { array: true })
+  types: WebhookType[];
+
+  /** The only type; null if there are several. The database generates this column. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  type: WebhookType | null;
 
   @Column('text')
   url: string;
 
   @Column('boolean')
   enabled: boolean;
-
-  @Column({ type: 'timestamptz', precision: 3, insert: false })
-  createTimestamp: Date;
 
   @Column({ type: 'smallint', nullable: true })
   rateLimit: number | null;
@@ -44,8 +45,8 @@ export class Webhook extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deleteTimestamp: Date | null;
 
-  static of(organizationId: number, type: WebhookType, input: WebhookProperties & { url: string }): Webhook {
-    const webhook = Object.assign(new Webhook(), { organizationId, type, enabled: true, rateLimit: null });
+  static of(organizationId: number, types: WebhookType[], input: WebhookProperties & { url: string }): Webhook {
+    const webhook = Object.assign(new Webhook(), { organizationId, types, enabled: true, rateLimit: null });
     Object.assign(webhook, { disabledReason: null, deleteTimestamp: null });
     webhook.change(input);
     return webhook;

@@ -1,15 +1,27 @@
-import { choice, decimal, flag, id, instant, integer, object, text } from '../view/property';
+import { choice, decimal, flag, id, instant, integer, list, object, text, values } from '../view/property';
+import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { DISABLED_REASONS } from './webhook';
+import { MAX_WEBHOOK_HEADERS } from './webhook-header.input';
 import { REPLAY_STATUSES, REPLAYABLE_STATUSES } from './webhook-replay';
-import { WEBHOOK_TYPES } from './webhook-type';
+import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
 
 const URL =
   'The address that events are sent to: `https`, on one of the configured ports (443 and 8443), at a public address. Stored as it is sent.';
 
-export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of one type are sent to one address.', {
+const WEBHOOK_HEADER_VIEW = view('WebhookHeader', 'A request header of a webhook. Its value is never returned.', {
+  name: text('Name of the header.', { example: 'Authorization' }),
+});
+
+export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of some types are sent to one address.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
-  type: choice(WEBHOOK_TYPES, 'The type of the events that the webhook receives.', { example: 'reading.bloodGlucose' }),
+  type: choice(WEBHOOK_TYPES, 'The type of the events that the webhook receives; null if there are several.', {
+    nullable: true,
+    example: 'reading.bloodGlucose',
+  }),
+  types: values<WebhookType>({ type: 'string', enum: WEBHOOK_TYPES }, 'The types of the events that the webhook receives.', {
+    example: ['reading.bloodGlucose'],
+  }),
   url: text(URL, { example: 'https://hooks.example.org/rpm' }),
   enabled: flag('Whether events are sent.', { example: true }),
   disabledReason: choice(
@@ -22,7 +34,8 @@ export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of one type 
     nullable: true,
     example: null,
   }),
-  createTimestamp: instant('Time of the creation.', { example: '2026-01-31T09:00:00.000Z' }),
+  headers: list(WEBHOOK_HEADER_VIEW, 'Headers that every request has.', { maxItems: MAX_WEBHOOK_HEADERS }),
+  ...VERSION_PROPERTIES,
 });
 
 export type WebhookView = ViewOf<typeof WEBHOOK_VIEW>;
@@ -42,6 +55,12 @@ export const WEBHOOK_WITH_SECRET_VIEW = view(
 
 export type WebhookWithSecretView = ViewOf<typeof WEBHOOK_WITH_SECRET_VIEW>;
 
+const LATEST_SEQUENCE_VIEW = view('LatestSequence', 'The number of the last published event of a type.', {
+  type: choice(WEBHOOK_TYPES, 'One of the types of the webhook.', { example: 'reading.bloodGlucose' }),
+  sequence: integer({ format: 'int64', minimum: 1 }, 'The `sequence` of the last event of the type.', { example: 60 }),
+  publishTimestamp: instant('Time at which that event was published.', { example: '2026-01-31T09:05:00.000Z' }),
+});
+
 export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deliveries of a webhook.', {
   consecutiveFailures: integer(
     { minimum: 0 },
@@ -59,6 +78,11 @@ export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deli
     nullable: true,
     example: '2026-01-31T09:06:30.000Z',
   }),
+  latestSequences: list(
+    LATEST_SEQUENCE_VIEW,
+    'The types of the webhook of which events were published, by name. If a receiver expects a smaller number than the next one, it has lost events at ' +
+      'the end.',
+  ),
 });
 
 export type WebhookHealthView = ViewOf<typeof WEBHOOK_HEALTH_VIEW>;

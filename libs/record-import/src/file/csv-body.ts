@@ -13,8 +13,6 @@ interface Columns {
   input: InputClass;
   /** Paths of properties whose columns are ignored. */
   ignored: readonly string[];
-  /** Alternative column names, each with the path of its property. */
-  renamed: Readonly<Record<string, string>>;
 }
 
 /** Converts rows of a CSV file to request bodies. The column names are paths of properties, such as `address.city`. */
@@ -25,13 +23,9 @@ export class CsvBodyReader {
    * Creates a reader from the header of a file. @throws UnreadableFile whose message never quotes the line: in a file without a header, the first
    * line is a patient's record
    */
-  static of({ input, ignored, renamed }: Columns, header: readonly string[]): CsvBodyReader {
+  static of({ input, ignored }: Columns, header: readonly string[]): CsvBodyReader {
     const known = new Map(leaves(input).map((column) => [column.path.join('.').toLowerCase(), column]));
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
-    for (const [path, name] of Object.entries(renamed)) {
-      const column = known.get(name.toLowerCase());
-      if (column) known.set(path.toLowerCase(), column);
-    }
     const passed = ignored.map((path) => path.toLowerCase());
     const columns = header.map((raw, at) => {
       const name = raw.trim().toLowerCase();

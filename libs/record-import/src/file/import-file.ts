@@ -2,7 +2,7 @@ import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { inOrganization, type Transaction } from '@rpm/data-access';
+import { emitChanges, inOrganization, type Transaction } from '@rpm/data-access';
 import { type FileFormat, UnreadableFile } from './file-lines';
 import { type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
@@ -148,6 +148,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   await manager.query('select pg_advisory_xact_lock($1::int, hashint8($2::bigint))', [IMPORT_LOCK, organizationId]);
   const rows = batch.filter((row): row is Row => !isRejected(row));
   const { rejected: refused, ...outcome } = await what.store(transaction, rows);
+  await emitChanges(transaction);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
   // The reject file is written before the commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);

@@ -14,37 +14,29 @@ export interface BodyShape {
   input: InputClass;
   /** Paths of the properties in the API's response. Those that a request may not contain are ignored, so that exported files can be imported. */
   shown: readonly string[];
-  /** Properties that have different names in a response and in a request: `device.id` becomes `deviceId`. */
-  renamed?: Readonly<Record<string, string>>;
 }
 
 /** Converts the lines of a file to request bodies, one at a time. @throws UnreadableFile */
 export async function* readBodies(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
-  { input, shown, renamed = {} }: BodyShape,
+  { input, shown }: BodyShape,
 ): AsyncGenerator<FileBody | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
   let csv: CsvBodyReader | null = null;
   for await (const { fields, line } of lines) {
     if (format === 'ndjson') {
       const [text = ''] = fields;
-      if (text.trim() !== '') yield readJson(text, line, ignored, renamed);
+      if (text.trim() !== '') yield readJson(text, line, ignored);
     } else if (csv) yield { line, body: csv.read(fields) };
-    else csv = CsvBodyReader.of({ input, ignored, renamed }, fields);
+    else csv = CsvBodyReader.of({ input, ignored }, fields);
   }
   if (format === 'csv' && !csv) throw new UnreadableFile('The file is empty; its first line must name the columns.');
 }
 
-function readJson(
-  text: string,
-  line: number,
-  ignored: readonly string[],
-  renamed: Readonly<Record<string, string>>,
-): FileBody | RejectedLine {
+function readJson(text: string, line: number, ignored: readonly string[]): FileBody | RejectedLine {
   const body = readJsonLine(text);
   if (!body) return rejectLine(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
-  for (const [path, name] of Object.entries(renamed)) body[name] ??= find(body, path.split('.'));
   for (const path of ignored) remove(body, path.split('.'));
   return { line, body };
 }
@@ -55,10 +47,6 @@ function unknownPart(type: InputClass, [name = '', ...rest]: readonly string[]):
   if (!property) return name;
   const inner = rest.length > 0 && typeof property.schema === 'function' ? unknownPart(property.schema(), rest) : null;
   return inner === null ? null : `${name}.${inner}`;
-}
-
-function find(body: unknown, path: readonly string[]): unknown {
-  return path.reduce((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body);
 }
 
 function remove(body: unknown, [name = '', ...rest]: readonly string[]): void {

@@ -93,25 +93,25 @@ describe('importReadings', () => {
   it('imports readings of any kind in the format of the API, and stores the patient who held the device', async () => {
     const device = await mine.device();
     const at = '2026-01-01T08:00:00Z';
-    const text = `readingTimestamp,deviceId,systolic,diastolic\n${at},${device.id},120,80\n${at},${device.id},120,80\n${at},,120,80\n${at},${device.id},80,120\n${at},9007199254740991,120,80\n`;
+    const text = `readingTimestamp,device.id,systolic,diastolic\n${at},${device.id},120,80\n${at},${device.id},120,80\n${at},,120,80\n${at},${device.id},80,120\n${at},9007199254740991,120,80\n`;
     expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...NOTHING, stored: 1, duplicates: 1, rejected: 3 });
     expect(rejects().slice(1)).toEqual([
-      '4,required,"deviceId: Send at least one of deviceId, deviceIdentifier and patientId."',
+      '4,required,"device: Send at least one of device and patient."',
       '5,contradiction,"diastolic: Send a diastolic value below the systolic one."',
-      '6,not_found,"deviceId: No device with this identifier exists."',
+      '6,not_found,"device.id: No device with this identifier exists."',
     ]);
     const readings = await database.dataSource.query(
       'select patient_id, systolic, diastolic from blood_pressure_reading where organization_id = $1',
       [mine.organizationId],
     );
     expect(readings).toEqual([{ patient_id: device.currentPatientId, systolic: 120, diastolic: 80 }]);
-    const ndjson = JSON.stringify({ readingTimestamp: at, patientId: device.currentPatientId, glucose: 100 });
+    const ndjson = JSON.stringify({ readingTimestamp: at, patient: { id: device.currentPatientId }, glucose: 100 });
     expect(await run(ndjson, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 1 });
   });
 
   it('rejects readings of a device whose readings are disabled', async () => {
     const device = await mine.device({ disabledReadings: true });
-    const text = `readingTimestamp,deviceId,glucose\n2026-01-01T08:00:00Z,${device.id},100\n`;
+    const text = `readingTimestamp,device.id,glucose\n2026-01-01T08:00:00Z,${device.id},100\n`;
     expect(await run(text)).toEqual({ ...NOTHING, rejected: 1 });
     expect(rejects().slice(1)).toEqual(['2,readings_disabled,"The readings of this device are disabled."']);
   });
@@ -124,6 +124,9 @@ describe('importReadings', () => {
     );
     expect(events).toEqual([
       { type: 'device.associationCreated', n: 1 },
+      { type: 'device.created', n: 1 },
+      { type: 'item.created', n: 1 },
+      { type: 'manufacturer.created', n: 1 },
       { type: 'patient.created', n: 1 },
       { type: 'reading.bloodGlucose', n: 2 },
     ]);
@@ -162,7 +165,7 @@ describe('importReadings', () => {
 
   it('reports invalid lines by their number, without repeating their content', async () => {
     const future = new Date(Date.now() + 3_600_000).toISOString();
-    const bad = ['LO', 'HI', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
+    const bad = ['none', '5,5', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
     const times = [future, '1999-12-31T23:59:59Z', 'CANARY', '2026-02-30T00:00:00Z'].map((time) => `CANARY,${time},100\n`);
     const text = `${HEADER}${bad.join('')}${times.join('')},2026-01-01T00:00:00Z,100\ns1,2026-01-01T00:00:00Z,100\n`;
     expect(await run(text)).toEqual({ stored: 1, duplicates: 0, rejected: 11, patients: 1, devices: 1 });

@@ -1,4 +1,4 @@
-import { ValueError, type ReadingInput, readingInput, readingKind, type ReadingKindName } from '@rpm/domain';
+import { ValueError, type ReadingInput, readingInput, type ReadingKindName, readingView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
 import { type FileLine, readJsonLine, splitLines } from '../file/file-lines';
@@ -14,7 +14,8 @@ import { type InputLine, readBody } from '../file/input-line';
 import { type FileBody, type BodyShape, readBodies } from '../file/read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { readSubjectFile } from './read-file';
-import { hasNoTimeZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
+import { type LocalClock } from './local-time';
+import { hasNoTimeZone, type InstrumentLimits, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
 import { storeReadings } from './store-readings';
 import { ImportedPatients } from './subjects';
 
@@ -22,6 +23,12 @@ export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
   /** Time zone of timestamps without an offset; null means UTC. Only files with a column `subject` may contain such timestamps. */
   timeZone: string | null;
+  /** What happens to local times that a clock change skips; they are rejected by default. */
+  nonexistent?: LocalClock['nonexistent'];
+  /** Whether the clock followed changes to and from daylight saving time, as it does by default. */
+  clock?: LocalClock['clock'];
+  /** The limits of the instrument, which LO and HI stand for; unknown by default. Only files with a column `subject` may contain LO and HI. */
+  limits?: InstrumentLimits | null;
   /** Number of records stored in one transaction; 5,000 by default. */
   batch?: number;
 }
@@ -44,13 +51,13 @@ export async function importReadings(
   source: ReadingImportSource,
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
-  const { kind, timeZone, batch = DEFAULT_BATCH } = source;
+  const { kind, timeZone, nonexistent = 'reject', clock = 'wall', limits = null, batch = DEFAULT_BATCH } = source;
   const subjects = new ImportedPatients(organizationId);
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
     if ('body' in raw) return readBody(readingInput(kind), raw);
     if (timeZone === null && hasNoTimeZone(raw.timestamp)) readAsUtc++;
-    const record = readRecord(raw, timeZone, new Date());
+    const record = readRecord(raw, { timeZone, nonexistent, clock, limits }, new Date());
     return record instanceof ValueError ? rejectLine(raw.line, record) : record;
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<BatchResult> => {
@@ -77,9 +84,10 @@ async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGe
 
 /** Describes which properties of an exported reading can be imported. */
 function shapeOf(kind: ReadingKindName): BodyShape {
-  const units = Object.keys(readingKind(kind).values).map((value) => `${value}Unit`);
-  const shown = ['device', 'item', 'patient', 'patientTimeZoneOffset', ...units];
-  return { input: readingInput(kind), shown, renamed: { 'device.id': 'deviceId', 'patient.id': 'patientId' } };
+  const shown = Object.entries(readingView(kind).properties).flatMap(([name, property]) =>
+    'view' in property ? Object.keys(property.view.properties).map((inner) => `${name}.${inner}`) : [name],
+  );
+  return { input: readingInput(kind), shown };
 }
 
 /** Returns the column names of a CSV file, or the property names of the first NDJSON object, in lower case. */

@@ -14,7 +14,7 @@ const LINES = 3.2 * BATCH;
 const INVALID = 10;
 const lines = Array.from({ length: LINES }, (_, index) => {
   const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();
-  return `s${index % 7},${at},${index % INVALID === 0 ? 'LO' : 10 + (index % 400)}\n`;
+  return `s${index % 7},${at},${index % INVALID === 0 ? 'none' : 10 + (index % 400)}\n`;
 });
 const COUNTS = { stored: LINES - LINES / INVALID, duplicates: 0, rejected: LINES / INVALID, patients: 7, devices: 7 };
 const REJECTS = Array.from(

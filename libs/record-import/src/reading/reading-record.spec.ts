@@ -1,26 +1,47 @@
 import { readRecord } from './reading-record';
 
+const clockIn = (timeZone: string | null) => ({ timeZone, nonexistent: 'reject', clock: 'wall', limits: null }) as const;
 const NOW = new Date('2026-05-01T12:00:00Z');
 const good = { line: 2, subject: 's1', timestamp: '2026-01-02T03:04:05Z', glucose: '100' };
 const codeOf = (changes: object, timeZone: string | null = null) => {
-  const read = readRecord({ ...good, ...changes }, timeZone, NOW);
+  const read = readRecord({ ...good, ...changes }, clockIn(timeZone), NOW);
   return 'code' in read ? `${read.code} ${read.detail}` : read;
 };
 const read = (timestamp: string, timeZone: string | null = null) => {
-  const record = readRecord({ ...good, timestamp }, timeZone, NOW);
+  const record = readRecord({ ...good, timestamp }, clockIn(timeZone), NOW);
   return 'code' in record ? record.code : [record.instant.toISOString(), record.deviceTimeZoneOffset];
 };
 
 describe('readRecord', () => {
   it('reads a complete record', () => {
-    expect(readRecord({ ...good }, null, NOW)).toEqual({
+    expect(readRecord({ ...good }, clockIn(null), NOW)).toEqual({
       line: 2,
       subject: 's1',
       instant: new Date('2026-01-02T03:04:05Z'),
       deviceTimeZoneOffset: null,
       glucose: 100,
+      outOfRange: null,
     });
   });
+
+  it.each([
+    ['LO', 40, 'below'],
+    ['low', 40, 'below'],
+    [' Low ', 40, 'below'],
+    ['HI', 400, 'above'],
+    ['High', 400, 'above'],
+    ['399', 399, null],
+  ])('reads the glucose %j of an instrument with the range 40 to 400 as %i, %s', (glucose, value, outOfRange) => {
+    const file = { ...clockIn(null), limits: { low: 40, high: 400 } };
+    expect(readRecord({ ...good, glucose }, file, NOW)).toMatchObject({ glucose: value, outOfRange });
+  });
+
+  it.each(['LO', 'High'])(
+    'rejects the glucose %s if the range of the instrument is not known, and says how to name it',
+    (glucose) => {
+      expect(codeOf({ glucose })).toMatch(/^limits_unknown .*--limits 40:400/);
+    },
+  );
 
   it.each([
     ['2026-01-02T03:04:05Z', null, '2026-01-02T03:04:05.000Z', null],
@@ -75,7 +96,7 @@ describe('readRecord', () => {
     expect(codeOf({ glucose })).toHaveProperty('glucose', value);
   });
 
-  it.each(['LO', 'HI', 'Low', '', ' ', '5.5', '100.0', '-1', '+5', '1001', '1e2', '0x10', '99999999999', '１００'])(
+  it.each(['', ' ', '5.5', '100.0', '-1', '+5', '1001', '1e2', '0x10', '99999999999', '１００'])(
     'rejects the glucose value %j',
     (glucose) => {
       expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 10 to 1000 mg/dL.');
@@ -102,5 +123,20 @@ describe('readRecord', () => {
     ['merged from two lines by an unclosed quote', 'x,2026-01-01T00:00:00Z,100\ny', 'control_character'],
   ])("rejects a subject %s, because it could be confused with another patient's", (_what, subject, code) => {
     expect(codeOf({ subject })).toMatch(new RegExp(`^${code} subject: `));
+  });
+
+  // In Los Angeles, the clocks are put forward from 02:00 to 03:00 on 8 March 2026.
+  it.each([
+    ['wall', 'reject', '2026-03-08T02:05:00', 'no_such_local_time', null],
+    ['wall', 'shift', '2026-03-08T02:05:00', '2026-03-08T10:05:00.000Z', -25_200],
+    ['wall', 'shift', '2026-03-08T03:05:00', '2026-03-08T10:05:00.000Z', -25_200],
+    ['fixed', 'reject', '2026-03-08T02:05:00', '2026-03-08T10:05:00.000Z', -28_800],
+    ['fixed', 'reject', '2026-03-08T03:05:00', '2026-03-08T11:05:00.000Z', -28_800],
+    ['fixed', 'reject', '2026-01-08T03:05:00', '2026-01-08T11:05:00.000Z', -28_800],
+  ] as const)('converts local times of a %s clock with %s: %s becomes %s', (clock, nonexistent, timestamp, expected, offset) => {
+    const options = { timeZone: 'America/Los_Angeles', nonexistent, clock, limits: null };
+    const record = readRecord({ ...good, timestamp }, options, new Date('2026-05-01T00:00:00Z'));
+    if ('code' in record) expect(record.code).toBe(expected);
+    else expect([record.instant.toISOString(), record.deviceTimeZoneOffset]).toEqual([expected, offset]);
   });
 });

@@ -1,7 +1,6 @@
 import { type ReadingInput } from '@rpm/domain';
 import { type EntityManager } from 'typeorm';
 import { ASSOCIATION_PAYLOAD } from '@rpm/data-access';
-import { PATIENT } from '@rpm/data-access';
 import { type ReadingRecord } from './reading-record';
 
 const MAX_REMEMBERED = 100_000;
@@ -23,10 +22,16 @@ export class ImportedPatients {
   constructor(private readonly organizationId: number) {}
 
   /** Converts a record of the file to a reading. `require` must have loaded the record's subject. */
-  readingOf({ subject, instant, deviceTimeZoneOffset, glucose }: ReadingRecord): ReadingInput {
+  readingOf({ subject, instant, deviceTimeZoneOffset, glucose, outOfRange }: ReadingRecord): ReadingInput {
     const deviceId = this.known.get(subject);
     if (deviceId === undefined) throw new Error('A subject of the batch was not loaded.');
-    return { readingTimestamp: instant, deviceId, deviceTimeZoneOffset, glucose };
+    return {
+      readingTimestamp: instant,
+      device: { id: deviceId },
+      deviceTimeZoneOffset,
+      glucose,
+      ...(outOfRange && { outOfRange }),
+    };
   }
 
   /** Loads the devices of subjects, creating missing patients and devices. @returns the number of patients and devices created */
@@ -64,12 +69,6 @@ export class ImportedPatients {
        on conflict (organization_id, external_identifier) where external_identifier is not null do nothing returning id`,
       [this.organizationId, subjects],
     );
-    await manager.query(
-      `insert into event (organization_id, type, subject_id, payload)
-       select $1, 'patient.created', p.id, ${PATIENT} from patient p
-       where p.organization_id = $1 and p.id = any($2::bigint[]) order by p.id`,
-      [this.organizationId, created.map(({ id }) => id)],
-    );
     return created.length;
   }
 
@@ -101,7 +100,7 @@ export class ImportedPatients {
     return created.length;
   }
 
-  /** Writes the events of the new devices, as if they had been registered and associated one by one. */
+  /** Writes the history and the associations of the new devices, as if they had been registered and associated one by one. */
   private async tellOfDevices(manager: EntityManager, ids: number[]): Promise<void> {
     await manager.query(
       `insert into device_event (organization_id, device_id, type, event_timestamp)

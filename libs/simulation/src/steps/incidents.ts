@@ -32,7 +32,7 @@ function manualEntry(span: SimulatedPeriod, person: SimulatedPatient): Simulatio
   const body = { readingTimestamp, weight: 150 + person.number, manual: true };
   const request: SimulationStep['request'] = (idOf) => ({
     path: '/weight-reading',
-    body: { patientId: idOf(patientName(person)), ...body },
+    body: { patient: { id: idOf(patientName(person)) }, ...body },
   });
   return { about: 'manualEntries', method: 'POST', creates: entryName(person), request };
 }

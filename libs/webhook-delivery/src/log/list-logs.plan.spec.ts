@@ -32,7 +32,7 @@ describe('query plan of the webhook log list', () => {
       await database.dataSource.query(
         `insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, retry_attempts,
            last_response_status, last_retry_timestamp, status)
-         select $1, 1, 'evt_' || n, (array['patient.created', 'patient.updated'])[1 + n % 2], 'https://example.org', at, (n % 10 = 0)::int, 200,
+         select $1, 1 + n % 25, 'evt_' || n, (array['patient.created', 'patient.updated'])[1 + n % 2], 'https://example.org', at, (n % 10 = 0)::int, 200,
            case when n % 10 = 0 then at + interval '1 day' end, 'delivered'
          from generate_series(1, $2::int) as n, lateral (select $3::timestamptz - n * interval '1 day' * $4 / $2 as at) as created`,
         [organizationId, LOGS / 2, ago(0), DAYS],
@@ -84,6 +84,8 @@ describe('query plan of the webhook log list', () => {
     ['the page is the last one', {}, Math.ceil(LOGS / 2 / 15), DAY + PAGE],
     ['one event type is requested', { webhookType: 'patient.created' }, 1, 2 * PAGE],
     ['no log has the requested status', { lastResponseStatus: 404 }, 1, 0],
+    ['no delivery is in the requested state', { status: 'failed' }, 1, 0],
+    ['deliveries without a response are requested', { hasResponse: false }, 1, 0],
     ['whole days of creation are requested', { startTimestamp: ago(40), endTimestamp: ago(10) }, 1, PAGE],
     [
       'a range of creation times is requested',
@@ -101,6 +103,14 @@ describe('query plan of the webhook log list', () => {
   ])('reads at most two days of logs if %s', async (_what, filter, page, most) => {
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       const { whole, rows } = await rowsRead(filter, page, mode);
+      expect([mode, whole, rows <= most || rows]).toEqual([mode, 0, true]);
+    }
+  });
+
+  it('counts the logs of one webhook by an index, without reading those of others', async () => {
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      const { whole, rows } = await rowsRead({ webhookId: 2 }, 1, mode);
+      const most = LOGS / 2 / 25 + DAY + PAGE;
       expect([mode, whole, rows <= most || rows]).toEqual([mode, 0, true]);
     }
   });

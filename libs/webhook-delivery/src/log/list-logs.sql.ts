@@ -7,12 +7,18 @@ import { splitRange } from './split-range';
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 
 /** SQL conditions of filters that apply both to logs and to precomputed totals. `rangesOf` handles the time bounds. */
-const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number]>, string> = {
+const CONDITIONS: Record<Exclude<keyof WebhookLogFilter, (typeof BOUNDS)[number] | 'webhookId'>, string> = {
   webhookType: 'l.webhook_type = $',
   retryAttemptsMin: 'l.retry_attempts >= $',
   retryAttemptsMax: 'l.retry_attempts <= $',
   lastResponseStatus: 'l.last_response_status = $',
+  status: 'l.status = $',
+  // Totals contain -1 for no response.
+  hasResponse: '(coalesce(l.last_response_status, -1) <> -1) = $',
 };
+
+/** The totals do not distinguish webhooks, so the logs of one webhook are counted row by row, by the index that starts with the webhook. */
+const WEBHOOK = 'l.webhook_id = $';
 
 function rangesOf({ startTimestamp, endTimestamp, startLastRetryTimestamp, endLastRetryTimestamp: last }: WebhookLogFilter) {
   return {
@@ -31,7 +37,7 @@ const DAY = `(l.create_timestamp at time zone 'UTC')::date`;
 const USUAL_FILTERS = 2;
 
 function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
-  const names = [...(Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]), ...BOUNDS];
+  const names = [...(Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[]), 'webhookId' as const, ...BOUNDS];
   if (names.filter((name) => filter[name] !== undefined).length > USUAL_FILTERS) return {};
   return { name: `list-webhook-logs-${createHash('sha256').update(text).digest('hex').slice(0, 16)}` };
 }
@@ -39,7 +45,7 @@ function nameOf(text: string, filter: WebhookLogFilter): { name?: string } {
 /**
  * Returns the statement for one page of an organization's webhook logs, newest first, with the exact total at the same instant. Its cost grows with
  * the number of matching days and of rows per day, not with the number of all logs: whole days are counted from precomputed totals and their pending
- * changes, only the partial days at the ends of a range are counted row by row, and the page reads only rows of the days that it contains. Payloads
+ * changes (unless only one webhook is listed), only the partial days at the ends of a range are counted row by row, and the page reads only rows of the days that it contains. Payloads
  * that the caller may not read are null; rows and total are the same for every caller. @param filter undefined properties do not filter
  */
 export function listLogsStatement(
@@ -59,6 +65,7 @@ export function listLogsStatement(
   const matching = (Object.entries(CONDITIONS) as [keyof typeof CONDITIONS, string][]).flatMap(([name, condition]) =>
     filter[name] === undefined ? [] : [condition.replace('$', value(filter[name]))],
   );
+  if (filter.webhookId !== undefined) matching.push(WEBHOOK.replace('$', value(filter.webhookId)));
   const { created, retried } = rangesOf(filter);
   const createdRows = within('l.create_timestamp', created);
   const retriedRows = within('l.last_retry_timestamp', retried);
@@ -68,7 +75,9 @@ export function listLogsStatement(
   const counts: string[] = [];
   const countRows = (...conditions: string[]) =>
     counts.push(`select ${DAY}, count(*) from webhook_log l ${whereAll(...conditions)} group by 1`);
-  if (createdPieces.days && retriedPieces.days) {
+  const hasTotals = filter.webhookId === undefined;
+  if (!hasTotals) countRows(...createdRows, ...retriedRows);
+  if (hasTotals && createdPieces.days && retriedPieces.days) {
     const day = (given: Date) => `(${instant(given)} at time zone 'UTC')::date`;
     const asksForRetries = retriedRows.length > 0;
     const days = within('l.create_day', createdPieces.days, day);
@@ -77,8 +86,8 @@ export function listLogsStatement(
     for (const table of [asksForRetries ? 'webhook_log_retried_cell' : 'webhook_log_cell', 'webhook_log_delta'])
       counts.push(`select l.create_day, l.count from ${table} l ${whereAll(...days)}`);
   }
-  for (const edge of createdPieces.edges) countRows(...within('l.create_timestamp', edge), ...retriedRows);
-  for (const edge of createdPieces.days ? retriedPieces.edges : [])
+  for (const edge of hasTotals ? createdPieces.edges : []) countRows(...within('l.create_timestamp', edge), ...retriedRows);
+  for (const edge of hasTotals && createdPieces.days ? retriedPieces.edges : [])
     countRows(...within('l.last_retry_timestamp', edge), ...within('l.create_timestamp', createdPieces.days ?? {}));
 
   const readable = value(readableWebhookTypes(scopes));

@@ -6,6 +6,7 @@ import { runScoped, type RunStatement, type Transaction } from '@rpm/data-access
 import { webhookLogDetail } from './webhook-log.view';
 import { assertLogReadable, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
 import { write } from '@rpm/data-access';
+import { markSuperseded } from './mark-superseded';
 import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
@@ -83,6 +84,7 @@ const REVIVE = {
   name: 'resend-webhook-log',
   text: `with revived as (
       update webhook_log l set status = 'pending' where l.organization_id = $1 and l.id = $2 and ${CAN_BE_RESENT} returning l.*
+    ), marked as (${markSuperseded('revived')}
     ) ${requeueDelivery('revived')}`,
 };
 

@@ -9,6 +9,8 @@ import { WebhookLogRepository } from './webhook-log.repository';
 const types = fc.constantFrom(...WEBHOOK_TYPES.slice(0, 3));
 const attempts = fc.constantFrom(0, 1, 2, 32_767);
 const statuses = fc.constantFrom(100, 200, 503, 599);
+const deliveryStatuses = fc.constantFrom('delivered' as const, 'failed' as const);
+const webhooks = fc.constantFrom(1, 2);
 const instants = fc.integer({ min: 0, max: 9 }).map((ms) => new Date(Date.UTC(2026, 2, 29, 0, 0, 0, ms - 4)));
 
 const logs = fc
@@ -18,6 +20,8 @@ const logs = fc
     retryAttempts: attempts,
     lastResponseStatus: fc.option(statuses),
     lastRetryTimestamp: instants,
+    status: deliveryStatuses,
+    webhookId: webhooks,
   })
   .map((log) => ({ ...log, lastRetryTimestamp: log.retryAttempts === 0 ? null : log.lastRetryTimestamp }));
 
@@ -31,6 +35,9 @@ const filters: fc.Arbitrary<WebhookLogFilter> = fc.record(
     endLastRetryTimestamp: instants,
     startTimestamp: instants,
     endTimestamp: instants,
+    status: deliveryStatuses,
+    webhookId: webhooks,
+    hasResponse: fc.boolean(),
   },
   { requiredKeys: [] },
 );
@@ -48,7 +55,10 @@ function matches(log: WebhookLog, filter: WebhookLogFilter): boolean {
     (from === undefined || (retry !== null && retry >= from)) &&
     (to === undefined || (retry !== null && retry <= to)) &&
     (filter.startTimestamp === undefined || log.createTimestamp >= filter.startTimestamp) &&
-    (filter.endTimestamp === undefined || log.createTimestamp < filter.endTimestamp)
+    (filter.endTimestamp === undefined || log.createTimestamp < filter.endTimestamp) &&
+    (filter.status === undefined || log.status === filter.status) &&
+    (filter.webhookId === undefined || log.webhookId === filter.webhookId) &&
+    (filter.hasResponse === undefined || (log.lastResponseStatus !== null) === filter.hasResponse)
   );
 }
 
@@ -79,10 +89,10 @@ describe('filters of webhook logs', () => {
     ];
     const text = `insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, retry_attempts,
         last_response_status, last_retry_timestamp, status)
-      select organization, 1, gen_random_uuid(), "webhookType", 'https://example.org/hook', "createTimestamp", "retryAttempts",
-        "lastResponseStatus", "lastRetryTimestamp", 'delivered'
+      select organization, "webhookId", gen_random_uuid(), "webhookType", 'https://example.org/hook', "createTimestamp", "retryAttempts",
+        "lastResponseStatus", "lastRetryTimestamp", status
       from rows from (json_to_recordset($1) as ("webhookType" text, "createTimestamp" timestamptz, "retryAttempts" smallint,
-          "lastResponseStatus" smallint, "lastRetryTimestamp" timestamptz)) with ordinality as log, unnest($2::bigint[]) as organization
+          "lastResponseStatus" smallint, "lastRetryTimestamp" timestamptz, "webhookId" bigint, status text)) with ordinality as log, unnest($2::bigint[]) as organization
       order by ordinality, organization`;
     await database.dataSource.query(text, [JSON.stringify(input), [mine.organizationId, other.organizationId]]);
     const { organizationId } = mine;

@@ -1,13 +1,38 @@
-import { NotFound, samplePayload, TemporaryProblem, type WebhookType, type WebhookLogDetailView } from '@rpm/domain';
+import {
+  InvalidInput,
+  NotFound,
+  samplePayload,
+  TemporaryProblem,
+  type WebhookLogDetailView,
+  type WebhookTestInput,
+  type WebhookType,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { JsonText } from '@rpm/data-access';
-import { type RunStatement } from '@rpm/data-access';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
 import { writeInOneStatement } from '@rpm/data-access';
 import { findLog } from './webhook-log-detail.repository';
 
+/** A sample event. */
+export interface Sample {
+  type: WebhookType;
+  payload: JsonText;
+}
+
 /** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log */
-export type SendTestEvent = (organizationId: number, webhookId: number, sample: JsonText) => Promise<number>;
+export type SendTestEvent = (organizationId: number, webhookId: number, sample: Sample) => Promise<number>;
+
+/**
+ * Returns the sample event for a webhook with these types. @param type one of them; by default the first @throws InvalidInput if the webhook does not
+ * receive events of the type
+ */
+export function sampleFor(types: readonly WebhookType[], type = types[0]): Sample {
+  if (type === undefined || !types.includes(type)) {
+    const detail = `Send one of the types of the webhook: ${types.join(', ')}.`;
+    throw new InvalidInput([{ pointer: '/type', code: 'not_a_choice', detail }]);
+  }
+  return { type, payload: JsonText.of(samplePayload(type)) };
+}
 
 /**
  * Maximum number of concurrent tests with an Idempotency-Key. Each of these tests holds a database connection until the receiver has responded, so
@@ -27,40 +52,40 @@ export class WebhookTest {
 
   /**
    * Sends one sample event to an enabled or disabled webhook. @returns the webhook log with the receiver's response @throws NotFound @throws
-   * TemporaryProblem when too many tests with an Idempotency-Key are running @throws Problem `scope_missing`
+   * InvalidInput if the webhook does not receive the type @throws TemporaryProblem when too many tests with an Idempotency-Key are running @throws
+   * Problem `scope_missing`
    */
-  async of(request: WebhookWriteRequest, webhookId: number): Promise<JsonText<WebhookLogDetailView>> {
+  async of(request: WebhookWriteRequest, webhookId: number, input: WebhookTestInput): Promise<JsonText<WebhookLogDetailView>> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
-    if (request.idempotency === null) return this.run(request, webhookId);
+    if (request.idempotency === null) return this.run(request, webhookId, input);
     if (this.withKey >= MAX_WITH_KEY) {
       const detail = 'Too many tests with an Idempotency-Key are running. Try again in a few seconds, or without the key.';
       throw new TemporaryProblem('rate_limited', detail, RETRY_AFTER_SECONDS);
     }
     this.withKey++;
     try {
-      return await this.run(request, webhookId);
+      return await this.run(request, webhookId, input);
     } finally {
       this.withKey--;
     }
   }
 
-  private run(request: WebhookWriteRequest, webhookId: number): Promise<JsonText<WebhookLogDetailView>> {
+  private run(
+    request: WebhookWriteRequest,
+    webhookId: number,
+    { type }: WebhookTestInput,
+  ): Promise<JsonText<WebhookLogDetailView>> {
     const { organizationId } = request;
     return writeInOneStatement(this.dataSource, request, async (run) => {
-      const sample = await this.sampleFor(run, organizationId, webhookId);
-      const logId = await this.send(organizationId, webhookId, sample);
+      const [webhook] = await run<{ types: WebhookType[] }>(FIND_TYPES, [organizationId, webhookId]);
+      if (!webhook) throw new NotFound('webhook');
+      const logId = await this.send(organizationId, webhookId, sampleFor(webhook.types, type ?? undefined));
       return findLog(run, request, logId);
     });
   }
-
-  private async sampleFor(run: RunStatement, organizationId: number, webhookId: number): Promise<JsonText<object>> {
-    const [webhook] = await run<{ type: WebhookType }>(FIND_TYPE, [organizationId, webhookId]);
-    if (!webhook) throw new NotFound('webhook');
-    return JsonText.of(samplePayload(webhook.type));
-  }
 }
 
-const FIND_TYPE = {
-  name: 'find-webhook-type',
-  text: 'select type from webhook where organization_id = $1 and id = $2 and delete_timestamp is null',
+const FIND_TYPES = {
+  name: 'find-webhook-types',
+  text: 'select types from webhook where organization_id = $1 and id = $2 and delete_timestamp is null',
 };

@@ -1,14 +1,14 @@
-import { type JsonText, runScoped, type Statement } from '@rpm/data-access';
+import { jsonInstant, jsonObject, runScoped, type Statement } from '@rpm/data-access';
 import { NotFound } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { type Sample } from '../log/webhook-test';
 import { type ClaimedDelivery } from './claimed-delivery';
-import { validSecrets } from './valid-secrets';
+import { requestHeaders, validSecrets } from './valid-secrets';
 
 interface TestDelivery {
   organizationId: number;
   webhookId: number;
-  /** The payload of the sample event. */
-  sample: JsonText;
+  sample: Sample;
   /** Id by which the queue knows the sender. */
   owner: string;
   leaseMs: number;
@@ -24,7 +24,7 @@ export async function beginTestDelivery(
   { organizationId, webhookId, sample, owner, leaseMs }: TestDelivery,
 ): Promise<ClaimedDelivery> {
   type Row = ClaimedDelivery & Record<string, unknown>;
-  const values = [organizationId, webhookId, sample.text, owner, leaseMs];
+  const values = [organizationId, webhookId, sample.payload.text, owner, leaseMs, sample.type];
   const [delivery] = await runScoped<Row>(dataSource, organizationId, BEGIN_TEST, values);
   if (!delivery) throw new NotFound('webhook');
   return delivery;
@@ -33,7 +33,16 @@ export async function beginTestDelivery(
 /** SQL for the message id of a test delivery. The id has a prefix of its own, because no event belongs to a test delivery. */
 const MESSAGE_ID = `'test_' || t.log_id`;
 
-/** SQL that creates a test delivery. Its parameters are the organization, the webhook, the payload, the sender, and the lease in milliseconds. */
+/** SQL for the request body of a test delivery. It has no sequence number, because the sample event is not published. */
+const BODY = `${jsonObject({
+  id: MESSAGE_ID,
+  type: '$6::text',
+  sequence: 'null',
+  createTimestamp: jsonInstant('t.log_create_timestamp'),
+  payload: '$3::json',
+})}::text`;
+
+/** SQL that creates a test delivery. Its parameters are the organization, the webhook, the payload, the sender, the lease in milliseconds, and the type. */
 export const BEGIN_TEST: Statement = {
   name: 'begin-test-delivery',
   text: `
@@ -44,11 +53,11 @@ export const BEGIN_TEST: Statement = {
     ), logged as (
       insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
         overriding system value
-      select t.organization_id, t.log_id, t.id, ${MESSAGE_ID}, t.type, t.url, t.log_create_timestamp, 'pending' from test t
+      select t.organization_id, t.log_id, t.id, ${MESSAGE_ID}, $6, t.url, t.log_create_timestamp, 'pending' from test t
     ), kept as (
       insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
       select t.organization_id, t.log_id, t.log_create_timestamp,
-        json_build_object('id', ${MESSAGE_ID}, 'type', t.type, 'payload', $3::json)::text from test t
+        ${BODY} from test t
     ), queued as (
       insert into webhook_delivery
         (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
@@ -58,7 +67,7 @@ export const BEGIN_TEST: Statement = {
       t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, false as "isProbe", false as "wasInterrupted",
       false as "isProven", false as "isClaimCut",
       ${MESSAGE_ID} as "messageId",
-      json_build_object('id', ${MESSAGE_ID}, 'type', t.type, 'payload', $3::json)::text as body,
-      ${validSecrets('t', 'id')} as secrets
+      ${BODY} as body,
+      ${validSecrets('t', 'id')} as secrets, ${requestHeaders('t', 'id')} as headers
     from test t`,
 };

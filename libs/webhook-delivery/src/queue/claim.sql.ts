@@ -2,7 +2,7 @@ import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
-import { validSecrets } from './valid-secrets';
+import { requestHeaders, validSecrets } from './valid-secrets';
 
 /** The position of a webhook in the order in which claims process webhooks. */
 export type WebhookPosition = Pick<ClaimedDelivery, 'organizationId' | 'webhookId'>;
@@ -192,7 +192,7 @@ export const CLAIM: Statement = {
     select c.organization_id as "organizationId", c.webhook_id as "webhookId", c.is_retry as "isRetry", c.due_timestamp as "leaseEnd",
       c.log_id as "logId", c.log_create_timestamp as "logCreateTimestamp", c.step, c.attempts as number, c.enabled, c.url,
       c.is_probe as "isProbe", c.was_interrupted as "wasInterrupted", c.is_proven as "isProven", c.is_cut as "isClaimCut", c.message_id as "messageId", b.body,
-      ${validSecrets('c', 'webhook_id')} as secrets
+      ${validSecrets('c', 'webhook_id')} as secrets, ${requestHeaders('c', 'webhook_id')} as headers
     from claimed c
     join webhook_log_payload b
       on b.organization_id = c.organization_id and b.log_id = c.log_id and b.log_create_timestamp = c.log_create_timestamp`,

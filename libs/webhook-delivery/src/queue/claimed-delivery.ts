@@ -25,4 +25,6 @@ export interface ClaimedDelivery {
   isClaimCut: boolean;
   /** The webhook's encrypted signing secrets (base64), newest first. */
   secrets: { sealed: string; keyName: string }[];
+  /** The request headers that the customer has set, as encrypted JSON (base64); null if there are none. */
+  headers: { sealed: string; keyName: string } | null;
 }

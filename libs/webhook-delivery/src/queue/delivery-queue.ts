@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { type JsonText } from '@rpm/data-access';
+import { type Sample } from '../log/webhook-test';
 import { beginTestDelivery } from './begin-test.sql';
 import { runExceptBadRows, sqlStateOfRowError } from './run-except-bad-rows';
 import { claimDeliveries, type WebhookPosition } from './claim.sql';
@@ -145,7 +145,7 @@ export class DeliveryQueue {
   }
 
   /** Creates the delivery of a sample event to a webhook and leases it to this process. @throws NotFound */
-  beginTest(organizationId: number, webhookId: number, sample: JsonText): Promise<ClaimedDelivery> {
+  beginTest(organizationId: number, webhookId: number, sample: Sample): Promise<ClaimedDelivery> {
     const { dataSource, owner, leaseMs } = this;
     return beginTestDelivery(dataSource, { organizationId, webhookId, sample, owner, leaseMs });
   }

@@ -114,8 +114,8 @@ describe('deliveryState', () => {
       await queue(factory, id, `now() - interval '1 minute'`, 10_000);
       await emit(factory, '1 minute', 10_000);
       await database.dataSource.query(
-        `insert into webhook (organization_id, type, url, enabled)
-       select $1, 'device.healthcheck', 'https://example.org/hook', true from generate_series(1, 10000)`,
+        `insert into webhook (organization_id, types, url, enabled)
+       select $1, '{device.healthcheck}', 'https://example.org/hook', true from generate_series(1, 10000)`,
         [factory.organizationId],
       );
       await database.dataSource.query(

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingTableOf } from '@rpm/data-access';
-import { jsonObject } from '@rpm/data-access';
+import { jsonInstant, jsonObject } from '@rpm/data-access';
 import { EMBEDDED_IN_READING, readingPayload, RECORD_OF_REVISION } from '@rpm/data-access';
 
 type Kind = (typeof READING_KIND_NAMES)[number];
@@ -41,5 +41,14 @@ const PAYLOAD = `case when e.payload is not null then e.payload else ${READING} 
 /** SQL for the message id of an event `e`. All deliveries of the event have the same message id. */
 export const MESSAGE_ID = `'evt_' || e.id`;
 
-/** SQL for the request body of an event `e`: the envelope defined in the section Webhooks of the specification. */
-export const EVENT_BODY = `${jsonObject({ id: MESSAGE_ID, type: 'e.type', payload: PAYLOAD })}::text`;
+/**
+ * SQL for the envelope of a published event `e`: the request body of its deliveries, and its entry in the feed. The section Webhooks of the
+ * specification defines it; this service adds `sequence` and `createTimestamp`.
+ */
+export const EVENT_BODY = `${jsonObject({
+  id: MESSAGE_ID,
+  type: 'e.type',
+  sequence: 'e.sequence',
+  createTimestamp: jsonInstant('e.create_timestamp'),
+  payload: PAYLOAD,
+})}::text`;

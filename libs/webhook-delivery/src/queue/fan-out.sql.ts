@@ -4,7 +4,8 @@ import { type ClaimedDelivery } from './claimed-delivery';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, QUEUE_SLOTS } from './free-slots';
 import { OLDEST, type OldestEventsLimits, valuesOfOldest, type WaitingEvent, WANTED } from './oldest-events.sql';
-import { validSecrets } from './valid-secrets';
+import { LOCKED_PUBLICATION, PUBLISHED } from './publish-events.sql';
+import { requestHeaders, validSecrets } from './valid-secrets';
 
 /** The process that runs a fan-out statement, and its free slots, which the deliveries of proven webhooks may fill at once. */
 interface Claimant {
@@ -53,12 +54,18 @@ export async function fanOutNamedEvents(dataSource: DataSource, events: readonly
   await runInDeliveryScope(dataSource, FAN_OUT_NAMED, [organizations, events.map(({ id }) => id)]);
 }
 
-/** SQL that locks the events with the given organizations ($1) and ids ($2), so that a failing batch can be repeated with fewer events. */
+/**
+ * SQL that finds the events with the given organizations ($1) and ids ($2), so that a failing batch can be repeated with fewer events. Like
+ * {@link OLDEST}, it skips organizations whose events another process is publishing.
+ */
 const NAMED = `
-  taken as (
+  publishing as materialized (
+    select o.organization_id from (select distinct organization_id from unnest($1::bigint[]) as n (organization_id)) o
+    cross join lateral ${LOCKED_PUBLICATION} p
+  ), taken as (
     select e.ctid as place from unnest($1::bigint[], $2::bigint[]) as n (organization_id, id)
     join event e on e.organization_id = n.organization_id and e.id = n.id and e.dead_timestamp is null
-    for update of e skip locked
+    where n.organization_id in (select organization_id from publishing)
   )`;
 
 /** Names of the SQL parameters of a fan-out statement for the sender and its free slots, which the deliveries of proven webhooks may fill at once. */
@@ -82,8 +89,8 @@ const NO_SENDER: typeof SENDER = {
 };
 
 /**
- * Returns SQL that turns each event into one delivery for every webhook that subscribes to its type, and deletes the events from the outbox in the
- * same transaction. The delivery to a disabled webhook is stored as cancelled, so that it can be replayed. The body of an event is built once for
+ * Returns SQL that publishes events ({@link PUBLISHED}), turns each of them into one delivery for every webhook that subscribes to its type, and
+ * deletes the events from the outbox in the same transaction. The delivery to a disabled webhook is stored as cancelled, so that it can be replayed. The body of an event is built once for
  * all webhooks. The statement also claims the deliveries that get a slot, which makes a separate claim unnecessary. It claims only deliveries to
  * webhooks that succeeded in the last day ({@link IS_PROVEN}), have no rate limit and have no earlier waiting deliveries; `claimDeliveries` claims
  * all others. @param isCut SQL condition: whether the outbox contained more events than this statement took
@@ -92,13 +99,13 @@ const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   with ${taken}, gone as (
     delete from event where ctid = any(array(select place from taken))
     returning organization_id, id, type, subject_id, version, payload, create_timestamp
-  ), told as materialized (
+  ), ${PUBLISHED}, told as materialized (
     select e.organization_id, ${MESSAGE_ID} as message_id, e.type, e.create_timestamp, ${EVENT_BODY} as body
-    from gone e where exists (select from webhook w where ${WANTED})
+    from published e where exists (select from webhook_type t where ${WANTED})
   ), matched as materialized (
     select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, e.message_id, e.type, w.url, w.rate_limit,
       e.create_timestamp, case when w.enabled then 'pending' else 'cancelled' end as status, e.body
-    from told e join webhook w on ${WANTED}
+    from told e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
   ), ready as materialized (
     select m.webhook_id from (
       select distinct organization_id, webhook_id from matched where ${sender.free} > 0 and status = 'pending' and rate_limit is null
@@ -146,7 +153,8 @@ const fanOut = (taken: string, isCut: string, sender: typeof SENDER) => `
   select made.*, c.* from made left join (
     select m.organization_id as "organizationId", m.webhook_id as "webhookId", false as "isRetry", l.lease_end as "leaseEnd",
       m.log_id as "logId", m.create_timestamp as "logCreateTimestamp", 0 as step, 1 as number, true as enabled, m.url, false as "isProbe",
-      false as "wasInterrupted", true as "isProven", false as "isClaimCut", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets
+      false as "wasInterrupted", true as "isProven", false as "isClaimCut", m.message_id as "messageId", m.body, ${validSecrets('m', 'webhook_id')} as secrets,
+      ${requestHeaders('m', 'webhook_id')} as headers
     from matched m cross join lease l
     -- This is not a join of all rows with all rows, so that the claimed deliveries are hashed.
     where (m.log_id in (select log_id from claimed)) is true

@@ -19,7 +19,7 @@ describe('fan-out of events into deliveries', () => {
   it("creates one delivery for each webhook with the event's type and removes the event from the outbox", async () => {
     const other = await world.newOrganization();
     const twin = await mine.webhook({ url: 'https://example.org/twin' });
-    await mine.webhook({ type: 'patient.created' });
+    await mine.webhook({ types: ['patient.created'] });
     await mine.webhook({ enabled: false, deleteTimestamp: new Date() });
     await other.webhook();
     await world.emit({ battery: 5 });
@@ -29,7 +29,13 @@ describe('fan-out of events into deliveries', () => {
     expect(made.map((log) => [log.status, JSON.parse(log.body) as object])).toEqual(
       [webhook, twin].map(() => [
         'pending',
-        { id: expect.stringMatching(/^evt_\d+$/), type: webhook.type, payload: { battery: 5 } },
+        {
+          id: expect.stringMatching(/^evt_\d+$/),
+          type: webhook.types[0],
+          sequence: 1,
+          createTimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+          payload: { battery: 5 },
+        },
       ]),
     );
     expect(await queue.fanOut()).toMatchObject({ isMore: false });
@@ -55,7 +61,7 @@ describe('fan-out of events into deliveries', () => {
   it('limits the deliveries that one statement creates, however many webhooks an event has', async () => {
     const other = await world.newOrganization();
     await other.webhook();
-    await world.look(`insert into webhook (organization_id, type, url, enabled) select organization_id, type, url, true from webhook, generate_series(2, 1000)
+    await world.look(`insert into webhook (organization_id, types, url, enabled) select organization_id, types, url, true from webhook, generate_series(2, 1000)
       where id = $1`, webhook.id); // prettier-ignore
     await world.emit({}, { of: other });
     for (let n = 0; n < 7; n++) await world.emit({ n });
@@ -85,7 +91,7 @@ describe('fan-out of events into deliveries', () => {
   });
 
   it('creates the payload of a reading from the version that the event refers to', async () => {
-    await mine.webhook({ type: 'reading.bloodGlucose' });
+    await mine.webhook({ types: ['reading.bloodGlucose'] });
     const { id } = await mine.reading({ glucose: 120 });
     await world.look(`insert into reading_revision (organization_id, kind, reading_id, version, "values", "row")
       select organization_id, 'bloodGlucose', id, 1, '{"glucose": 90}', to_jsonb(r) || '{"glucose": 90}' from blood_glucose_reading r
@@ -184,9 +190,9 @@ describe('fan-out of events into deliveries', () => {
     });
 
     it('also grants a slot to the webhook whose event came last if there are fewer slots than webhooks', async () => {
-      const last = await mine.webhook({ type: 'patient.created' });
+      const last = await mine.webhook({ types: ['patient.created'] });
       await world.prove();
-      for (const type of [webhook.type, webhook.type, webhook.type, last.type]) await world.emit({}, { type });
+      for (const type of [webhook, webhook, webhook, last].map(({ types }) => types[0])) await world.emit({}, { type });
       const { claimed, queued } = await queue.fanOut({ ...ALL, perOrganization: 2 });
       expect([claimed.map(({ webhookId }) => webhookId).sort(), queued]).toEqual([[webhook.id, last.id], 2]);
     });

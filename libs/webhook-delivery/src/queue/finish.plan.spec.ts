@@ -35,7 +35,7 @@ describe.each(Object.keys(KEYS))('storing results if %s is the only usable index
     await world.look(
       `insert into event (organization_id, type, subject_id, payload) select $1, $2, n, '{}' from generate_series(1, 200) n`,
       world.mine.organizationId,
-      world.webhook.type,
+      world.webhook.types[0],
     );
     while ((await world.queue.fanOut()).isMore) continue;
     await world.prove();

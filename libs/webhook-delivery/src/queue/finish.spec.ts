@@ -130,12 +130,23 @@ describe('storing the results of deliveries', () => {
   });
 
   it('creates a test delivery that no other sender claims and that is tried only once', async () => {
-    const test = await queue.beginTest(mine.organizationId, webhook.id, JsonText.asserted('{"sample": true}'));
+    const test = await queue.beginTest(mine.organizationId, webhook.id, {
+      type: 'device.healthcheck',
+      payload: JsonText.asserted('{"sample": true}'),
+    });
     expect(test).toMatchObject({ messageId: `test_${test.logId}`, number: 1, url: webhook.url });
-    expect(JSON.parse(test.body)).toEqual({ id: test.messageId, type: webhook.type, payload: { sample: true } });
+    expect(JSON.parse(test.body)).toEqual({
+      id: test.messageId,
+      type: webhook.types[0],
+      sequence: null,
+      createTimestamp: expect.any(String),
+      payload: { sample: true },
+    });
     expect(await world.another().claim(ALL)).toEqual([]);
     await queue.finish([delivered(test)]);
     expect(await world.logs()).toMatchObject([{ status: 'delivered', message_id: test.messageId }]);
-    await expect(queue.beginTest(mine.organizationId + 1, webhook.id, JsonText.asserted('{}'))).rejects.toThrow('No webhook');
+    await expect(
+      queue.beginTest(mine.organizationId + 1, webhook.id, { type: 'device.healthcheck', payload: JsonText.asserted('{}') }),
+    ).rejects.toThrow('No webhook');
   });
 });

@@ -29,7 +29,7 @@ describe.each(LANDED)('the database of version %s', (landed) => {
     const before = await tableDigestsOf(database.dataSource, columns);
     expect(Object.entries(before).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
     await upgrade(database);
-    expect(await tableDigestsOf(database.dataSource, columns)).toEqual(before);
+    expect(await tableDigestsOf(database.dataSource, columns)).toEqual({ ...before, ...recounted(columns) });
     expect(statementsOfSchemaDump(await dumpSchema(database.dataSource))).toEqual(
       statementsOfSchemaDump(readFileSync(SCHEMA_FILE, 'utf8')),
     );
@@ -55,6 +55,12 @@ describe.each(LANDED)('the database of version %s', (landed) => {
   });
 });
 
+/** Digests of the tables with counts of readings. A migration empties them, because the readings are counted again with the days of adherence. */
+function recounted(columns: ReadonlyMap<string, string>): object {
+  const counts = ['reading_count', 'reading_count_delta', 'reading_count_state'].filter((table) => columns.has(table));
+  return Object.fromEntries(counts.map((table) => [table, expect.anything()]));
+}
+
 describe('the database of the first version', () => {
   let database: TestDatabase;
 
@@ -71,12 +77,12 @@ describe('the database of the first version', () => {
   });
 
   it('is rejected and left unchanged if somebody changed its schema', async () => {
-    await database.dataSource.query('alter table device add column color text; drop index webhook_of_type');
+    await database.dataSource.query('alter table device add column color text; drop index device_event_of_device');
     const before = await dumpSchema(database.dataSource);
     const upgraded = upgrade(database);
     await expect(upgraded).rejects.toThrow(SchemaMismatch);
     await expect(upgraded).rejects.toThrow(
-      /not one that a released version made.*create table device; .*webhook_of_type.*Nothing was changed/s,
+      /not one that a released version made.*create table device; .*device_event_of_device.*Nothing was changed/s,
     );
     expect(await dumpSchema(database.dataSource)).toBe(before);
   });

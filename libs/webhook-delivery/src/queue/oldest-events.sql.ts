@@ -1,5 +1,6 @@
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
+import { LOCKED_PUBLICATION } from './publish-events.sql';
 
 /** Limits the set of oldest events that one statement turns into deliveries. */
 export interface OldestEventsLimits {
@@ -29,12 +30,13 @@ export const valuesOfOldest = ({ perOrganization, events, afterOrganization, del
   deliveries,
 ];
 
-/** SQL condition: the webhook `w` receives the event `e`. */
-export const WANTED = 'w.organization_id = e.organization_id and w.type = e.type and w.delete_timestamp is null';
+/** SQL condition: the webhook of the row `t` of `webhook_type` receives the event `e`. Each webhook has at most one such row. */
+export const WANTED = 't.organization_id = e.organization_id and t.type = e.type';
 
 /**
  * SQL that takes the oldest events, at most $1 per organization and $2 in total. It starts after the organization $3, so that organizations take
- * turns and an import of a million readings does not delay the others. It finds organizations by index lookups. It stops after the event with which
+ * turns and an import of a million readings does not delay the others. It skips organizations whose events another process is publishing. It finds
+ * organizations by index lookups. It stops after the event with which
  * it exceeds $4 deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
  */
 export const OLDEST = `
@@ -46,10 +48,11 @@ export const OLDEST = `
       where n.organization_id > o.organization_id and n.dead_timestamp is null order by n.organization_id limit 1
     ) from organization_with_events o where o.organization_id is not null
   ), oldest as materialized (
-    select e.*, (select count(*) from webhook w where ${WANTED}) as deliveries from organization_with_events o cross join lateral (
+    select e.*, (select count(*) from webhook_type t where ${WANTED}) as deliveries
+    from organization_with_events o cross join lateral ${LOCKED_PUBLICATION} p cross join lateral (
       select e.ctid as place, e.organization_id, e.id, e.type from event e
       where e.organization_id = o.organization_id and e.dead_timestamp is null
-      order by e.id limit $1 for update skip locked
+      order by e.id limit $1
     ) e
     limit $2
   ), taken as (

@@ -9,3 +9,9 @@ export const validSecrets = (owner: string, id: string) => `(
     select * from webhook_secret s where s.organization_id = ${owner}.organization_id and s.webhook_id = ${owner}.${id} offset 0
   ) s where s.expire_timestamp is null or s.expire_timestamp > now()
 )`;
+
+/** Returns SQL for a webhook's encrypted request headers; null if it has none. The parameters are those of {@link validSecrets}. */
+export const requestHeaders = (owner: string, id: string) => `(
+  select json_build_object('sealed', encode(h.sealed, 'base64'), 'keyName', h.key_name)
+  from webhook_header h where h.organization_id = ${owner}.organization_id and h.webhook_id = ${owner}.${id}
+)`;

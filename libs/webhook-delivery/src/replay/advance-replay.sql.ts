@@ -2,6 +2,7 @@ import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { REPLAY_END } from './webhook-replay.view';
 import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
+import { markSuperseded } from '../log/mark-superseded';
 import { sameLog } from '../log/same-log';
 
 /** Number of logs that one step of a replay processes. */
@@ -43,6 +44,7 @@ export const ADVANCE: Statement = {
       where ${sameLog('p')}
         and l.status <> 'pending' and l.status = coalesce(j.log_status, l.status) and ${CAN_BE_RESENT}
       returning l.*
+    ), marked as (${markSuperseded('revived')}
     ), queued as (${requeueDelivery('revived')}
     ), last as (
       select create_timestamp, message_id from part order by create_timestamp desc, message_id desc limit 1

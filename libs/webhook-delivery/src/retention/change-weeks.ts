@@ -3,12 +3,22 @@ import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '@rpm/data-access';
 import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
 
-/** Names of the tables that are partitioned by UTC week. A week has a partition in all of them or in none. */
-export const WEEKLY_TABLES = [
+/** Tables that are partitioned by UTC week, each with the column that decides. A week has a partition in all of them or in none. */
+export type WeeklyTables = readonly [WeeklyTable, ...WeeklyTable[]];
+
+interface WeeklyTable {
+  table: string;
+  column: string;
+}
+
+/** The tables of webhook logs. */
+export const WEEKLY_TABLES: WeeklyTables = [
   { table: 'webhook_log', column: 'create_timestamp' },
   { table: 'webhook_log_payload', column: 'log_create_timestamp' },
   { table: 'webhook_attempt', column: 'log_create_timestamp' },
-] as const;
+];
+
+export const WEEKLY_EVENTS: WeeklyTables = [{ table: 'published_event', column: 'publish_timestamp' }];
 
 /** A week that starts at midnight on Monday, named by its ISO 8601 year and number, such as `2026w47`. */
 export interface LogWeek {
@@ -62,7 +72,11 @@ export async function changeWeeklyPartitions<T>(dataSource: DataSource, change: 
 const HAS_WEEK = `select exists (select from pg_class where relname = $1 and pg_table_is_visible(oid)) as found`;
 
 /** Returns whether the partitions of the given week exist. */
-export async function hasPartitionsOfWeek(run: RunStatement, { name }: LogWeek): Promise<boolean> {
-  const [row] = await run<{ found: boolean }>({ text: HAS_WEEK }, [`webhook_log_${name}`]);
+export async function hasPartitionsOfWeek(
+  run: RunStatement,
+  [{ table }]: WeeklyTables,
+  { name }: Pick<LogWeek, 'name'>,
+): Promise<boolean> {
+  const [row] = await run<{ found: boolean }>({ text: HAS_WEEK }, [`${table}_${name}`]);
   return row?.found ?? false;
 }

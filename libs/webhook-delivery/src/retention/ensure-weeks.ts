@@ -1,6 +1,14 @@
 import { type DataSource } from 'typeorm';
 import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
-import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEK, type LogWeek, WEEKLY_TABLES } from './change-weeks';
+import {
+  changeWeeklyPartitions,
+  hasPartitionsOfWeek,
+  type LogWeek,
+  WEEK,
+  WEEKLY_EVENTS,
+  WEEKLY_TABLES,
+  type WeeklyTables,
+} from './change-weeks';
 
 /** Number of weeks after the current one for which partitions are created. */
 const AHEAD = 4;
@@ -9,13 +17,14 @@ const MISSING = `
   select ${WEEK}
   from date_trunc('week', $1::timestamptz at time zone 'UTC') as present,
     generate_series(present, present + ${AHEAD} * interval '1 week', interval '1 week') as week
-  where to_regclass('webhook_log_' || to_char(week, 'IYYY"w"IW')) is null
+  where to_regclass($2 || '_' || to_char(week, 'IYYY"w"IW')) is null
   order by week`;
 
-/** SQL that returns whether the default partition contains rows of the week from $1 to $2. */
-const HAS_ROWS = `select ${WEEKLY_TABLES.map(
-  ({ table, column }) => `exists (select from ${table} where ${column} >= $1 and ${column} < $2)`,
-).join(' or ')} as found`;
+/** Returns SQL for whether the default partitions contain rows of the week from $1 to $2. */
+const hasRows = (tables: WeeklyTables) =>
+  `select ${tables
+    .map(({ table, column }) => `exists (select from ${table} where ${column} >= $1 and ${column} < $2)`)
+    .join(' or ')} as found`;
 
 /**
  * Creates the log partitions of this week and the next four, so that old logs can be removed by the week. Several processes may run it at once, also
@@ -23,18 +32,28 @@ const HAS_ROWS = `select ${WEEKLY_TABLES.map(
  * names of the weeks for which partitions were created
  */
 export async function ensureWeeklyPartitions(dataSource: DataSource, now: Date): Promise<string[]> {
-  const missing = await runInDeliveryScope<LogWeek>(dataSource, { text: MISSING }, [now]);
+  return ensurePartitionsOf(dataSource, WEEKLY_TABLES, now);
+}
+
+/** Creates the partitions of published events as {@link ensureWeeklyPartitions} creates those of logs. */
+export async function ensureEventPartitions(dataSource: DataSource, now: Date): Promise<string[]> {
+  return ensurePartitionsOf(dataSource, WEEKLY_EVENTS, now);
+}
+
+async function ensurePartitionsOf(dataSource: DataSource, tables: WeeklyTables, now: Date): Promise<string[]> {
+  const missing = await runInDeliveryScope<LogWeek>(dataSource, { text: MISSING }, [now, tables[0].table]);
   const made: string[] = [];
-  for (const week of missing) if (await changeWeeklyPartitions(dataSource, (run) => makeWeek(run, week))) made.push(week.name);
+  for (const week of missing)
+    if (await changeWeeklyPartitions(dataSource, (run) => makeWeek(run, tables, week))) made.push(week.name);
   return made;
 }
 
-async function makeWeek(run: RunStatement, week: LogWeek): Promise<boolean> {
-  if (await hasPartitionsOfWeek(run, week)) return false;
-  const [rows] = await run<{ found: boolean }>({ text: HAS_ROWS }, [week.from, week.to]);
+async function makeWeek(run: RunStatement, tables: WeeklyTables, week: LogWeek): Promise<boolean> {
+  if (await hasPartitionsOfWeek(run, tables, week)) return false;
+  const [rows] = await run<{ found: boolean }>({ text: hasRows(tables) }, [week.from, week.to]);
   if (rows?.found) return false;
   const [from, to] = [week.from.toISOString(), week.to.toISOString()];
-  for (const { table } of WEEKLY_TABLES) {
+  for (const { table } of tables) {
     const partition = `${table}_${week.name}`;
     /**
      * `create table … partition of` would block all other transactions, so a table is created first and attached afterwards. It has no identity

@@ -85,7 +85,7 @@ async function retireWeek(dataSource: DataSource, week: OldWeek, horizon: Date):
 
 /** Dropping a partition fires no triggers, so the totals of the week are deleted in the same transaction. */
 async function dropWeek(run: RunStatement, week: LogWeek): Promise<number | null> {
-  if (!(await hasPartitionsOfWeek(run, week))) return null;
+  if (!(await hasPartitionsOfWeek(run, WEEKLY_TABLES, week))) return null;
   await lockTotals(run);
   const tables = WEEKLY_TABLES.map(({ table }) => table);
   // Every transaction locks the tables of webhook logs in the same order, so that transactions cannot deadlock.

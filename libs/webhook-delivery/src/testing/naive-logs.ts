@@ -14,6 +14,9 @@ export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
   endLastRetryTimestamp: 'l.last_retry_timestamp <= $',
   startTimestamp: 'l.create_timestamp >= $',
   endTimestamp: 'l.create_timestamp < $',
+  status: 'l.status = $',
+  webhookId: 'l.webhook_id = $',
+  hasResponse: '(l.last_response_status is not null) = $',
 };
 
 /** The ids of the webhook logs on a page, and the total number of matching logs. */

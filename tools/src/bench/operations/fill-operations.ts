@@ -70,8 +70,8 @@ const STATEMENTS = [
   `insert into order_event (organization_id, order_id, name, event_timestamp)
    select $1, ${FIRST.order} + g, name, timestamptz '2026-01-01Z' + n * interval '1 hour'
    from ${HELD_DEVICES}, unnest(array['received', 'packed', 'shipped', 'delivered']) with ordinality as names (name, n)`,
-  `insert into webhook (organization_id, id, type, url, enabled) overriding system value
-   select $1, ${FIRST.webhook}, 'order.status', 'https://hooks.example.org/rpm', true`,
+  `insert into webhook (organization_id, id, types, url, enabled) overriding system value
+   select $1, ${FIRST.webhook}, '{order.status}', 'https://hooks.example.org/rpm', true`,
   `insert into webhook_health (organization_id, webhook_id) values ($1, ${FIRST.webhook})`,
   `insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, last_response_status, status)
    select $1, ${FIRST.webhook}, 'evt_' || g, 'order.status', 'https://hooks.example.org/rpm', now() - g * interval '1 minute', 200, 'delivered'

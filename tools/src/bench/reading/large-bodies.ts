@@ -27,7 +27,7 @@ function largestBatch(round: number, instantOf: (ms: number) => string): string 
   const night = times(INSTANTS, (nth) => instantOf(begin + nth * 60_000));
   const reading = {
     id: 1,
-    deviceId: 1,
+    device: { id: 1 },
     measurementIndex: 1,
     deviceTimeZoneOffset: -28_800,
     manual: false,
@@ -48,7 +48,8 @@ const inNanoseconds = (ms: number) => new Date(ms).toISOString().replace('Z', '0
 export const SMALL_BODY: LargeBody = {
   title: 'one reading (baseline)',
   isSingle: true,
-  body: (round) => JSON.stringify({ deviceId: 1, readingTimestamp: inMilliseconds(Date.UTC(2022, 0, 1) + round), duration: 1 }),
+  body: (round) =>
+    JSON.stringify({ device: { id: 1 }, readingTimestamp: inMilliseconds(Date.UTC(2022, 0, 1) + round), duration: 1 }),
   status: 200,
 };
 
@@ -90,10 +91,10 @@ export const LARGE_BODIES: readonly LargeBody[] = [
     body: () => batch([`[${times(7_000, () => `${'['.repeat(29)}${']'.repeat(29)}`).join()}]`]),
     status: 200,
   },
-  { title: 'a text of escapes', body: () => batch([`{"deviceIdentifier":"${filling('\\n')}"}`]), status: 200 },
+  { title: 'a text of escapes', body: () => batch([`{"device":{"deviceIdentifier":"${filling('\\n')}"}}`]), status: 200 },
   {
     title: 'a text of two-byte characters and escapes',
-    body: () => batch([`{"deviceIdentifier":"${filling('é\\"ā')}"}`]),
+    body: () => batch([`{"device":{"deviceIdentifier":"${filling('é\\"ā')}"}}`]),
     status: 200,
   },
   { title: 'repeated properties', body: () => batch([`{${'"x":1,'.repeat(13_000)}"x":1}`]), status: 400 },

@@ -76,13 +76,13 @@ export async function runReadingImport(
 }
 
 interface Line extends ReadingInput {
-  deviceIdentifier: string;
+  device: { deviceIdentifier: string };
   glucose: number;
 }
 
 function readingsFrom(first: number, count: number): Line[] {
   return Array.from({ length: count }, (_, place) => ({
-    deviceIdentifier: `serial-${1 + ((first + place) % DEVICES)}`,
+    device: { deviceIdentifier: `serial-${1 + ((first + place) % DEVICES)}` },
     readingTimestamp: new Date(FIRST_INSTANT + Math.floor((first + place) / DEVICES) * 1000),
     glucose: 70 + (place % 150),
     deviceTimeZoneOffset: -28_800,
@@ -91,10 +91,9 @@ function readingsFrom(first: number, count: number): Line[] {
 
 function csvOf(readings: Line[]): string {
   const lines = readings.map(
-    ({ deviceIdentifier, readingTimestamp, glucose }) =>
-      `${deviceIdentifier},${readingTimestamp.toISOString()},${glucose},-28800\n`,
+    ({ device, readingTimestamp, glucose }) => `${device.deviceIdentifier},${readingTimestamp.toISOString()},${glucose},-28800\n`,
   );
-  return `deviceIdentifier,readingTimestamp,glucose,deviceTimeZoneOffset\n${lines.join('')}`;
+  return `device.deviceIdentifier,readingTimestamp,glucose,deviceTimeZoneOffset\n${lines.join('')}`;
 }
 
 /** Runs the import command. The measured time includes the start of the process, because users wait for it too. */

@@ -59,7 +59,7 @@ export async function runReadingPostMany(bench: BenchmarkContext, database: Orga
   const next = newReadings(ORGANIZATION_DEVICES);
   const request = () => {
     const reading = next();
-    const owner = ownerOfDevice(reading.deviceId);
+    const owner = ownerOfDevice(reading.device.id);
     const headers = { 'Service-API-Key': keys[owner] ?? '', 'Organization-Id': String(organizationIds[owner]) };
     return bodyRequest('POST', PATH, headers, JSON.stringify(reading));
   };
@@ -97,7 +97,7 @@ async function startVariants(
 }
 
 interface NewReading {
-  deviceId: number;
+  device: { id: number };
 }
 
 interface Posts {
@@ -131,7 +131,7 @@ export function newReadings(devices = DEVICES): () => NewReading {
   let count = 0;
   return () => {
     const readingTimestamp = new Date(FIRST_INSTANT + Math.floor(count / devices) * 1000).toISOString();
-    const deviceId = 1 + (count++ % devices);
-    return { deviceId, readingTimestamp, glucose: 70 + (count % 150), beforeMeal: true, deviceTimeZoneOffset: -28_800 };
+    const device = { id: 1 + (count++ % devices) };
+    return { device, readingTimestamp, glucose: 70 + (count % 150), beforeMeal: true, deviceTimeZoneOffset: -28_800 };
   };
 }

@@ -1,4 +1,4 @@
-import { ensureWeeklyPartitions } from '@rpm/webhook-delivery';
+import { ensureEventPartitions, ensureWeeklyPartitions } from '@rpm/webhook-delivery';
 import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
@@ -38,6 +38,7 @@ export async function prepareWebhooks(bench: BenchmarkContext, addresses: Databa
   const key = randomBytes(32);
   const targets = await withDataSource(addresses.url, async (dataSource) => {
     await ensureWeeklyPartitions(dataSource, new Date());
+    await ensureEventPartitions(dataSource, new Date());
     return createWebhooks(dataSource, new SecretBox([key]), port);
   });
   return { ...addresses, postgres, encryptionKey: key.toString('base64'), receiver: new WebhookReceiver(port), targets };

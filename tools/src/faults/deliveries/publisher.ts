@@ -67,7 +67,7 @@ export class Publisher {
     const response = await fetch(`${url}/api/v3/blood-glucose-reading`, {
       method: 'POST',
       headers: { 'service-api-key': key, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify({ patientId, readingTimestamp, glucose: 70 + (number % 150), beforeMeal: true }),
+      body: JSON.stringify({ patient: { id: patientId }, readingTimestamp, glucose: 70 + (number % 150), beforeMeal: true }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json() };

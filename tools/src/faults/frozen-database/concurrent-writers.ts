@@ -120,7 +120,7 @@ export class ConcurrentWriters {
   private newReading(customer: FaultTestCustomer, patientId: number): { write: RequestedWrite; reading: object } {
     const readingTimestamp = new Date(FIRST_INSTANT + 1000 * this.instants++).toISOString();
     const write = this.note(customer, 'reading', readingTimestamp);
-    return { write, reading: { patientId, readingTimestamp, glucose: 100, beforeMeal: true } };
+    return { write, reading: { patient: { id: patientId }, readingTimestamp, glucose: 100, beforeMeal: true } };
   }
 
   private note({ organizationId }: FaultTestCustomer, kind: RequestedWrite['kind'], marker: string): RequestedWrite {

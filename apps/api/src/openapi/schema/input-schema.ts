@@ -5,20 +5,21 @@ import { ref } from './schema';
 /**
  * Returns the schema of a body that is parsed into an input class. The schema has the name of the class. In a body, null means the same as absent.
  */
-export function bodySchema(type: InputClass): Record<string, Schema> {
+export function bodySchema(type: InputClass, isReference = false): Record<string, Schema> {
   const properties = [...inputProperties(type)];
   const required = properties.filter(([, property]) => property.required).map(([name]) => name);
   const isNullable = (property: InputProperty) => !property.required;
-  return { [type.name]: inputSchema(descriptionOf(type, 'body'), properties, isNullable, required) };
+  const schema = inputSchema(descriptionOf(type, 'body'), properties, isNullable, required);
+  // A reference may contain the other properties of the resource, which are ignored.
+  return { [type.name]: isReference ? { ...schema, additionalProperties: true } : schema };
 }
 
 /** Returns the schemas of input classes, and of all input classes nested in them, by name. */
-export function bodySchemas(...types: readonly InputClass[]): Record<string, Schema> {
-  const schemas = types.map((type) => {
-    const nested = [...inputProperties(type).values()].flatMap(({ schema }) => (typeof schema === 'function' ? [schema()] : []));
-    return { ...bodySchema(type), ...bodySchemas(...nested) };
-  });
-  return Object.assign({}, ...schemas) as Record<string, Schema>;
+export function bodySchemas(type: InputClass, isReference = false): Record<string, Schema> {
+  const nested = [...inputProperties(type).values()].map(({ schema, of }) =>
+    typeof schema === 'function' ? bodySchemas(schema(), of !== undefined) : {},
+  );
+  return Object.assign(bodySchema(type, isReference), ...nested) as Record<string, Schema>;
 }
 
 /**

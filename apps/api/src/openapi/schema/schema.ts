@@ -1,3 +1,4 @@
+import { type View } from '@rpm/domain';
 import { type Schema } from '../model';
 
 /** Returns a reference to a schema in `components`. */
@@ -5,7 +6,18 @@ export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
+/** Returns a reference to the schema of a view, or to the schemas of several views of which a value has one. */
+export function anyOf(views: readonly Pick<View, 'name'>[]): Schema {
+  const [first, ...others] = views.map(({ name }) => ref(name));
+  return first && others.length === 0 ? first : { anyOf: views.map(({ name }) => ref(name)) };
+}
+
 /** Schema of an object in a response, which always has all of its properties and no others. */
 export function responseObject(description: string, properties: Readonly<Record<string, Schema>>): Schema {
-  return { type: 'object', description, properties, required: Object.keys(properties), additionalProperties: false };
+  return { ...openResponseObject(description, properties), additionalProperties: false };
+}
+
+/** Schema of an object that always has all of these properties, and that may get further ones in a later version. */
+export function openResponseObject(description: string, properties: Readonly<Record<string, Schema>>): Schema {
+  return { type: 'object', description, properties, required: Object.keys(properties) };
 }

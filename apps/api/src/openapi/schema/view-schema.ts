@@ -4,29 +4,52 @@ import { ref } from './schema';
 
 /** Returns the schemas of views, and of all views nested in them, by name. */
 export function viewSchemas(...views: readonly View[]): Record<string, Schema> {
-  return Object.assign({}, ...views.map(schemasOf)) as Record<string, Schema>;
+  return schemasOf(views, { isOpen: false, nameOf: ({ name }) => name });
 }
 
-function schemasOf({ name, description, properties, parts, isOpen = false }: View): Record<string, Schema> {
-  if (parts) return { [name]: { description, allOf: parts.map((part) => ref(part.name)) }, ...viewSchemas(...parts) };
+/** Returns the name of the schema of a view as part of an event. */
+export const nameInEvent = ({ name }: View) => `${name}InEvent`;
+
+/** Returns schemas of views as parts of events. They allow further properties, so that a receiver accepts the events of a later version. */
+export function viewSchemasInEvents(...views: readonly View[]): Record<string, Schema> {
+  return schemasOf(views, { isOpen: true, nameOf: nameInEvent });
+}
+
+interface Variant {
+  /** Whether all objects allow properties that are not described. */
+  isOpen: boolean;
+  /** Returns the name of the schema of a view. */
+  nameOf: (view: View) => string;
+}
+
+function schemasOf(views: readonly View[], variant: Variant): Record<string, Schema> {
+  return Object.assign({}, ...views.map((view) => viewAndNested(view, variant))) as Record<string, Schema>;
+}
+
+function viewAndNested(view: View, variant: Variant): Record<string, Schema> {
+  const { description, properties, parts } = view;
+  const { isOpen, nameOf } = variant;
+  const name = nameOf(view);
+  if (parts) return { [name]: { description, allOf: parts.map((part) => ref(nameOf(part))) }, ...schemasOf(parts, variant) };
   const nested = Object.values(properties).flatMap((property) => ('view' in property ? [property.view] : []));
-  const schemas = Object.entries(properties).map(([property, definition]) => [property, propertySchema(definition)]);
+  const schemas = Object.entries(properties).map(([property, definition]) => [property, propertySchema(definition, variant)]);
   return {
     [name]: {
       type: 'object',
       description,
       properties: Object.fromEntries(schemas) as Record<string, Schema>,
       required: Object.keys(properties),
-      ...(!isOpen && { additionalProperties: false }),
+      ...(!isOpen && !view.isOpen && { additionalProperties: false }),
     },
-    ...viewSchemas(...nested),
+    ...schemasOf(nested, variant),
   };
 }
 
-function propertySchema(property: ViewProperty): Schema {
+function propertySchema(property: ViewProperty, { nameOf }: Variant): Schema {
   const { description } = property;
   if (!('view' in property)) return { ...property.schema, description };
-  const { kind, view, isNullable, maxItems } = property;
-  if (kind === 'list') return { type: 'array', items: ref(view.name), ...(maxItems !== undefined && { maxItems }), description };
-  return isNullable ? { description, anyOf: [ref(view.name), { type: 'null' }] } : { ...ref(view.name), description };
+  const { kind, isNullable, maxItems } = property;
+  const view = ref(nameOf(property.view));
+  if (kind === 'list') return { type: 'array', items: view, ...(maxItems !== undefined && { maxItems }), description };
+  return isNullable ? { description, anyOf: [view, { type: 'null' }] } : { ...view, description };
 }

@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { type JsonText, type WebhookCaller } from '@rpm/data-access';
+import { EventFeedQuery, type EventFeedView } from '@rpm/domain';
+import { EventFeedRepository, PublicationWatch } from '@rpm/webhook-delivery';
+import { Caller, RequireScope } from '../authentication/access.decorator';
+
+@Controller('api/v3/event')
+export class EventController {
+  constructor(
+    private readonly feed: EventFeedRepository,
+    private readonly publications: PublicationWatch,
+  ) {}
+
+  /** If there is no event, waits for one without holding a database connection, and looks again. */
+  @Get()
+  @RequireScope('webhooks:read')
+  async read(@Caller() caller: WebhookCaller, @Query() query: EventFeedQuery): Promise<JsonText<EventFeedView>> {
+    const deadline = performance.now() + (query.wait ?? 0) * 1000;
+    let { json, position, isAtEnd } = await this.feed.read(caller, query);
+    if (query.afterSequence !== undefined) return json;
+    for (let left = deadline - performance.now(); isAtEnd && left > 0; left = deadline - performance.now()) {
+      if (!(await this.publications.wait(caller.organizationId, position, left))) break;
+      ({ json, position, isAtEnd } = await this.feed.read(caller, Object.assign(query, { after: String(position) })));
+    }
+    return json;
+  }
+}

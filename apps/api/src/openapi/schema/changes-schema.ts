@@ -1,0 +1,30 @@
+import { MAX_PAGE_SIZE, type View, VERSION_PROPERTIES } from '@rpm/domain';
+import { type Schema } from '../model';
+import { anyOf, ref, responseObject } from './schema';
+
+const { version, updateTimestamp } = VERSION_PROPERTIES;
+
+/** Schemas of a list of changes, under a name such as `SiteChanges`, and of a deleted resource. @param view of a resource that exists */
+export function changesSchema(of: string, view: View): Record<string, Schema> {
+  return {
+    [`${of}Changes`]: responseObject('What was changed after a time, in the order of the changes.', {
+      content: {
+        type: 'array',
+        items: anyOf([{ name: 'DeletedResource' }, view]),
+        maxItems: MAX_PAGE_SIZE,
+        description: 'Each changed resource once, as it is now.',
+      },
+      cursor: { type: 'string', description: 'The position after these changes, for `updatedAfter` in the next request.' },
+      hasMore: { type: 'boolean', description: 'Whether there are more changes now.' },
+    }),
+    DeletedResource: responseObject('A resource that was deleted, or merged into another one.', {
+      id: { type: 'integer', format: 'int64', minimum: 1, description: 'Identifier of the resource.' },
+      version: { ...version.schema, description: 'Version of the resource after it was deleted.' },
+      updateTimestamp: { ...updateTimestamp.schema, description: 'When it was deleted.' },
+      deleted: { type: 'boolean', const: true, description: 'Marks the resource as deleted.' },
+    }),
+  };
+}
+
+/** The schema of the answer of a list that can also list changes. */
+export const pageOrChanges = (of: string): Schema => ({ anyOf: [ref(`${of}Page`), ref(`${of}Changes`)] });

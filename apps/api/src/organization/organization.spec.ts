@@ -1,0 +1,150 @@
+import { Factory } from '@rpm/data-access/testing';
+import { DeliveryQueue } from '@rpm/webhook-delivery';
+import { TestApi } from '../testing/test-api';
+
+const PATH = '/api/v3/organization';
+const READING = '/api/v3/weight-reading';
+
+interface ReadingJson {
+  id: number;
+  patient: { id: number };
+  device: { currentPatient: { id: number } | null };
+}
+
+describe('/api/v3/organization', () => {
+  let api: TestApi;
+  let factory: Factory;
+  let key: string;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    factory = await Factory.inNewOrganization(api.database.dataSource);
+    key = await factory.key(['*', 'organization:write']);
+  });
+
+  const fetched = async () => (await api.get(PATH, { key })).json;
+  const change = (body: object, headers = {}) => api.patch(PATH, body, { key, headers });
+
+  it('returns the organization with the default settings to a key with any scope', async () => {
+    const weak = await factory.key(['sites:read']);
+    expect(await api.get(PATH, { key: weak })).toMatchObject({
+      status: 200,
+      json: {
+        id: factory.organizationId,
+        glucoseUnit: 'mgdl',
+        weightUnit: 'lbs',
+        temperatureUnit: 'fahrenheit',
+        timeZone: null,
+        hideOtherPatients: false,
+        version: 1,
+      },
+    });
+    expect((await api.get(PATH, { key: null })).status).toBe(401);
+  });
+
+  it('changes the named settings only, and returns them to their defaults with null', async () => {
+    const changed = await change({ glucoseUnit: 'mmoll', weightUnit: 'kg', timeZone: 'Europe/Berlin' });
+    expect(changed).toMatchObject({
+      status: 200,
+      json: { glucoseUnit: 'mmoll', weightUnit: 'kg', temperatureUnit: 'fahrenheit', timeZone: 'Europe/Berlin', version: 2 },
+    });
+    expect(await fetched()).toEqual(changed.json);
+    expect((await change({ weightUnit: null, timeZone: null })).json).toMatchObject({
+      glucoseUnit: 'mmoll',
+      weightUnit: 'lbs',
+      timeZone: null,
+      version: 3,
+    });
+    expect((await change({ weightUnit: 'lbs' })).json).toMatchObject({ version: 3 });
+  });
+
+  it.each([
+    [{ glucoseUnit: 'mg/dL' }, '/glucoseUnit', 'not_a_choice'],
+    [{ temperatureUnit: 37 }, '/temperatureUnit', 'not_a_choice'],
+    [{ timeZone: 'Mars/Base' }, '/timeZone', 'not_a_time_zone'],
+    [{ hideOtherPatients: 'yes' }, '/hideOtherPatients', 'not_a_boolean'],
+    [{ colour: 'red' }, '/colour', 'unknown_member'],
+  ])('rejects %j with a pointer to the property', async (body, pointer, code) => {
+    expect(await change(body)).toMatchObject({ status: 400, json: { errors: [{ pointer, code }] } });
+    expect(await fetched()).toMatchObject({ version: 1 });
+  });
+
+  it('is changed only by a key that names the scope', async () => {
+    const usual = await factory.key(['*']);
+    expect(await api.patch(PATH, { weightUnit: 'kg' }, { key: usual })).toMatchObject({
+      status: 403,
+      json: { code: 'scope_missing' },
+    });
+    expect((await api.patch(PATH, { weightUnit: 'kg' }, { key: await factory.key(['organization:write']) })).status).toBe(200);
+  });
+
+  it('is changed only in the version that If-Match names, and its name is not changed', async () => {
+    const { headers } = await api.get(PATH, { key });
+    const etag = headers.get('etag') ?? '';
+    expect((await change({ weightUnit: 'kg' }, { 'If-Match': '"other"' })).status).toBe(412);
+    expect((await change({ weightUnit: 'kg' }, { 'If-Match': etag })).status).toBe(200);
+    expect((await change({ ...((await fetched()) as object), weightUnit: 'lbs' })).status).toBe(200);
+    expect(await change({ name: 'Other' })).toMatchObject({ status: 409, json: { code: 'read_only_property' } });
+  });
+
+  it('does not change another organization', async () => {
+    const other = await Factory.inNewOrganization(api.database.dataSource);
+    await change({ weightUnit: 'kg' });
+    expect((await api.get(PATH, { key: await other.key() })).json).toMatchObject({ id: other.organizationId, weightUnit: 'lbs' });
+  });
+
+  describe('with a device that another patient holds now', () => {
+    let deviceId: number;
+    let now: number;
+    let earlier: number;
+
+    beforeEach(async () => {
+      [{ id: earlier }, { id: now }] = [await factory.patient(), await factory.patient()];
+      const { id: siteId } = await factory.site();
+      ({ id: deviceId } = await factory.device({ currentPatientId: null, siteId, currentStatus: 'availableAtSite' }));
+      const record = (operation: string, body: object) => api.post(`/api/v3/device/${deviceId}/${operation}`, body, { key });
+      await record('associate-patient', { patient: { id: earlier }, eventTimestamp: '2026-01-01T00:00:00Z' });
+      await record('disassociate-patient', { patient: { id: earlier }, eventTimestamp: '2026-02-01T00:00:00Z' });
+      await record('associate-patient', { patient: { id: now }, eventTimestamp: '2026-02-01T00:00:00Z' });
+    });
+
+    /** Records a reading, and returns the ids of its patient and of the current patient of its device in the answer, in both reads and in its event. */
+    async function patientsOf(readingTimestamp: string): Promise<unknown[]> {
+      await factory.webhook({ types: ['reading.weight'] });
+      const posted = await api.post(READING, { device: { id: deviceId }, readingTimestamp, weight: 150 }, { key });
+      const { id } = posted.json as ReadingJson;
+      const one = await api.get(`${READING}/${id}`, { key });
+      const list = await api.get(READING, { key });
+      const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000, () => undefined);
+      while ((await queue.fanOut()).isMore);
+      const logs = await api.get('/api/v3/webhook/logs', { key });
+      const [log] = (logs.json as { content: { payload: string }[] }).content;
+      const { payload } = JSON.parse(log?.payload ?? '') as { payload: ReadingJson };
+      const listed = (list.json as { content: ReadingJson[] }).content;
+      return [posted.json, one.json, listed.find((reading) => reading.id === id), payload].map((json) => {
+        const { patient, device } = json as ReadingJson;
+        return [patient.id, device.currentPatient?.id ?? null];
+      });
+    }
+
+    const everywhere = (patient: number, current: number | null) => Array.from({ length: 4 }, () => [patient, current]);
+
+    it('names the current patient inside readings of another one by default', async () => {
+      expect(await patientsOf('2026-01-15T00:00:00Z')).toEqual(everywhere(earlier, now));
+    });
+
+    it('does not name the current patient inside readings of another one, if the organization chose so', async () => {
+      await change({ hideOtherPatients: true });
+      expect(await patientsOf('2026-01-15T00:00:00Z')).toEqual(everywhere(earlier, null));
+    });
+
+    it('always names the current patient inside readings of the same patient', async () => {
+      await change({ hideOtherPatients: true });
+      expect(await patientsOf('2026-02-15T00:00:00Z')).toEqual(everywhere(now, now));
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { DeliveryQueue, advanceReplay } from '@rpm/webhook-delivery';
+import { TestApi } from '../testing/test-api';
+
+const READING = '/api/v3/blood-glucose-reading';
+const LOGS = '/api/v3/webhook/logs';
+
+interface LogJson {
+  id: number;
+  webhookType: string;
+  payload: string;
+}
+
+interface Body {
+  id: string;
+  payload: { version: number; glucose?: number; enteredInError?: boolean; supersededBy?: number };
+}
+
+describe('resent and replayed events of a reading that has changed since', () => {
+  let api: TestApi;
+  let webhookId: number;
+  let readingId: number;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    ({ id: webhookId } = await api.factory.webhook({ types: ['reading.bloodGlucose', 'reading.voided'] }));
+    const { id } = await api.factory.patient();
+    const body = { patient: { id }, readingTimestamp: '2026-01-15T08:00:00Z', glucose: 100 };
+    readingId = ((await api.post(READING, body)).json as { id: number }).id;
+  });
+
+  /** Delivers all waiting events. @returns the logs of the webhook, oldest first */
+  const deliver = async (): Promise<LogJson[]> => {
+    const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000, () => undefined);
+    while ((await queue.fanOut()).isMore);
+    await api.database.dataSource.query(`update webhook_log set status = 'delivered'`);
+    await api.database.dataSource.query('delete from webhook_delivery');
+    const { content } = (await api.get(`${LOGS}?size=250`)).json as { content: (LogJson & { webhookId: number })[] };
+    return content.filter((log) => log.webhookId === webhookId).sort((one, other) => one.id - other.id);
+  };
+  const resend = async ({ id }: LogJson) =>
+    JSON.parse(((await api.post(`${LOGS}/${id}/resend`, undefined)).json as LogJson).payload) as Body;
+  const bodyOf = async ({ id }: LogJson) => JSON.parse(((await api.get(`${LOGS}/${id}`)).json as LogJson).payload) as Body;
+
+  it('are the same if the reading is the same', async () => {
+    const [log] = (await deliver()) as [LogJson];
+    expect(await bodyOf(log)).toEqual(await resend(log));
+    expect((await bodyOf(log)).payload).not.toHaveProperty('supersededBy');
+  });
+
+  it('keep their id and version, and name the current version', async () => {
+    const [log] = (await deliver()) as [LogJson];
+    const original = await bodyOf(log);
+    await api.patch(`${READING}/${readingId}`, { glucose: 110 });
+    await api.patch(`${READING}/${readingId}`, { glucose: 120 });
+    const [, second] = (await deliver()) as [LogJson, LogJson, LogJson];
+    expect(await resend(log)).toEqual({ ...original, payload: { ...original.payload, supersededBy: 3 } });
+    expect((await resend(second)).payload).toMatchObject({ version: 2, glucose: 110, supersededBy: 3 });
+  });
+
+  it('say that the reading was marked as entered in error, and no longer if it was restored', async () => {
+    const [log] = (await deliver()) as [LogJson];
+    const original = await bodyOf(log);
+    await api.delete(`${READING}/${readingId}`);
+    const [, voided] = (await deliver()) as [LogJson, LogJson];
+    expect(await resend(log)).toEqual({ ...original, payload: { ...original.payload, enteredInError: true } });
+    expect((await resend(voided)).payload).not.toHaveProperty('supersededBy');
+    await api.patch(`${READING}/${readingId}`, { enteredInError: false });
+    await deliver();
+    expect(await resend(log)).toEqual({ ...original, payload: { ...original.payload, supersededBy: 3 } });
+    expect((await resend(voided)).payload).toMatchObject({ version: 2, supersededBy: 3 });
+  });
+
+  it('are marked in a replay too', async () => {
+    const [log] = (await deliver()) as [LogJson];
+    await api.patch(`${READING}/${readingId}`, { glucose: 110 });
+    const period = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2100-01-01T00:00:00Z' };
+    expect((await api.post(`/api/v3/webhook/${webhookId}/replay`, period)).status).toBe(200);
+    await advanceReplay(await api.database.connectAsService());
+    expect((await bodyOf(log)).payload).toMatchObject({ version: 1, supersededBy: 2 });
+  });
+
+  it('are not marked if the event is a sample', async () => {
+    const payload = JSON.stringify({ id: 'test_1', type: 'reading.bloodGlucose', payload: { id: readingId, version: 1 } });
+    const log = await api.factory.webhookLog({ webhookId, webhookType: 'reading.bloodGlucose', messageId: 'test_1', payload });
+    await api.patch(`${READING}/${readingId}`, { glucose: 110 });
+    expect(await resend({ ...log, payload })).toEqual(JSON.parse(payload));
+  });
+});

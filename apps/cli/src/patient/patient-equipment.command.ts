@@ -1,0 +1,24 @@
+import { PatientRepository } from '@rpm/data-access';
+import { type PatientEquipmentView } from '@rpm/domain';
+import { type Command } from 'commander';
+import { addOperationCommand, runOperation } from '../resource/operation-command';
+import { type ResourceOptions } from '../resource/resource-commands';
+import { type ColumnsByHeading } from '../terminal/output';
+
+const COLUMNS: ColumnsByHeading<PatientEquipmentView> = {
+  devices: ({ devices }) => devices.map(({ id, item }) => `${id} (${item.name})`).join(', '),
+  orders: ({ orders }) => orders.map(({ id, currentStatus }) => `${id} (${currentStatus})`).join(', '),
+};
+
+/** Adds the command that says what has to come back from a patient, or must not be sent to the patient any more. */
+export function addEquipmentCommand(group: Command): void {
+  addOperationCommand(
+    group,
+    'equipment <id>',
+    'list the devices that a patient holds, and the orders under way to the patient',
+  ).action((id: string, options: ResourceOptions) =>
+    runOperation(id, options, COLUMNS, (database, { organizationId }, patientId) =>
+      new PatientRepository(database).equipment(organizationId, patientId),
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { type JsonText, type WriteRequest } from '@rpm/data-access';
+import { type InputClass, readInput } from '@rpm/domain';
+import { type Command } from 'commander';
+import { type Database, withDatabase } from '../database/database-session';
+import { readBodyFile } from './body-file';
+import { addOperationCommand, runOperation } from './operation-command';
+import { type ResourceOptions } from './resource-commands';
+import { type ColumnsByHeading, Output } from '../terminal/output';
+import { requireOrganization } from '../access/organization-option';
+import { readId } from '../terminal/option-value';
+import { columnsByPath } from './view-paths';
+
+interface ChangeableResource<Row, Patch extends object> {
+  noun: string;
+  paths: readonly string[];
+  columnsOfOne?: ColumnsByHeading<Row>;
+  repository: new (database: Database) => {
+    change(request: WriteRequest, id: number, patch: Patch): Promise<JsonText>;
+  };
+}
+
+/** Adds the command `change`. @param patch the class of the merge-patch body @param example a body that the help text shows */
+export function addChangeCommand<Row, Patch extends object>(
+  group: Command,
+  { noun, paths, columnsOfOne = columnsByPath<Row>(paths), repository }: ChangeableResource<Row, Patch>,
+  patch: InputClass<Patch>,
+  example: object,
+): void {
+  addOperationCommand(
+    group,
+    'change <id> <file>',
+    `change the properties of one ${noun} that a JSON file, or stdin ("-"), contains, in the format of the API's PATCH`,
+  )
+    .addHelpText(
+      'after',
+      `\nExample:\n  $ echo '${JSON.stringify(example)}' | rpm-admin ${noun} change 7 - --organization "North Clinic"`,
+    )
+    .action(async (id: string, file: string, options: ResourceOptions) => {
+      const body = readInput(patch, await readBodyFile(file), 'body', 'patch');
+      await runOperation(id, options, columnsOfOne, (database, request, resourceId) =>
+        new repository(database).change(request, resourceId, body),
+      );
+    });
+}
+
+interface DeletableResource {
+  noun: string;
+  repository: new (database: Database) => { delete(request: WriteRequest, id: number): Promise<JsonText<null>> };
+}
+
+/** Adds the command `delete`. */
+export function addDeleteCommand(group: Command, { noun, repository }: DeletableResource): void {
+  addOperationCommand(group, 'delete <id>', `delete one ${noun} that was created by mistake and that nothing refers to`)
+    .addHelpText('after', `\nExample:\n  $ rpm-admin ${noun} delete 7 --organization "North Clinic"`)
+    .action((id: string, options: ResourceOptions) =>
+      runDeletion(id, options, noun, (database, ...request) => new repository(database).delete(...request)),
+    );
+}
+
+/** Runs an operation that deletes something, and prints that it is deleted. */
+export async function runDeletion(
+  rawId: string,
+  options: ResourceOptions,
+  noun: string,
+  operation: (database: Database, request: WriteRequest, id: number) => Promise<JsonText<null>>,
+): Promise<void> {
+  const output = new Output(options);
+  const id = readId(rawId, '<id>');
+  await withDatabase(output, async (database) => {
+    const { id: organizationId } = await requireOrganization(database, options);
+    await operation(database, { organizationId, expectedVersions: null, idempotency: null }, id);
+    output.result({ id, deleted: true }, `Deleted the ${noun} ${id}.`);
+  });
+}

@@ -1,0 +1,287 @@
+import { propertyRuns } from '@rpm/embedded-postgres/testing';
+import fc from 'fast-check';
+import { type DataSource } from 'typeorm';
+import { countReadings, readingsToCount } from '../reading-count/count-readings';
+import { inOrganization } from '../scope/organization-scope';
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { adherenceList, FIND_ADHERENCE_WITH_DATES } from './adherence.sql';
+import { recheckAdherenceDays } from './record-days';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const START = Math.floor(Date.now() / DAY_MS - 50) * DAY_MS;
+
+const ZONES = ['Pacific/Kiritimati', 'America/St_Johns', 'Etc/GMT+12', null];
+const zones = fc.constantFrom(...ZONES);
+const tables = fc.constantFrom('weight', 'heart_rate');
+// Times near midnight in one of the time zones, on few days, so that many readings are on the same day.
+const instants = fc
+  .tuple(fc.constantFrom(0, 1, 2, 15, 16, 30, 31, 48), fc.constantFrom(0, 2.49, 2.51, 9.9, 10.1, 11.9, 12.1, 23.9))
+  .map(([day, hours]) => new Date(START + day * DAY_MS + hours * HOUR_MS));
+const nth = fc.constantFrom(0, 1, 2);
+const parts = fc.integer({ min: 0, max: 3 });
+const offsets = fc.constantFrom(null, null, -43_200, 0, 50_400);
+
+const readings = fc.record({
+  at: instants,
+  patient: fc.option(nth, { freq: 6 }),
+  device: fc.option(nth, { freq: 6 }),
+  manual: fc.constantFrom(false, false, false, true),
+  offset: offsets,
+  deviceOffset: offsets,
+});
+const assignments = [
+  'void_timestamp = now()',
+  'void_timestamp = null',
+  'manual = true',
+  'manual = false',
+  'version = version + 1',
+  "reading_timestamp = reading_timestamp + interval '25 hours', measurement_index = (id % 30000) * -1",
+  'patient_time_zone_offset = null',
+  'patient_time_zone_offset = -12600',
+];
+const updates = fc.record({ table: tables, part: parts, set: fc.constantFrom(...assignments) });
+const changes = fc.record({
+  change: fc.oneof(
+    { weight: 4, arbitrary: fc.record({ table: tables, insert: fc.array(readings, { minLength: 1, maxLength: 12 }) }) },
+    { weight: 4, arbitrary: updates },
+    fc.record({ table: tables, part: parts, moveTo: nth }),
+    fc.record({ table: tables, remove: parts }),
+    fc.record({ patient: nth, zone: zones }),
+  ),
+  isCommitted: fc.constantFrom(true, true, true, false),
+  // Other statements run while the transaction is open, after its statement.
+  waits: fc.boolean(),
+});
+type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
+
+const questions = fc.record({
+  firstDate: fc.option(fc.constantFrom(-3, 0, 20).map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10))),
+  atRisk: fc.option(fc.boolean()),
+});
+const steps = fc.array(
+  fc.record({
+    changes: fc.array(changes, { maxLength: 4 }),
+    jobs: fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 2 }),
+    questions: fc.array(questions, { minLength: 2, maxLength: 5 }),
+  }),
+  { minLength: 4, maxLength: 10 },
+);
+
+describe('adherence', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService(8);
+  });
+  afterAll(() => database.drop());
+
+  it('equals that of a plain statement in the same snapshot while readings and time zones are changed and days are recorded', async () => {
+    let days = 0;
+    const property = fc.asyncProperty(
+      steps,
+      fc.array(fc.integer({ min: -60, max: 0 }), { maxLength: 3 }),
+      async (given, assigned) => {
+        const subjects = await createSubjects(database.dataSource, assigned);
+        const { organizationId } = subjects;
+        let row = 0;
+        for (const step of given) {
+          const asked = step.questions.map(async (question) => {
+            const { found, plain } = await askTwice(service, organizationId, question);
+            expect(found).toEqual(plain);
+            days += plain.reduce((sum, { json }) => sum + json.days, 0);
+          });
+          let isWriting = true;
+          const work = async (slice: number) => {
+            do await recordOnce(service, slice);
+            while (isWriting);
+          };
+          const written = applyAll(step.changes, (change) => apply(service, subjects, change, row++));
+          await Promise.all([written.finally(() => (isWriting = false)), ...step.jobs.map(work), ...asked]);
+        }
+        while ((await recordOnce(service, 1_000)) > 0);
+        expect(await database.dataSource.query(RECORDED, [organizationId])).toEqual(
+          await database.dataSource.query(`${PLAIN_DAYS} select distinct patient_id, day::text from d order by 1, 2`, [
+            organizationId,
+          ]),
+        );
+        expect(await database.dataSource.query('select * from adherence_recheck')).toEqual([]);
+      },
+    );
+    await fc.assert(property, { numRuns: propertyRuns(12), endOnFailure: true });
+    expect(days).toBeGreaterThan(50);
+  });
+});
+
+class RolledBack extends Error {}
+
+interface Subjects {
+  organizationId: number;
+  patients: number[];
+  devices: { id: number; itemId: number }[];
+}
+
+/** @param assigned the days, counted from today, on which the patients got devices that they have returned since */
+async function createSubjects(dataSource: DataSource, assigned: number[]): Promise<Subjects> {
+  const factory = await Factory.inNewOrganization(dataSource);
+  const { id: itemId } = await factory.item();
+  const patients: number[] = [];
+  const devices = [];
+  for (const [place, localTimeZone] of ZONES.slice(1).entries()) {
+    const { id } = await factory.patient({ localTimeZone });
+    const device = await factory.device({ itemId, currentPatientId: null, currentStatus: 'available' });
+    const since = assigned[place];
+    if (since !== undefined) {
+      await dataSource.query(
+        `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp, end_timestamp)
+         values ($1, $2, $3, now() + $4 * interval '1 day', now())`,
+        [factory.organizationId, device.id, id, since],
+      );
+    }
+    patients.push(id);
+    devices.push(device);
+  }
+  return { organizationId: factory.organizationId, patients, devices };
+}
+
+/** One writer changes existing rows at a time, because two could lock rows in different orders and deadlock; insertions are concurrent. */
+async function applyAll(all: Change[], applyOne: (change: Change) => Promise<void>): Promise<void> {
+  const isInsertion = ({ change }: Change) => 'insert' in change;
+  const inTurn = async (given: Change[]) => {
+    for (const change of given) await applyOne(change);
+  };
+  const zoneChanges = all.filter(({ change }) => 'zone' in change);
+  const others = all.filter((change) => !isInsertion(change) && !zoneChanges.includes(change));
+  await Promise.all([...all.filter(isInsertion).map(applyOne), inTurn(zoneChanges), inTurn(others)]);
+}
+
+async function apply(
+  service: DataSource,
+  { organizationId, patients, devices }: Subjects,
+  { change, isCommitted, waits }: Change,
+  row: number,
+): Promise<void> {
+  const write = inOrganization(service, organizationId, async (transaction) => {
+    const run = (text: string, ...values: unknown[]) => transaction.run({ text }, [organizationId, ...values]);
+    if ('insert' in change) {
+      const rows = change.insert.map(({ patient, device, ...rest }, index) => ({
+        ...rest,
+        patient: patient === null && device !== null ? null : patients[patient ?? 0],
+        device: device === null ? null : devices[device]?.id,
+        item: device === null ? null : devices[device]?.itemId,
+        index: row * 100 + index,
+      }));
+      await run(insertInto(change.table), JSON.stringify(rows));
+    } else if ('set' in change) await run(`update ${change.table}_reading set ${change.set} where ${OF_PART}`, change.part);
+    else if ('moveTo' in change) {
+      await run(`update ${change.table}_reading set patient_id = $3 where ${OF_PART}`, change.part, patients[change.moveTo]);
+    } else if ('remove' in change) await run(`delete from ${change.table}_reading where ${OF_PART}`, change.remove);
+    else
+      await run(
+        `update patient set local_time_zone = $3 where organization_id = $1 and id = $2`,
+        patients[change.patient],
+        change.zone,
+      );
+    if (waits) await run('select pg_sleep(0.02) where $1::bigint > 0');
+    if (!isCommitted) throw new RolledBack();
+  });
+  await write.catch((error: unknown) => {
+    if (!(error instanceof RolledBack)) throw error;
+  });
+}
+
+/** Runs the job once with small slices. @returns the number of kinds that had readings to count */
+async function recordOnce(service: DataSource, slice: number): Promise<number> {
+  const found = await readingsToCount(service, 1);
+  for (const kind of found) while (await countReadings(service, kind, slice));
+  await recheckAdherenceDays(service);
+  return found.length;
+}
+
+interface Row {
+  json: { patient: { id: number }; days: number; atRisk: boolean };
+}
+
+/** Finds the adherence of all patients, alone and in the list, and with a plain statement, in one snapshot. */
+async function askTwice(
+  service: DataSource,
+  organizationId: number,
+  { firstDate, atRisk }: typeof questions extends fc.Arbitrary<infer T> ? T : never,
+) {
+  return service.transaction('REPEATABLE READ', async (manager) => {
+    await manager.query(`select set_config('rpm.organization_id', $1, true)`, [String(organizationId)]);
+    const plain = await manager.query<Row[]>(PLAIN, [organizationId, firstDate]);
+    const found: Row[] = [];
+    for (const { json } of plain) {
+      const [one] = await manager.query<{ json: string }[]>(FIND_ADHERENCE_WITH_DATES.text, [
+        organizationId,
+        firstDate,
+        json.patient.id,
+      ]);
+      found.push({ json: JSON.parse(one?.json ?? 'null') as Row['json'] });
+    }
+    const listing = adherenceList({ isFiltered: atRisk !== null });
+    const values = [organizationId, firstDate, 1, 250, null, null, ...(atRisk === null ? [] : [null, atRisk])];
+    const listed = await manager.query<{ total: number; isRow: boolean; json: string }[]>(listing.text, values);
+    const matching = plain.filter(({ json }) => atRisk === null || json.atRisk === atRisk);
+    expect(listed.filter(({ isRow }) => isRow).map(({ json }) => JSON.parse(json) as object)).toEqual(
+      matching.map(({ json }) => ({ ...json, dates: undefined })),
+    );
+    expect(listed[0]?.total).toBe(matching.length);
+    return { found, plain };
+  });
+}
+
+const OF_PART = 'organization_id = $1 and id % 4 = $2';
+
+const insertInto = (table: string) => `insert into ${table}_reading
+    (organization_id, patient_id, device_id, item_id, reading_timestamp, measurement_index, ${table}, manual, patient_time_zone_offset,
+     device_time_zone_offset)
+  select $1, patient, device, item, at, index, 60, manual, "offset", "deviceOffset"
+  from json_to_recordset($2) as r (patient bigint, device bigint, item bigint, at timestamptz, index smallint, manual boolean,
+    "offset" integer, "deviceOffset" integer)`;
+
+/** The rules, written without regard to speed: the local days on which devices took the readings of patients. */
+const PLAIN_DAYS = `with d as (
+  select r.patient_id, case
+      when r.patient_time_zone_offset is not null then r.reading_timestamp at time zone 'UTC' + make_interval(secs => r.patient_time_zone_offset)
+      when p.local_time_zone is not null then r.reading_timestamp at time zone p.local_time_zone
+      else r.reading_timestamp at time zone 'UTC' + make_interval(secs => coalesce(r.device_time_zone_offset, 0))
+    end::date as day
+  from (
+    select organization_id, patient_id, device_id, reading_timestamp, manual, void_timestamp, patient_time_zone_offset, device_time_zone_offset
+    from weight_reading
+    union all
+    select organization_id, patient_id, device_id, reading_timestamp, manual, void_timestamp, patient_time_zone_offset, device_time_zone_offset
+    from heart_rate_reading
+  ) r join patient p on p.organization_id = r.organization_id and p.id = r.patient_id
+  where r.organization_id = $1 and r.device_id is not null and not r.manual and r.void_timestamp is null
+)`;
+
+const PLAIN = `${PLAIN_DAYS}, today as (
+  select p.*, (now() at time zone coalesce(p.local_time_zone, 'UTC'))::date as today from patient p where p.organization_id = $1
+), first as (
+  select t.id, least(t.today,
+    (select min(d.day) from d where d.patient_id = t.id),
+    (select min(a.start_timestamp at time zone coalesce(t.local_time_zone, 'UTC'))::date from device_assignment a
+      where a.organization_id = $1 and a.patient_id = t.id and a.end_timestamp is distinct from a.start_timestamp)) as day
+  from today t
+), counted as (
+  select t.id, t.local_time_zone, t.today, coalesce($2::date, greatest(t.today - 29, f.day)) as start from today t join first f on f.id = t.id
+), result as (
+  select c.*, array(select distinct d.day from d where d.patient_id = c.id and d.day between c.start and c.start + 29 order by 1) as days,
+    greatest(0, least(30, c.today - c.start)) as past
+  from counted c
+)
+select json_build_object('patient', json_build_object('id', id), 'firstDate', start, 'lastDate', start + 29, 'timeZone', local_time_zone,
+  'days', cardinality(days),
+  'threshold', case when cardinality(days) >= 16 then '{"daysMin": 16, "daysMax": 30}'::json
+    when cardinality(days) >= 2 then '{"daysMin": 2, "daysMax": 15}' end,
+  'atRisk', past >= 7 and cardinality(days) + (30 - past) * cardinality(days) / nullif(past, 0)::numeric < 16,
+  'dates', days) as json
+from result order by id`;
+
+const RECORDED = `select patient_id, (first_day + n)::text as day from adherence_days, generate_series(0, length(days) - 1) n
+  where organization_id = $1 and get_bit(days, n) = 1 order by 1, 2`;

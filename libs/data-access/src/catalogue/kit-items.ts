@@ -1,0 +1,82 @@
+import {
+  Conflict,
+  InvalidInput,
+  type Kit,
+  KitItem,
+  type KitItemCountInput,
+  type KitItemInput,
+  type KitItemView,
+  MAX_KIT_ITEMS,
+  NotFound,
+  PreconditionFailed,
+} from '@rpm/domain';
+import { assertExist } from '../resource/assert-exist.sql';
+import { firstOrNotFound } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { assertState, type ExpectedState } from '../resource/version';
+import { type Statement, type Transaction } from '../scope/organization-scope';
+import { KIT_ITEM } from './kit.view';
+
+/** SQL that finds an item of a kit by the ids of the kit ($2) and the item ($3). */
+export const FIND_KIT_ITEM: Statement = {
+  name: 'find-kit-item',
+  text: `select ${KIT_ITEM}::text as json from kit_item n where n.organization_id = $1 and n.kit_id = $2 and n.item_id = $3`,
+};
+
+export const KIT_ITEM_RESOURCE = { noun: 'kit item', json: KIT_ITEM };
+
+/** Replaces all items of a kit. @throws InvalidInput if an item is listed twice or does not exist */
+export async function replaceKitItems(transaction: Transaction, kit: Kit, inputs: readonly KitItemInput[]): Promise<void> {
+  const items = KitItem.of(kit, inputs);
+  await assertExist(
+    transaction,
+    'item',
+    items.map(({ itemId }, at) => ({ id: itemId, pointer: `/kitItems/${at}/item/id` })),
+  );
+  const { organizationId, id: kitId } = kit;
+  await transaction.manager.delete(KitItem, { organizationId, kitId });
+  if (items.length > 0) await transaction.manager.insert(KitItem, items);
+}
+
+/**
+ * Sets the number of units of one item in a locked kit; adds the item if the kit does not contain it.
+ * @throws NotFound if the item does not exist, PreconditionFailed, Conflict if the kit contains too many items
+ */
+export async function setKitItem(
+  transaction: Transaction,
+  { organizationId, id: kitId }: Kit,
+  { itemId, ...expected }: { itemId: number } & ExpectedState,
+  { count }: KitItemCountInput,
+): Promise<JsonText<KitItemView>> {
+  const { manager } = transaction;
+  const values = [organizationId, kitId, itemId];
+  const [existing] = await transaction.run<{ json: string }>(FIND_KIT_ITEM, values);
+  if (existing) assertState(expected, firstOrNotFound([existing], KIT_ITEM_RESOURCE));
+  else {
+    await assertItem(transaction, itemId);
+    if (expected.expectedVersions !== null) throw new PreconditionFailed();
+    if ((await manager.countBy(KitItem, { organizationId, kitId })) >= MAX_KIT_ITEMS) {
+      throw new Conflict(`A kit contains at most ${MAX_KIT_ITEMS} items.`);
+    }
+  }
+  await manager.upsert(KitItem, { organizationId, kitId, itemId, count }, ['organizationId', 'kitId', 'itemId']);
+  return firstOrNotFound(await transaction.run<{ json: string }>(FIND_KIT_ITEM, values), KIT_ITEM_RESOURCE);
+}
+
+/** Removes one item from a locked kit. @throws NotFound if the kit does not contain it, PreconditionFailed */
+export async function removeKitItem(
+  transaction: Transaction,
+  { organizationId, id: kitId }: Kit,
+  { itemId, expectedVersions }: { itemId: number; expectedVersions: readonly string[] | null },
+): Promise<void> {
+  const rows = await transaction.run<{ json: string }>(FIND_KIT_ITEM, [organizationId, kitId, itemId]);
+  assertState({ expectedVersions }, firstOrNotFound(rows, KIT_ITEM_RESOURCE));
+  await transaction.manager.delete(KitItem, { organizationId, kitId, itemId });
+}
+
+/** The id of the item is in the path, so an unknown one is not a validation error. */
+async function assertItem(transaction: Transaction, id: number): Promise<void> {
+  await assertExist(transaction, 'item', [{ id, pointer: '' }]).catch((error: unknown) => {
+    throw error instanceof InvalidInput ? new NotFound('item') : error;
+  });
+}

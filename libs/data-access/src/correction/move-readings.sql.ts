@@ -1,0 +1,80 @@
+import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import { readingTableOf } from '../reading/reading-table';
+import { measuredValuesSql, readingVoidedPayload } from '../reading/reading.view';
+import { jsonObject } from '../resource/json-view';
+import { type Statement } from '../scope/organization-scope';
+
+/** A change of many readings of all kinds at once: of their patient, or of their time. */
+export interface ReadingMove {
+  /** Name of the change, of which the names of prepared statements are made. */
+  name: string;
+  /**
+   * SQL after `from <table> r`: joins and the condition that a row `r` is to be changed. Its parameters are the organization ($1) and `values` ($2 and
+   * following). The condition is false for readings that the change has already reached, because it runs twice.
+   */
+  rows: (table: string, kind: ReadingKindName) => string;
+  /** SQL expressions for the new values of columns of `r`; other columns keep their values. */
+  set: { patientId?: string; submittedPatientId?: string; readingTimestamp?: string };
+  /** SQL for the time of `r` in the revision, if another statement has set it aside for this change. */
+  earlierTimestamp?: string;
+  values: readonly unknown[];
+}
+
+/** SQL that counts the readings that a change would reach, by kind. It locks nothing. */
+export function countMovedReadings({ name, rows }: ReadingMove): Statement {
+  const counts = READING_KIND_NAMES.map((kind) => {
+    const table = readingTableOf(kind);
+    return `select '${kind}' as kind, count(*) as count from ${table} r ${rows(table, kind)}`;
+  });
+  return { name: `count-readings-to-${name}`, text: counts.join(' union all ') };
+}
+
+/**
+ * SQL that changes all readings of a kind that a change reaches. Each gets a new version, and an event; its previous version is kept as a revision with
+ * the correction, whose id is the parameter after those of the change. The result is the number of readings.
+ */
+export function moveReadingsStatement(
+  kind: ReadingKindName,
+  { name, rows, set, values, earlierTimestamp }: ReadingMove,
+): Statement {
+  const table = readingTableOf(kind);
+  const correctionId = `$${values.length + 2}::bigint`;
+  const { patientId = 'r.patient_id', submittedPatientId = 'r.submitted_patient_id' } = set;
+  const { readingTimestamp = 'r.reading_timestamp' } = set;
+  const previousValues = jsonObject({ ...measuredValuesSql(kind), manual: 'r.manual' });
+  const previousRow =
+    earlierTimestamp === undefined
+      ? 'to_jsonb(l.before)'
+      : `to_jsonb(l.before) || jsonb_build_object('reading_timestamp', (${earlierTimestamp})::timestamptz(3))`;
+  return {
+    name: `${name}-${readingKind(kind).path}-readings`,
+    text: `
+      with locked as materialized (
+        select r.id, r as before, ${patientId} as patient_id, ${submittedPatientId} as submitted_patient_id, ${readingTimestamp} as reading_timestamp
+        from ${table} r ${rows(table, kind)}
+        for no key update of r
+      ), kept as (
+        insert into reading_revision (organization_id, kind, reading_id, version, "values", "row", correction_id)
+        select $1, '${kind}', r.id, r.version, ${previousValues}::jsonb, ${previousRow}, ${correctionId}
+        from locked l cross join lateral (select (l.before).*) r
+      ), changed as (
+        update ${table} r set version = r.version + 1, update_timestamp = now(), patient_id = l.patient_id,
+          submitted_patient_id = l.submitted_patient_id, reading_timestamp = l.reading_timestamp,
+          patient_time_zone_offset = extract(epoch from
+            (l.reading_timestamp at time zone p.local_time_zone) - (l.reading_timestamp at time zone 'UTC'))::integer,
+          flags = case
+            when r.patient_id is not distinct from l.patient_id then r.flags
+            else array_remove(r.flags, 'patientArchived') || case when p.archived then '{patientArchived}'::text[] else '{}' end
+          end
+        from locked l left join patient p on p.organization_id = $1 and p.id = l.patient_id
+        where r.organization_id = $1 and r.id = l.id
+        returning r.*
+      ), announced as (
+        insert into event (organization_id, type, subject_id, version, payload)
+        select $1, case when r.void_timestamp is null then 'reading.${kind}' else 'reading.voided' end, r.id, r.version,
+          case when r.void_timestamp is not null then ${readingVoidedPayload(kind)} end
+        from changed r
+      )
+      select count(*) as count from changed`,
+  };
+}

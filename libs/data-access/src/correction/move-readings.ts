@@ -1,0 +1,96 @@
+import { type ReadingCounts, type ReadingKindName, tooManyReadings } from '@rpm/domain';
+import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { type DatabasePool } from '../database/database-pool';
+import { connectionOf, type Transaction } from '../scope/organization-scope';
+import { countMovedReadings, moveReadingsStatement, type ReadingMove } from './move-readings.sql';
+
+interface MoveOptions {
+  /** The correction that can undo the change, if there is one; see the table `correction`. */
+  correctionId?: number;
+  /**
+   * Waits for transactions that are recording readings by the earlier state, and keeps others from doing so until the transaction ends. It is called when
+   * nearly all readings are changed, so that nobody waits for long.
+   */
+  stopRecording?: () => Promise<void>;
+}
+
+/** Time limits of a request that changes many readings, in milliseconds: of each statement, and of the whole use of its connection. */
+const LIMITS = { statement: 25_000, connection: 40_000 };
+
+/**
+ * Changes many readings of all kinds in one transaction. Each changed reading gets a new version, a revision and an event. Others can record readings
+ * meanwhile: only their rows are locked. In a dry run, the readings are only counted. The numbers are added to those of the transaction.
+ * @throws Problem `too_many_readings`
+ */
+export async function moveReadings(
+  transaction: Transaction,
+  move: ReadingMove,
+  { correctionId, stopRecording }: MoveOptions = {},
+): Promise<void> {
+  const { dryRun } = transaction.correction;
+  const found = await count(transaction, move);
+  await allowReadings(
+    transaction,
+    found.reduce((sum, one) => sum + one.count, 0),
+  );
+  if (dryRun) {
+    addTo(transaction.changedReadings, found);
+    return;
+  }
+  await change(transaction, move, found, correctionId);
+  if (!stopRecording) return;
+  await stopRecording();
+  await change(transaction, move, await count(transaction, move), correctionId);
+}
+
+/** Prepares a transaction to change readings: checks their number, and allows it the time that they may take. @throws Problem `too_many_readings` */
+export async function allowReadings(transaction: Transaction, count: number): Promise<void> {
+  const { maxReadings } = transaction.correction;
+  if (maxReadings === null) return;
+  const total = count + transaction.changedReadings.total;
+  if (total > maxReadings) throw tooManyReadings(total);
+  if (count > 0) await allowMoreTime(transaction);
+}
+
+interface KindCount {
+  kind: ReadingKindName;
+  count: number;
+}
+
+function count(transaction: Transaction, move: ReadingMove): Promise<KindCount[]> {
+  return transaction.run<KindCount>(countMovedReadings(move), [transaction.organizationId, ...move.values]);
+}
+
+async function change(
+  transaction: Transaction,
+  move: ReadingMove,
+  found: readonly KindCount[],
+  correctionId: number | null = null,
+): Promise<void> {
+  const values = [transaction.organizationId, ...move.values, correctionId];
+  for (const { kind, count } of found) {
+    if (count === 0) continue;
+    const changed = await transaction.run<{ count: number }>(moveReadingsStatement(kind, move), values);
+    addTo(
+      transaction.changedReadings,
+      changed.map((one) => ({ kind, ...one })),
+    );
+  }
+}
+
+function addTo(counts: ReadingCounts, found: readonly KindCount[]): void {
+  for (const { kind, count } of found) counts.add(kind, count);
+}
+
+/** Replaces the time limits of a usual request by those of a large correction, until the transaction ends. */
+async function allowMoreTime(transaction: Transaction): Promise<void> {
+  const { manager } = transaction;
+  const pool = (manager.dataSource.driver as PostgresDriver).master as DatabasePool;
+  pool.extendCheckout(await connectionOf(manager), LIMITS.connection);
+  await transaction.run(ALLOW_LONG_STATEMENTS, [String(LIMITS.statement)]);
+}
+
+export const ALLOW_LONG_STATEMENTS = {
+  name: 'allow-long-statements',
+  text: `select set_config('statement_timeout', $1, true)`,
+};

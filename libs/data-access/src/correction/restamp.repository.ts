@@ -1,0 +1,49 @@
+import {
+  type Page,
+  type PageRequest,
+  type RestampInput,
+  type RestampPreview,
+  type RestampView,
+  type UndoRestampInput,
+} from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { DEVICE_RESOURCE } from '../device/change-device';
+import { correct, type WriteRequest } from '../idempotency/write';
+import { findOne } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { type ListDefinition, listPage } from '../resource/list';
+import { type Transaction } from '../scope/organization-scope';
+import { restampReadings, undoRestamp } from './restamp';
+import { RESTAMP_RESOURCE } from './restamp.view';
+
+const LIST: ListDefinition<{ deviceId: number }, RestampView> = {
+  ...RESTAMP_RESOURCE,
+  where: `c.type = 'restamp'`,
+  conditions: { deviceId: 'c.device_id = $' },
+  order: 'c.id desc',
+  sorts: { id: ['c.id'] },
+};
+
+/** Shifts of the readings of devices whose clocks were wrong. */
+export class RestampRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Lists the restamps of a device, newest first. @throws NotFound */
+  async list(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<RestampView>>> {
+    await findOne(this.dataSource, organizationId, DEVICE_RESOURCE, deviceId);
+    return listPage(this.dataSource, organizationId, LIST, { deviceId }, request);
+  }
+
+  /** Shifts readings of a device; see {@link restampReadings}. */
+  restamp(request: WriteRequest, deviceId: number, input: RestampInput): Promise<JsonText<RestampView | RestampPreview>> {
+    return correct(this.dataSource, request, (transaction) => restampReadings(transaction, deviceId, input), isPreview);
+  }
+
+  /** Shifts the readings of a restamp back; see {@link undoRestamp}. */
+  undo(request: WriteRequest, deviceId: number, input: UndoRestampInput): Promise<JsonText<RestampView | RestampPreview>> {
+    return correct(this.dataSource, request, (transaction) => undoRestamp(transaction, deviceId, input), isPreview);
+  }
+}
+
+const isPreview = (_transaction: Transaction, answer: JsonText<RestampView | RestampPreview>) =>
+  answer as JsonText<RestampPreview>;

@@ -1,0 +1,133 @@
+import {
+  Conflict,
+  NotFound,
+  type ReadingKindName,
+  type RestampInput,
+  type RestampPreview,
+  type RestampView,
+  type UndoRestampInput,
+} from '@rpm/domain';
+import { lockDevice } from '../device/change-device';
+import { addDeviceEvents } from '../fulfilment/device-history.sql';
+import { findInTransaction } from '../resource/find';
+import { JsonText } from '../resource/json-text';
+import { type Transaction } from '../scope/organization-scope';
+import { allowReadings, moveReadings } from './move-readings';
+import {
+  ADD_CORRECTION,
+  countRestamped,
+  COUNT_OF_CORRECTION,
+  FIND_RESTAMP,
+  readingsInPeriod,
+  readingsOfCorrection,
+  type RestampSet,
+  returnCollisions,
+  setAside,
+  SHIFT,
+} from './restamp.sql';
+import { RESTAMP_RESOURCE } from './restamp.view';
+
+/** A restamp, or in a dry run its preview. */
+type Result = Promise<JsonText<RestampView | RestampPreview>>;
+
+/**
+ * Shifts the readings of a device in a period by an offset, because its clock was wrong.
+ * @throws NotFound, Conflict if readings would collide or change their patient and the input does not permit it, Problem `too_many_readings`
+ */
+export async function restampReadings(transaction: Transaction, deviceId: number, input: RestampInput): Result {
+  const { startTimestamp, endTimestamp, offsetSeconds, skipCollisions = false, allowPatientChanges = false } = input;
+  await lockDevice(transaction, { id: deviceId, expectedVersions: null });
+  const set = readingsInPeriod(startTimestamp, endTimestamp);
+  const record = [startTimestamp, endTimestamp, null];
+  return restamp(transaction, { deviceId, offsetSeconds, set, record, skipCollisions, allowPatientChanges });
+}
+
+/** Shifts the readings of an earlier restamp back. @throws NotFound, Conflict if it is undone already, or if readings would collide */
+export async function undoRestamp(transaction: Transaction, deviceId: number, input: UndoRestampInput): Result {
+  const { id } = input.restamp;
+  await lockDevice(transaction, { id: deviceId, expectedVersions: null });
+  const values = [transaction.organizationId, deviceId, id];
+  const [undone] = await transaction.run<{ offsetSeconds: number; isUndone: boolean }>(FIND_RESTAMP, values);
+  if (!undone) throw new NotFound('restamp');
+  if (undone.isUndone) throw new Conflict('This restamp is undone already.');
+  return restamp(transaction, {
+    deviceId,
+    offsetSeconds: -undone.offsetSeconds,
+    set: readingsOfCorrection(id),
+    record: [null, null, id],
+    skipCollisions: input.skipCollisions ?? false,
+    allowPatientChanges: true,
+  });
+}
+
+interface Restamp extends Required<Pick<RestampInput, 'offsetSeconds' | 'skipCollisions' | 'allowPatientChanges'>> {
+  deviceId: number;
+  set: RestampSet;
+  /** The values that the table of corrections stores besides the device and the offset. */
+  record: readonly unknown[];
+}
+
+async function restamp(transaction: Transaction, given: Restamp): Result {
+  const { organizationId, correction, changedReadings } = transaction;
+  const { deviceId, offsetSeconds, set, record, ...permitted } = given;
+  const found = await transaction.run<Found>(countRestamped(set), [organizationId, deviceId, ...set.values, offsetSeconds]);
+  const preview = previewOf(found);
+  await allowReadings(transaction, preview.readingCount);
+  assertPlausible(found);
+  if (correction.dryRun) return JsonText.of(preview);
+  assertPermitted(preview, permitted);
+  const values = [organizationId, deviceId, offsetSeconds, ...record];
+  const [added] = await transaction.run<{ id: number }>(ADD_CORRECTION, values);
+  const id = Number(added?.id);
+  for (const { kind } of found.filter(({ count }) => count > 0)) {
+    await transaction.run(setAside(kind, set), [organizationId, deviceId, ...set.values]);
+    await returnAllCollisions(transaction, kind, [organizationId, deviceId, offsetSeconds]);
+  }
+  await moveReadings(transaction, { ...SHIFT, values: [deviceId, offsetSeconds] }, { correctionId: id });
+  await transaction.run(COUNT_OF_CORRECTION, [organizationId, id, changedReadings.total]);
+  await addDeviceEvents(transaction, [{ deviceId, type: 'readingsRestamped', eventTimestamp: new Date(), note: null }]);
+  return findInTransaction(transaction, RESTAMP_RESOURCE, id);
+}
+
+/** Returns readings that collide to their places, and then those that would collide with them, until no reading collides. */
+async function returnAllCollisions(transaction: Transaction, kind: ReadingKindName, values: unknown[]): Promise<void> {
+  for (;;) {
+    const [returned] = await transaction.run<{ count: number }>(returnCollisions(kind), values);
+    if (!returned?.count) return;
+  }
+}
+
+interface Found {
+  kind: ReadingKindName;
+  count: number;
+  collisions: number;
+  patientChanges: number;
+  implausible: number;
+}
+
+function previewOf(found: readonly Found[]): RestampPreview {
+  const sum = (name: 'count' | 'collisions' | 'patientChanges') => found.reduce((total, one) => total + one[name], 0);
+  return {
+    readingCount: sum('count'),
+    readingCounts: found.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count })),
+    collisionCount: sum('collisions'),
+    patientChangeCount: sum('patientChanges'),
+  };
+}
+
+function assertPlausible(found: readonly Found[]): void {
+  const count = found.reduce((total, { implausible }) => total + implausible, 0);
+  if (count > 0) throw new Conflict(`${count} readings would have been taken in the future or before the year 2000.`);
+}
+
+function assertPermitted(
+  { collisionCount, patientChangeCount }: RestampPreview,
+  { skipCollisions, allowPatientChanges }: Pick<Restamp, 'skipCollisions' | 'allowPatientChanges'>,
+): void {
+  if (collisionCount > 0 && !skipCollisions)
+    throw new Conflict(
+      `The device has other readings at the new times of ${collisionCount} readings. Send skipCollisions to leave these as they are.`,
+    );
+  if (patientChangeCount > 0 && !allowPatientChanges)
+    throw new Conflict(`${patientChangeCount} readings would change their patient. Send allowPatientChanges to permit it.`);
+}

@@ -1,0 +1,15 @@
+import { RESTAMP_VIEW } from '@rpm/domain';
+import { jsonInstant, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
+
+/** SQL expression that converts the row `c` of a correction to the JSON of a restamp. */
+const RESTAMP = viewAsJson<typeof RESTAMP_VIEW, object>(RESTAMP_VIEW, 'c', {
+  id: 'c.id',
+  startTimestamp: jsonInstant('c.start_timestamp'),
+  endTimestamp: jsonInstant('c.end_timestamp'),
+  offsetSeconds: 'c.offset_seconds',
+  readingCount: 'c.reading_count',
+  undoneRestamp: objectOrNull('c.undone_id', jsonObject({ id: 'c.undone_id' })),
+  createTimestamp: jsonInstant('c.create_timestamp'),
+});
+
+export const RESTAMP_RESOURCE = { noun: 'restamp', from: 'correction c', json: RESTAMP };

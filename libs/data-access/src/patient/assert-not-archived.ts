@@ -1,0 +1,19 @@
+import { Problem } from '@rpm/domain';
+import { type Transaction } from '../scope/organization-scope';
+
+/**
+ * Checks that a patient may get a device or an order, and locks the patient, so that nobody archives the patient until the transaction ends.
+ * @param pointer JSON pointer to the patient in the body
+ * @throws Problem `patient_archived`
+ */
+export async function assertNotArchived(transaction: Transaction, patientId: number, pointer = '/patient'): Promise<void> {
+  const [patient] = await transaction.run<{ archived: boolean }>(LOCK_ARCHIVED, [transaction.organizationId, patientId]);
+  if (!patient?.archived) return;
+  const detail = 'The patient is archived. Set archived to false first.';
+  throw new Problem('patient_archived', detail, [{ pointer, code: 'patient_archived', detail }]);
+}
+
+export const LOCK_ARCHIVED = {
+  name: 'lock-archived-of-patient',
+  text: 'select archived from patient where organization_id = $1 and id = $2 for share',
+};

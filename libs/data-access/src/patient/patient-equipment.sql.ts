@@ -1,0 +1,23 @@
+import { PATIENT_EQUIPMENT_VIEW } from '@rpm/domain';
+import { DEVICE } from '../device/device.view';
+import { ORDER } from '../order/order.view';
+import { jsonList, viewAsJson } from '../resource/json-view';
+import { type FindByIdDefinition } from '../resource/find';
+
+/** SQL expression for the equipment of the patient `p`. */
+const EQUIPMENT = viewAsJson<typeof PATIENT_EQUIPMENT_VIEW, object>(PATIENT_EQUIPMENT_VIEW, 'p', {
+  devices: jsonList(DEVICE, 'device d', 'd.organization_id = p.organization_id and d.current_patient_id = p.id', 'd.id'),
+  orders: jsonList(
+    ORDER,
+    'customer_order o',
+    `o.organization_id = p.organization_id and o.patient_id = p.id and o.status in ('received', 'onHold', 'packed', 'shipped')`,
+    'o.id',
+  ),
+});
+
+export const EQUIPMENT_OF_PATIENT = { noun: 'patient', from: 'patient p', json: EQUIPMENT } satisfies FindByIdDefinition;
+
+export const FIND_EQUIPMENT_OF_PATIENT = {
+  name: 'find-equipment-of-patient',
+  text: `select ${EQUIPMENT}::text as json from patient p where p.organization_id = $1 and p.id = $2`,
+};

@@ -1,0 +1,46 @@
+import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import { replaceVoidedReading } from '../reading/change-reading';
+import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
+import { type RunStatement } from '../scope/organization-scope';
+import { lockPatients } from './lock-patients.sql';
+import { type OutcomeWithJson, type RecordedRow } from './record-readings';
+
+/** Returns whether a stored reading has to be changed in a statement of its own, because what was sent adds to it or replaces it. */
+export function requiresCompletion(row: RecordedRow | undefined): row is RecordedRow & { id: number } {
+  if (!row) return false;
+  const { status, isVoided } = row;
+  return status === 'assigning' || status === 'completing' || status === 'same' || (status === 'conflict' && isVoided);
+}
+
+/**
+ * Adds the patient or the device that was sent to the stored reading, remembers that the reading was also sent without its device, or replaces the values
+ * of a reading that was entered in error.
+ * @returns null if another transaction has changed the reading or the patient meanwhile
+ */
+export async function completeReading(
+  run: RunStatement,
+  kind: ReadingKindName,
+  organizationId: number,
+  reading: ReadingInput,
+  { status, id, deviceId, patientId, linkedVersion }: RecordedRow & { id: number },
+): Promise<OutcomeWithJson | null> {
+  const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
+    json ? { outcome, json, isVoided: false } : null;
+  const change = async (statementOf: (kind: ReadingKindName) => Parameters<RunStatement>[0], ...values: unknown[]) => {
+    const locks = lockPatients(organizationId, patientId === null ? [] : [patientId]);
+    const [row] = await run<{ json: string }>(statementOf(kind), [organizationId, id, ...values], locks);
+    return row?.json;
+  };
+  switch (status) {
+    case 'assigning':
+      return done({ status: 'completed', id }, await change(assignReadingStatement, patientId, reading.patient?.id ?? null));
+    case 'completing': {
+      const offset = reading.deviceTimeZoneOffset ?? null;
+      return done({ status: 'completed', id }, await change(addDeviceToReadingStatement, deviceId, offset, linkedVersion));
+    }
+    case 'same':
+      return done({ status: 'duplicate', id }, await change(rememberSubmissionStatement, patientId, linkedVersion));
+    default:
+      return done({ status: 'corrected', id }, await replaceVoidedReading(run, kind, organizationId, id, reading));
+  }
+}

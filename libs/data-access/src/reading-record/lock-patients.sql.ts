@@ -1,0 +1,26 @@
+import { type ReadingInput } from '@rpm/domain';
+import { type Preparation } from '../scope/scoped-query';
+
+/** Returns whether a reading names a device, which then decides whose reading it is. */
+export function isOfDevice({ device }: ReadingInput): boolean {
+  return device !== undefined && device !== null;
+}
+
+/**
+ * Returns the statement that precedes one that depends on all readings of these patients. It waits for transactions that are recording readings for
+ * them, all of which have locked the patient for a key share. Those that begin later wait, and then start again, because `recording_version` has
+ * changed. Patients are locked in the order of their ids, so that two such statements cannot deadlock.
+ */
+export function lockPatients(organizationId: number, ids: Iterable<number>): Preparation[] {
+  const unique = [...new Set(ids)];
+  return unique.length === 0 ? [] : [{ statement: LOCK_PATIENTS, values: [String(organizationId), `{${unique.join()}}`] }];
+}
+
+export const LOCK_PATIENTS = {
+  name: 'lock-patients',
+  text: `
+    with locked as materialized (
+      select id from patient where organization_id = $1 and id = any($2::bigint[]) order by id for update
+    )
+    update patient p set recording_version = recording_version + 1 from locked where p.organization_id = $1 and p.id = locked.id`,
+};

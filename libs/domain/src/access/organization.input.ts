@@ -1,0 +1,25 @@
+import { Choice, Flag, IgnoredId } from '../input/body';
+import { DescribePatch } from '../input/description';
+import { TimeZone } from '../input/time-zone';
+import {
+  GLUCOSE_UNITS,
+  type GlucoseUnit,
+  TEMPERATURE_UNITS,
+  type TemperatureUnit,
+  WEIGHT_UNITS,
+  type WeightUnit,
+} from './organization.view';
+
+/** The merge-patch body that changes the settings of an organization. */
+@DescribePatch('The settings to change. Null returns a setting to its default.')
+export class OrganizationInput {
+  @IgnoredId() id?: number;
+  @Choice('Unit in which glucose is displayed; `mgdl` by default.', GLUCOSE_UNITS) glucoseUnit?: GlucoseUnit | null;
+  @Choice('Unit in which weight is displayed; `lbs` by default.', WEIGHT_UNITS) weightUnit?: WeightUnit | null;
+  @Choice('Unit in which temperature is displayed; `fahrenheit` by default.', TEMPERATURE_UNITS)
+  temperatureUnit?: TemperatureUnit | null;
+  @TimeZone('IANA name of the time zone in which times are displayed; null by default, which means the time zone of the reader.')
+  timeZone?: string | null;
+  @Flag('Whether `device.currentPatient` is null inside a reading of another patient; false by default.')
+  hideOtherPatients?: boolean | null;
+}

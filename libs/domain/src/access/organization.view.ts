@@ -1,0 +1,33 @@
+import { choice, flag, id, text } from '../view/property';
+import { VERSION_PROPERTIES } from '../view/version-properties';
+import { view, type ViewOf } from '../view/view';
+
+/** The units in which people can read values. The API returns every value in the unit that the specification fixes, the first one. */
+export const GLUCOSE_UNITS = ['mgdl', 'mmoll'] as const;
+export const WEIGHT_UNITS = ['lbs', 'kg'] as const;
+export const TEMPERATURE_UNITS = ['fahrenheit', 'celsius'] as const;
+
+export type GlucoseUnit = (typeof GLUCOSE_UNITS)[number];
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+export type TemperatureUnit = (typeof TEMPERATURE_UNITS)[number];
+
+/** An organization with its settings. */
+export const ORGANIZATION_VIEW = view('Organization', 'The organization of the key, with its settings.', {
+  id: id('Identifier, which the service assigns.', { example: 1 }),
+  name: text('Name of the organization.', { example: 'North Clinic' }),
+  glucoseUnit: choice(GLUCOSE_UNITS, 'Unit in which glucose is displayed. Responses always contain mg/dL.', { example: 'mgdl' }),
+  weightUnit: choice(WEIGHT_UNITS, 'Unit in which weight is displayed. Responses always contain pounds.', { example: 'lbs' }),
+  temperatureUnit: choice(
+    TEMPERATURE_UNITS,
+    'Unit in which temperature is displayed. Responses always contain the unit of the specification.',
+    { example: 'fahrenheit' },
+  ),
+  timeZone: text('Time zone in which times are displayed; null means that of the reader.', {
+    nullable: true,
+    example: 'America/New_York',
+  }),
+  hideOtherPatients: flag('Whether `device.currentPatient` is null inside a reading of another patient.', { example: false }),
+  ...VERSION_PROPERTIES,
+});
+
+export type OrganizationView = ViewOf<typeof ORGANIZATION_VIEW>;

@@ -1,0 +1,2 @@
+export * from './correction';
+export * from './restamp';

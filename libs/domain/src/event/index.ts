@@ -1,0 +1,3 @@
+export * from './cursor-expired';
+export * from './event-feed.query';
+export * from './event-feed.view';

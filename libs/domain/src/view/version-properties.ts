@@ -1,0 +1,28 @@
+import { id, instant, integer } from './property';
+
+/**
+ * The properties that the representation of every resource has at its own endpoints. If the specification fixes the properties of a resource, only its
+ * record has them.
+ */
+export const VERSION_PROPERTIES = {
+  version: integer(
+    { format: 'int32', minimum: 1 },
+    'Version of the resource: 1 when it was created, and one more with each change of its own properties.',
+    { example: 1 },
+  ),
+  createTimestamp: instant('Time of the creation.', { example: '2026-01-08T09:00:00.000Z' }),
+  updateTimestamp: instant('Time of the last change of its own properties; that of the creation if there was none.', {
+    example: '2026-01-08T09:00:00.000Z',
+  }),
+};
+
+/** The properties by which the receiver of an event knows the resource that it is about, and whether another event is newer. */
+export const eventProperties = (noun: string) => ({
+  id: id(`Identifier of the ${noun}.`, { example: 1 }),
+  version: VERSION_PROPERTIES.version,
+  updateTimestamp: VERSION_PROPERTIES.updateTimestamp,
+});
+
+/** The representations of a resource that a client can choose; without a choice, it has exactly the properties of the specification. */
+export const VIEW_NAMES = ['record'] as const;
+export type ViewName = (typeof VIEW_NAMES)[number];

@@ -1,0 +1,25 @@
+import { runInDeliveryScope } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
+
+/**
+ * SQL for the oldest event of the organization of the row `p` of `event_publication` that is not published, if no process publishes events: it has
+ * waited for more than a minute, and no other event was published in that time. A long backlog alone does not count, because all organizations take
+ * turns.
+ */
+export const OLDEST_UNPUBLISHED = `(
+    select w.create_timestamp from (
+      select e.create_timestamp from event e
+      where e.organization_id = p.organization_id and e.dead_timestamp is null order by e.id limit 1
+    ) w where greatest(w.create_timestamp, p.publish_timestamp) < now() - interval '1 minute'
+  )`;
+
+const UNPUBLISHED = {
+  name: 'oldest-unpublished-event',
+  text: `select min(u.create_timestamp) as "timestamp" from event_publication p cross join lateral ${OLDEST_UNPUBLISHED} u`,
+};
+
+/** Returns the time of the oldest event of all organizations if no process publishes events; null if they are published. */
+export async function oldestUnpublishedEvent(dataSource: DataSource): Promise<Date | null> {
+  const [row] = await runInDeliveryScope<{ timestamp: Date | null }>(dataSource, UNPUBLISHED, []);
+  return row?.timestamp ?? null;
+}

@@ -1,0 +1,47 @@
+/**
+ * SQL that numbers the events of `gone`, which have been taken from the outbox, and keeps them as published events. The result `published` contains
+ * each event with its `position` and its `sequence`.
+ *
+ * The statement must hold the locks of the organizations' rows of `event_publication` ({@link LOCKED_PUBLICATION}). It may have started before another
+ * transaction released a lock, but both counters are read in their newest versions, because they are updated. The counters are looked up as JSON
+ * objects, because a join would compare all events with all counters.
+ */
+export const PUBLISHED = `
+  advanced as (
+    update event_publication p set position = p.position + n.count, publish_timestamp = greatest(now(), p.publish_timestamp)
+    from (select organization_id, count(*) from gone group by organization_id) n where p.organization_id = n.organization_id
+    returning p.organization_id, p.position, p.publish_timestamp
+  ), counted as (
+    insert into event_sequence (organization_id, type, sequence, publish_timestamp)
+    select organization_id, type, count(*), now() from gone group by organization_id, type
+    on conflict (organization_id, type) do update set sequence = event_sequence.sequence + excluded.sequence,
+      publish_timestamp = greatest(event_sequence.publish_timestamp, excluded.publish_timestamp)
+    returning organization_id, type, sequence
+  ), counters as materialized (
+    select (select jsonb_object_agg(organization_id, position) from advanced) as positions,
+      (select jsonb_object_agg(organization_id, publish_timestamp) from advanced) as times,
+      (select jsonb_object_agg(organization_id || type, sequence) from counted) as sequences
+  ), published as materialized (
+    select e.organization_id, e.id, e.type, e.subject_id, e.version, e.payload, e.create_timestamp,
+      (c.positions ->> e.organization_id::text)::bigint - e.later as position,
+      (c.sequences ->> (e.organization_id || e.type))::bigint - e.later_of_type as sequence,
+      (c.times ->> e.organization_id::text)::timestamptz(3) as publish_timestamp
+    from (
+      select *, row_number() over (partition by organization_id order by id desc) - 1 as later,
+        row_number() over (partition by organization_id, type order by id desc) - 1 as later_of_type
+      from gone
+    ) e cross join counters c
+    -- Deliveries are created in this order.
+    order by e.organization_id, e.id
+  ), stored as (
+    insert into published_event (organization_id, position, publish_timestamp, id, type, sequence, subject_id, version, create_timestamp, payload)
+    select organization_id, position, publish_timestamp, id, type, sequence, subject_id, version, create_timestamp, payload from published
+  )`;
+
+/**
+ * SQL that locks the row of `event_publication` of the organization of `o`, so that only one process at a time publishes its events. If another
+ * process holds the lock, it finds no row.
+ */
+export const LOCKED_PUBLICATION = `(
+  select from event_publication p where p.organization_id = o.organization_id for no key update skip locked
+)`;

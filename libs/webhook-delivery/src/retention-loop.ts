@@ -1,0 +1,38 @@
+import { type createDataSource } from '@rpm/data-access';
+import { ensureEventPartitions, ensureWeeklyPartitions } from './retention/ensure-weeks';
+import { retireEvents } from './retention/retire-events';
+import { retireLogs } from './retention/retire-logs';
+import { Loop } from './loop';
+import { type DeliveryConfiguration } from './settings';
+
+type DataSource = ReturnType<typeof createDataSource>;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Creates a loop that runs every hour: it creates the partitions of the coming weeks, and removes webhook logs and events that are past their
+ * retention.
+ */
+export function retentionLoop(
+  dataSource: DataSource,
+  {
+    WEBHOOK_RETENTION_DAYS,
+    EVENT_RETENTION_DAYS,
+  }: Pick<DeliveryConfiguration, 'WEBHOOK_RETENTION_DAYS' | 'EVENT_RETENTION_DAYS'>,
+  onError: (error: unknown) => void,
+): Loop {
+  const work = async () => {
+    const now = new Date();
+    await ensurePartitions(dataSource, now);
+    await retireLogs(dataSource, { days: WEBHOOK_RETENTION_DAYS, now });
+    await retireEvents(dataSource, { days: EVENT_RETENTION_DAYS, now });
+    return false;
+  };
+  return new Loop({ work, restMs: HOUR_MS, onError });
+}
+
+/** Creates the partitions of the coming weeks. */
+export async function ensurePartitions(dataSource: DataSource, now: Date): Promise<void> {
+  await ensureWeeklyPartitions(dataSource, now);
+  await ensureEventPartitions(dataSource, now);
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Copy, type Resource } from './copy';
+import { RESOURCE_TYPES } from './resource-types';
+import { type ServiceAccess } from './service-access';
+
+const PAUSE_MS = 300;
+
+interface Changes {
+  content: Resource[];
+  cursor: string;
+  hasMore: boolean;
+}
+
+/** A client that keeps a copy by asking all lists for what was changed since its last request. */
+export class PollingClient {
+  readonly copy = new Copy();
+  changes = 0;
+  private readonly cursors = new Map(RESOURCE_TYPES.map((type) => [type, '2000-01-01T00:00:00Z']));
+
+  constructor(private readonly service: ServiceAccess) {}
+
+  /** Polls until it is told to stop, and then once more. */
+  async pollUntil(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await this.poll();
+      await sleep(PAUSE_MS);
+    }
+    // Changes of the present millisecond are returned by a later request.
+    await sleep(PAUSE_MS);
+    await this.poll();
+  }
+
+  private async poll(): Promise<void> {
+    for (const type of RESOURCE_TYPES) {
+      for (let hasMore = true; hasMore;) {
+        const after = encodeURIComponent(this.cursors.get(type) ?? '');
+        const answer = await this.service.get<Changes>(
+          `/${type}?updatedAfter=${after}&size=250${type === 'site' ? '&view=record' : ''}`,
+        );
+        for (const resource of answer.content) this.copy.put(type, resource);
+        this.changes += answer.content.length;
+        this.cursors.set(type, answer.cursor);
+        ({ hasMore } = answer);
+      }
+    }
+  }
+}

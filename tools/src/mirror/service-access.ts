@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAUSE_MS = 100;
+const PATIENCE_MS = 60_000;
+
+/** Sends requests to one of the running services with the customer's key, and repeats those that fail while a service starts again. */
+export class ServiceAccess {
+  constructor(
+    private readonly url: () => string,
+    readonly key: string,
+  ) {}
+
+  get baseUrl(): string {
+    return this.url();
+  }
+
+  /** @throws Error if the response is neither a success nor one of the statuses */
+  async ask(
+    method: string,
+    path: string,
+    body?: object,
+    accepted: readonly number[] = [],
+  ): Promise<{ status: number; json: unknown }> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const answer = await this.send(method, path, body).catch((error: unknown) => {
+        if (Date.now() > deadline) throw error;
+        return null;
+      });
+      if (answer && (answer.status < 300 || accepted.includes(answer.status))) return answer;
+      if (answer && ![429, 503].includes(answer.status)) {
+        throw new Error(`${method} ${path} was answered with status ${answer.status}: ${JSON.stringify(answer.json)}`);
+      }
+      if (Date.now() > deadline) throw new Error(`${method} ${path} was not answered in time.`);
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return (await this.ask('GET', path)).json as T;
+  }
+
+  private async send(method: string, path: string, body?: object): Promise<{ status: number; json: unknown }> {
+    const headers = {
+      'Service-API-Key': this.key,
+      ...(body && { 'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json' }),
+    };
+    const response = await fetch(`${this.url()}/api/v3${path}`, { method, headers, body: body && JSON.stringify(body) });
+    const text = await response.text();
+    return { status: response.status, json: text === '' ? null : (JSON.parse(text) as unknown) };
+  }
+}
