@@ -46,11 +46,11 @@ const RECORD: SqlByProperty = {
 };
 
 /** SQL for those properties of a reading `r` that depend on its time. */
-const TIME: SqlByProperty = {
+const TIME = {
   readingTimestamp: jsonInstant('r.reading_timestamp'),
   deviceTimeZoneOffset: 'r.device_time_zone_offset',
   patientTimeZoneOffset: 'r.patient_time_zone_offset',
-};
+} satisfies SqlByProperty;
 
 /** SQL that selects the properties of an earlier version (revision `v`), but for its measured values and for the resources embedded in it. */
 export const RECORD_OF_REVISION = `
