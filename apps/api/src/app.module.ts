@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import {
   ApiKeyAuthenticator,
   ApiKeyRepository,
+  ApiKeyUses,
   type Connection,
   DatabaseProbe,
   SecretBox,
@@ -68,7 +69,12 @@ export class AppModule {
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
-        { provide: ApiKeyAuthenticator, useFactory: () => new ApiKeyAuthenticator(new ApiKeyRepository(dataSource)) },
+        { provide: ApiKeyUses, useFactory: () => new ApiKeyUses(dataSource) },
+        {
+          provide: ApiKeyAuthenticator,
+          useFactory: (uses: ApiKeyUses) => new ApiKeyAuthenticator(new ApiKeyRepository(dataSource), uses),
+          inject: [ApiKeyUses],
+        },
         { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
         { provide: WEBHOOK_RULES, useValue: webhookRules },
         { provide: PublicationWatch, useFactory: () => new PublicationWatch(delivering) },

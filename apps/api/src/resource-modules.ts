@@ -10,6 +10,7 @@ import { OrderModule } from './order/order.module';
 import { ReturnModule } from './return/return.module';
 import { StockModule } from './stock/stock.module';
 import { OrganizationModule } from './organization/organization.controller';
+import { ApiKeyModule } from './api-key/api-key.module';
 import { EventModule } from './event/event.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
@@ -34,4 +35,5 @@ export const RESOURCE_MODULES = [
   WebhookModule,
   EventModule,
   OrganizationModule,
+  ApiKeyModule,
 ];

@@ -3,6 +3,8 @@ export { ResponseRetention } from './idempotency/response-retention';
 export { ApiKeyAuthenticator, type Principal } from './access/api-key-authenticator';
 export { ApiKeyChanges } from './access/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
+export { ApiKeyUses } from './access/api-key-uses';
+export { ManagedApiKeys } from './access/managed-api-keys';
 export { readingHistory, type ReadingRevision } from './reading/reading-history';
 export { type TimeRange } from './reading-count/round-range';
 export { ReadingRepository } from './reading/reading.repository';

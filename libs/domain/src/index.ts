@@ -17,6 +17,16 @@ export {
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
 export { ApiKeyToken } from './access/api-key-token';
+export { ApiKeyQuery } from './access/api-key.query';
+export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
+export {
+  API_KEY_VIEW,
+  API_KEY_WITH_TOKEN_VIEW,
+  type ApiKeyView,
+  type ApiKeyWithTokenView,
+  CALLER_VIEW,
+  type CallerView,
+} from './access/api-key.view';
 export { BloodGlucoseReading } from './reading/blood-glucose-reading';
 export * from './input/body';
 export * from './input/body-list';
@@ -77,7 +87,7 @@ export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
 export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';
 export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
-export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, type Scope } from './access/scope';
+export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
 export * from './catalogue';
 export * from './correction';
 export * from './patient';

@@ -65,7 +65,10 @@ describe('isolation of organizations', () => {
     },
   );
 
-  it.each(LISTS)('$template returns an empty list to an organization without data', async ({ template }) => {
+  // The list of keys always contains the key of the request.
+  const EMPTY_AT_FIRST = LISTS.filter(({ template }) => template !== '/api/v3/api-key');
+
+  it.each(EMPTY_AT_FIRST)('$template returns an empty list to an organization without data', async ({ template }) => {
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     // A new organization has rows of its own.
     lastSnapshot = null;

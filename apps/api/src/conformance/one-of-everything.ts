@@ -1,3 +1,4 @@
+import { ApiKeyRepository } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
 import { exampleOf, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
@@ -72,6 +73,8 @@ const REST: Record<string, (names: SampleNames) => object> = {
   }),
 };
 
+const KEY = { name: 'Sample', scopes: ['sites:read'], expireTimestamp: null };
+
 const OF_SITE = { currentPatientId: null, currentStatus: 'availableAtSite' } as const;
 
 /** Inserts at least one row into every table for an organization, so that a missing access check cannot go unnoticed. */
@@ -108,6 +111,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     deviceId: device.id,
     deviceIdentifier: identifier?.value ?? '',
     freeDeviceId: free.id,
+    apiKeyId: (await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY)).apiKey.id,
     assignmentId: assignment?.id ?? 0,
     restampId: restamp?.id ?? 0,
     ...(await addUnreferenced(factory, item.id)),

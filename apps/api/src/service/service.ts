@@ -4,6 +4,7 @@ import {
   ResponseRetention,
   ApiKeyAuthenticator,
   ApiKeyChanges,
+  ApiKeyUses,
   assertSecretsReadable,
   assertSupportedServer,
   type Connection,
@@ -105,6 +106,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await metrics.stop();
     retention.stop();
     await readingCounter.stop();
+    await application.get(ApiKeyUses).stop();
     await application.close();
     await changes.close();
     await delivering.destroy();

@@ -126,7 +126,7 @@ describe('organization and api-key commands', () => {
     expect(await admin.json(['api-key', 'revoke', String(second.id), ...OF_CLINIC])).toEqual({
       id: second.id,
       ...common,
-      lastUseTimestamp: instant,
+      lastUseTimestamp: null,
       revokeTimestamp: instant,
     });
     await expect(authenticate(second.key)).rejects.toMatchObject({ code: 'api_key_revoked' });

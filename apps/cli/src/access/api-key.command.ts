@@ -1,11 +1,12 @@
 import { ApiKeyRepository } from '@rpm/data-access';
-import { type ApiKey, type ApiKeyToken, PageQuery } from '@rpm/domain';
+import { type ApiKey, ApiKeyRotationInput, type ApiKeyToken, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readExpiry, readId, readName } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
+import { numberOrText, withBody } from '../resource/body-options';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { readScopes, SCOPES_HELP } from './scopes';
 
@@ -22,7 +23,7 @@ const COLUMNS: ColumnsByHeading<ApiKey> = {
 
 type Options = OutputOptions & OrganizationOption;
 type CreateOptions = Options & { name: string; scopes: string; expires?: string };
-type RotateOptions = Options & { expires?: string };
+type RotateOptions = Options & { expires?: string; overlapSeconds?: number };
 
 export function addApiKeyCommands(group: Command): void {
   group.addHelpText('after', EXAMPLES);
@@ -70,17 +71,21 @@ export function addApiKeyCommands(group: Command): void {
     });
 
   addOrganizationOption(group.command('rotate <id>'))
-    .description('replace an API key by a new one with the same name and scopes; the old key is revoked immediately')
+    .description('replace an API key by a new one with the same name and scopes')
+    .option('--overlap-seconds <number>', 'seconds for which the old key remains valid (0 to 604800; default: 0)', numberOrText)
     .option('--expires <timestamp>', 'time at which the new key expires; by default, that of the old key')
     .addOption(jsonOption())
-    .action(async (rawId: string, options: RotateOptions) => {
+    .action(async (rawId: string, options: RotateOptions, command: Command) => {
       const output = new Output(options);
       const keyId = readId(rawId, '<id>');
-      const expiry = readExpiry(options.expires, '--expires');
-      await withDatabase(output, async (database) => {
-        const { id } = await requireOrganization(database, options);
-        showKey(output, await new ApiKeyRepository(database).rotate(id, keyId, expiry));
-      });
+      const expireTimestamp = readExpiry(options.expires, '--expires');
+      await withBody(ApiKeyRotationInput, ['overlapSeconds'], command, ({ overlapSeconds }) =>
+        withDatabase(output, async (database) => {
+          const { id } = await requireOrganization(database, options);
+          const rotation = { expireTimestamp, overlapSeconds: overlapSeconds ?? 0 };
+          showKey(output, await new ApiKeyRepository(database).rotate(id, keyId, rotation));
+        }),
+      );
     });
 }
 
@@ -96,5 +101,5 @@ Examples:
   $ rpm-admin api-key create --organization "North Clinic" --name laptop --scopes '*'
   $ rpm-admin api-key create --organization "North Clinic" --name dashboard --scopes readings:read,sites:read --expires 2030-01-31T00:00:00Z
   $ rpm-admin api-key list --organization "North Clinic"
-  $ rpm-admin api-key rotate 7 --organization "North Clinic"
+  $ rpm-admin api-key rotate 7 --organization "North Clinic" --overlap-seconds 3600
   $ rpm-admin api-key revoke 7 --organization "North Clinic"`;

@@ -1,5 +1,6 @@
 import { ApiKeyToken, Problem } from '@rpm/domain';
 import { type ApiKeyRepository, type ApiKeyState } from './api-key.repository';
+import { type ApiKeyUses } from './api-key-uses';
 
 /** The API key of a request, with its organization and scopes. */
 export interface Principal {
@@ -46,6 +47,8 @@ export class ApiKeyAuthenticator {
 
   constructor(
     private readonly apiKeys: ApiKeyRepository,
+    /** Where the uses of keys are noted, at least every two seconds for a key in use. */
+    private readonly uses?: Pick<ApiKeyUses, 'note'>,
     private readonly rememberMs = REMEMBER_MS,
   ) {}
 
@@ -124,8 +127,9 @@ export class ApiKeyAuthenticator {
     if (standing.is_revoked) throw new Problem('api_key_revoked', 'This key was revoked. Use another one.');
     if (standing.is_expired) throw new Problem('api_key_expired', 'This key has expired. Use another one.');
     const principal = principalOf(standing);
-    const until = Math.min(Date.now() + this.rememberMs, standing.expire_timestamp?.getTime() ?? Infinity);
+    const until = Math.min(Date.now() + this.rememberMs, standing.end_timestamp?.getTime() ?? Infinity);
     onGood(principal, until);
+    this.uses?.note(principal);
     return principal;
   }
 

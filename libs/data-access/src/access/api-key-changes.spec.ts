@@ -26,7 +26,7 @@ describe('ApiKeyChanges', () => {
     const dataSource = await createDataSource({ connection: database.connection }).initialize();
     closeElsewhere = () => dataSource.destroy();
     elsewhere = new ApiKeyRepository(dataSource);
-    here = new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource), AN_HOUR);
+    here = new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource), undefined, AN_HOUR);
     changes = new ApiKeyChanges(database.connection, here);
     await changes.listen();
   });

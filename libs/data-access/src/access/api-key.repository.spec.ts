@@ -1,5 +1,7 @@
 import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
+import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
+import { ApiKeyUses } from './api-key-uses';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { runInApiKeyScope } from '../scope/organization-scope';
@@ -131,13 +133,11 @@ describe('ApiKeyRepository', () => {
       const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
       const inScope = (text: string) => runInApiKeyScope<{ id: number }>(service, token.hash, { text }, []);
       expect(await inScope('select id from api_key')).toEqual([{ id: presented.id }]);
-      expect(await inScope('update api_key set last_use_timestamp = now() returning id')).toEqual([{ id: presented.id }]);
+      expect(await inScope('update api_key set last_use_timestamp = now() returning id')).toEqual([]);
       expect(await inScope('delete from api_key returning id')).toEqual([]);
       const copy = `insert into api_key (organization_id, name, prefix, hash, scopes)
         select ${mine.organizationId}, name, prefix, hash, scopes from api_key`;
       expect(await inScope(copy).catch(sqlStateOf)).toBe('42501');
-      const foreign = `update api_key set organization_id = ${mine.organizationId}, hash = sha256('another')`;
-      expect(await inScope(foreign).catch(sqlStateOf)).toBe('42501');
       expect((await apiKeys.list(mine.organizationId, { page: 1, size: 1 })).content).toEqual([apiKey]);
     });
 
@@ -148,38 +148,57 @@ describe('ApiKeyRepository', () => {
     });
   });
 
-  it('stores the last use of a key at most once per minute', async () => {
-    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
-    const where = 'organization_id = $1 and id = $2';
-    const values = [mine.organizationId, apiKey.id];
-    const lastUse = async () => {
-      const rows = await database.dataSource.query<{ at: Date | null }[]>(
-        `select last_use_timestamp as at from api_key where ${where}`,
-        values,
-      );
-      return rows[0]?.at ?? null;
-    };
-    expect(await lastUse()).toBeNull();
-    await apiKeys.lookUp(token.hash);
-    const first = await lastUse();
-    expect(first).toBeInstanceOf(Date);
-    await apiKeys.lookUp(token.hash);
-    expect(await lastUse()).toEqual(first);
-    await database.dataSource.query(
-      `update api_key set last_use_timestamp = now() - interval '61 seconds' where ${where}`,
-      values,
-    );
-    const aged = await lastUse();
-    await apiKeys.lookUp(token.hash);
-    expect(await lastUse()).not.toEqual(aged);
-  });
+  describe('uses of keys', () => {
+    let uses: ApiKeyUses;
+    let authenticator: ApiKeyAuthenticator;
+    beforeEach(() => {
+      uses = new ApiKeyUses(service);
+      authenticator = new ApiKeyAuthenticator(new ApiKeyRepository(service), uses);
+    });
+    afterEach(() => uses.stop());
 
-  it.each([['revoked'], ['expired']])('does not store the use of a key that is rejected because it is %s', async (state) => {
-    const expireTimestamp = state === 'expired' ? PAST : null;
-    const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp });
-    if (state === 'revoked') await apiKeys.revoke(mine.organizationId, apiKey.id);
-    await apiKeys.lookUp(token.hash);
-    const { content } = await apiKeys.list(mine.organizationId, { page: 1, size: 250 });
-    expect(content.find(({ id }) => id === apiKey.id)?.lastUseTimestamp).toBeNull();
+    const lastUse = async (organizationId: number, id: number) => {
+      const { content } = await apiKeys.list(organizationId, { page: 1, size: 250 });
+      return content.find((key) => key.id === id)?.lastUseTimestamp;
+    };
+    const create = (factory: Factory) => apiKeys.create(factory.organizationId, GRANT);
+
+    it('are stored later, for the keys of all organizations', async () => {
+      const [one, another, unused] = [await create(mine), await create(other), await create(mine)];
+      const before = new Date();
+      for (const { token } of [one, another]) await authenticator.authenticate(token.text);
+      expect(await lastUse(mine.organizationId, one.apiKey.id)).toBeNull();
+      await uses.store();
+      for (const [factory, { apiKey }] of [
+        [mine, one],
+        [other, another],
+      ] as const) {
+        expect((await lastUse(factory.organizationId, apiKey.id))?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+      }
+      expect(await lastUse(mine.organizationId, unused.apiKey.id)).toBeNull();
+    });
+
+    it('are kept for the next time if the database accepts no writes, and keys are looked up nevertheless', async () => {
+      const { apiKey, token } = await create(mine);
+      // The only connection of this pool keeps its setting.
+      const pool = await database.connectAsService(1);
+      const waiting = new ApiKeyUses(pool);
+      await pool.query('set default_transaction_read_only = on');
+      await new ApiKeyAuthenticator(new ApiKeyRepository(pool), waiting).authenticate(token.text);
+      expect(await waiting.store().catch(sqlStateOf)).toBe('25006');
+      expect(await lastUse(mine.organizationId, apiKey.id)).toBeNull();
+      await pool.query('set default_transaction_read_only = off');
+      await waiting.stop();
+      expect(await lastUse(mine.organizationId, apiKey.id)).toBeInstanceOf(Date);
+    });
+
+    it.each([['revoked'], ['expired']])('do not include requests with a key that is rejected because it is %s', async (state) => {
+      const expireTimestamp = state === 'expired' ? PAST : null;
+      const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp });
+      if (state === 'revoked') await apiKeys.revoke(mine.organizationId, apiKey.id);
+      await expect(authenticator.authenticate(token.text)).rejects.toThrow();
+      await uses.store();
+      expect(await lastUse(mine.organizationId, apiKey.id)).toBeNull();
+    });
   });
 });

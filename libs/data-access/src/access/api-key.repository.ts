@@ -13,27 +13,18 @@ export interface ApiKeyState {
   id: number;
   organization_id: number;
   scopes: string[];
-  expire_timestamp: Date | null;
+  /** Time at which the key expires or is revoked, whichever is earlier; null if neither is known. */
+  end_timestamp: Date | null;
   is_expired: boolean;
   is_revoked: boolean;
 }
 
-/** Looks up a key and stores its use at most once per minute, both in one round trip. */
 const LOOK_UP = {
   name: 'api-key-look-up',
   text: `
-    with found as (
-      select organization_id, id, scopes, expire_timestamp,
-             coalesce(expire_timestamp <= now(), false) as is_expired,
-             coalesce(revoke_timestamp <= now(), false) as is_revoked
-      from api_key where hash = $1
-    ), used as (
-      update api_key set last_use_timestamp = now() from found
-      where api_key.organization_id = found.organization_id and api_key.id = found.id
-        and not found.is_expired and not found.is_revoked
-        and (last_use_timestamp is null or last_use_timestamp < now() - interval '1 minute')
-    )
-    select * from found`,
+    select organization_id, id, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
+      coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked
+    from api_key where hash = $1`,
 };
 
 const COUNT = {
@@ -46,7 +37,7 @@ export class ApiKeyRepository {
 
   /** Creates an API key. Its token is returned only here and never stored. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
-    return inOrganization(this.dataSource, organizationId, ({ manager }) => this.insert(manager, organizationId, grant));
+    return inOrganization(this.dataSource, organizationId, ({ manager }) => insertApiKey(manager, organizationId, grant));
   }
 
   async lookUp(hash: Buffer): Promise<ApiKeyState | null> {
@@ -84,44 +75,81 @@ export class ApiKeyRepository {
    * @throws Conflict when the key was revoked before
    */
   async revoke(organizationId: number, id: number): Promise<ApiKey> {
-    return inOrganization(this.dataSource, organizationId, ({ manager }) => this.revokeIn(manager, organizationId, id));
+    return inOrganization(this.dataSource, organizationId, ({ manager }) => revokeApiKey(manager, organizationId, id));
   }
 
   /**
-   * Creates a new API key with the name, scopes and expiry of an old one, and revokes the old one in the same transaction.
-   * @param expireTimestamp expiry of the new key; by default that of the old one
-   * @throws NotFound
-   * @throws Conflict when the old key was revoked before, or when the new one would have expired already
+   * Replaces an API key, as {@link replaceApiKey} does. @throws NotFound, Conflict
    */
-  async rotate(organizationId: number, id: number, expireTimestamp?: Date): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
-    return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
-      const old = await this.revokeIn(manager, organizationId, id);
-      if (expireTimestamp === undefined && old.isExpired(new Date())) {
-        throw new Conflict('This API key has expired, and so would the new one: give it another expiry.');
-      }
-      const { name, scopes } = old;
-      return this.insert(manager, organizationId, { name, scopes, expireTimestamp: expireTimestamp ?? old.expireTimestamp });
-    });
+  async rotate(
+    organizationId: number,
+    id: number,
+    rotation: ApiKeyRotation = {},
+  ): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
+    return inOrganization(this.dataSource, organizationId, ({ manager }) => replaceApiKey(manager, organizationId, id, rotation));
   }
+}
 
-  private async insert(manager: EntityManager, organizationId: number, { name, scopes, expireTimestamp }: ApiKeyGrant) {
-    const token = ApiKeyToken.generate();
-    const { hash, prefix } = token;
-    const row = { organizationId, name, scopes, expireTimestamp, hash, prefix };
-    const { identifiers } = await manager.insert(ApiKey, row);
-    const apiKey = await manager.findOneByOrFail(ApiKey, { organizationId, id: Number(identifiers[0]?.['id']) });
-    return { apiKey, token };
-  }
+/** How an API key is replaced. */
+export interface ApiKeyRotation {
+  /** Number of seconds for which the old key remains valid; by default, it is revoked at once. */
+  overlapSeconds?: number;
+  /** Expiry of the new key; by default that of the old one. */
+  expireTimestamp?: Date | null;
+}
 
-  private async revokeIn(manager: EntityManager, organizationId: number, id: number): Promise<ApiKey> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id }, lock });
-    if (!apiKey) throw new NotFound('API key');
-    if (apiKey.revokeTimestamp) throw new Conflict('This API key has already been revoked.');
-    await manager.query('update api_key set revoke_timestamp = now() where organization_id = $1 and id = $2', [
-      organizationId,
-      id,
-    ]);
-    return manager.findOneByOrFail(ApiKey, { organizationId, id });
+/** Creates an API key within a transaction. */
+export async function insertApiKey(
+  manager: EntityManager,
+  organizationId: number,
+  { name, scopes, expireTimestamp }: ApiKeyGrant,
+): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
+  const token = ApiKeyToken.generate();
+  const { hash, prefix } = token;
+  const row = { organizationId, name, scopes, expireTimestamp, hash, prefix };
+  const { identifiers } = await manager.insert(ApiKey, row);
+  const apiKey = await manager.findOneByOrFail(ApiKey, { organizationId, id: Number(identifiers[0]?.['id']) });
+  return { apiKey, token };
+}
+
+/**
+ * Revokes an API key, or decides that it will be revoked. A key that is still valid until its revocation can be revoked earlier, but not later.
+ * @throws NotFound
+ * @throws Conflict when the key was revoked before
+ */
+export async function revokeApiKey(
+  manager: EntityManager,
+  organizationId: number,
+  id: number,
+  overlapSeconds = 0,
+): Promise<ApiKey> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id }, lock });
+  if (!apiKey) throw new NotFound('API key');
+  if (apiKey.isRevoked(new Date())) throw new Conflict('This API key has already been revoked.');
+  await manager.query(
+    `update api_key set revoke_timestamp = least(revoke_timestamp, now() + $3 * interval '1 second') where organization_id = $1 and id = $2`,
+    [organizationId, id, overlapSeconds],
+  );
+  return manager.findOneByOrFail(ApiKey, { organizationId, id });
+}
+
+/**
+ * Creates a new API key with the name, scopes and expiry of an old one, and revokes the old one.
+ * @throws NotFound
+ * @throws Conflict when the old key was revoked before, or when the new one would have expired already
+ */
+export async function replaceApiKey(
+  manager: EntityManager,
+  organizationId: number,
+  id: number,
+  { overlapSeconds, expireTimestamp }: ApiKeyRotation,
+): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
+  const old = await revokeApiKey(manager, organizationId, id, overlapSeconds);
+  const expiry = expireTimestamp ?? old.expireTimestamp;
+  if (expiry !== null && expiry <= new Date()) {
+    throw new Conflict('This API key has expired, and so would the new one: give it another expiry.');
   }
+  const { name, scopes } = old;
+  return insertApiKey(manager, organizationId, { name, scopes, expireTimestamp: expiry });
 }

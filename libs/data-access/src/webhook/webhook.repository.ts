@@ -32,7 +32,8 @@ import { lockAndCountWebhooks } from './count-webhooks.sql';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-secret/webhook-secrets';
 import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
-import { type ResponseCipher, write, type WriteRequest } from '../idempotency/write';
+import { write, type WriteRequest } from '../idempotency/write';
+import { writeSecretly } from '../webhook-secret/write-secretly';
 
 /** Webhooks, excluding deleted ones, whose rows are kept because of their logs. */
 export const WEBHOOK_RESOURCE: FindByIdDefinition<WebhookView> = {
@@ -91,7 +92,7 @@ export class WebhookRepository {
     assertTypesReadable(request.scopes, types);
     // The URL is checked before the transaction, so that the transaction does not hold a connection during the check.
     const refusal = await this.rules.checkUrl(given.url);
-    return this.writeSecretly(request, async (transaction) => {
+    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
       const { organizationId } = request;
       if (refusal) throw refusal;
       await this.assertRoomForOneMore(transaction);
@@ -161,7 +162,7 @@ export class WebhookRepository {
     overlapSeconds: number = SECRET_OVERLAP.default,
   ): Promise<JsonText<WebhookWithSecretView>> {
     await assertWebhookReadable(this.dataSource, request, id);
-    return this.writeSecretly(request, async (transaction) => {
+    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
       await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
       const shown = await findInTransaction(transaction, WEBHOOK_RESOURCE, id);
       await expireSecrets(transaction, id, overlapSeconds);
@@ -202,25 +203,6 @@ export class WebhookRepository {
         `Your organization has ${count} webhooks, and may have ${maxPerOrganization}. Delete one that you no longer need, then create this one.`,
       );
     }
-  }
-
-  /** Encrypts the response before it is stored for its idempotency key, because it contains a secret that readers of the database must not see. */
-  private writeSecretly(
-    request: WriteRequest,
-    work: (transaction: Transaction) => Promise<JsonText<WebhookWithSecretView>>,
-  ): Promise<JsonText<WebhookWithSecretView>> {
-    const owner = { organizationId: request.organizationId, webhookId: null };
-    const cipher: ResponseCipher = {
-      close: (text) => {
-        const { sealed, keyName } = this.box.seal(Buffer.from(text), owner);
-        return `${keyName} ${sealed.toString('base64')}`;
-      },
-      open: (kept) => {
-        const [keyName = '', sealed = ''] = kept.split(' ');
-        return this.box.open({ keyName, sealed: Buffer.from(sealed, 'base64') }, owner).toString();
-      },
-    };
-    return write(this.dataSource, request, work, cipher);
   }
 }
 

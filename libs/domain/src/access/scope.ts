@@ -36,6 +36,11 @@ export const GRANTS: readonly string[] = [
   ...ADMINISTRATIVE_SCOPES,
 ];
 
+/** Returns those of the wanted grants that contain a scope which a key with the given grants does not have. */
+export function grantsBeyond(grants: readonly string[], wanted: readonly string[]): string[] {
+  return wanted.filter((one) => !(WILDCARDS.get(one) ?? [one as Scope]).every((scope) => grantsAllow(grants, scope)));
+}
+
 /** Returns whether a key with these grants has the given scope. */
 export function grantsAllow(grants: readonly string[], scope: Scope): boolean {
   return grants.some((grant) => grant === scope || (WILDCARDS.get(grant)?.includes(scope) ?? false));

@@ -8,14 +8,19 @@ import { Kind } from './kind';
 import { type PresenceOptions } from './presence';
 import { EMPTY_TEXT, NOT_AN_OBJECT, NOT_TEXT, notAChoice } from './value-errors';
 
-/** Decorator for a list of strings from `choices`, each at most once. */
-export function ChoiceList(description: string, choices: readonly string[]): PropertyDecorator {
+/** Decorator for a list of strings from `choices`, each at most once. A required list needs at least one entry. */
+export function ChoiceList(
+  description: string,
+  choices: readonly string[],
+  { required = false }: PresenceOptions = {},
+): PropertyDecorator {
   const max = choices.length;
   const error = notAChoice(choices);
-  const schema = { type: 'array', items: { type: 'string', enum: choices }, uniqueItems: true, maxItems: max };
+  const items = { type: 'string', enum: choices };
+  const schema = { type: 'array', items, uniqueItems: true, maxItems: max, ...(required && { minItems: 1 }) };
   return Kind(
-    { description, required: false, schema },
-    ...list({ max }),
+    { description, required, schema },
+    ...list({ max, filled: required }),
     EachEntry((entry) => (choices.includes(entry as string) ? null : error)),
     NoRepetition(),
   );

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ManagedApiKeys, SecretBox } from '@rpm/data-access';
+import { DataSource } from 'typeorm';
+import { ApiKeyController, CallerController } from './api-key.controller';
+import { apiKeyOpenApi } from './api-key.openapi';
+
+@Module({
+  controllers: [ApiKeyController, CallerController],
+  providers: [
+    {
+      provide: ManagedApiKeys,
+      useFactory: (dataSource: DataSource, box: SecretBox) => new ManagedApiKeys(dataSource, box),
+      inject: [DataSource, SecretBox],
+    },
+  ],
+})
+export class ApiKeyModule {
+  static readonly openApi = apiKeyOpenApi;
+}

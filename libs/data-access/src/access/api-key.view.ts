@@ -1,0 +1,5 @@
+import { API_KEY_VIEW, type ApiKey } from '@rpm/domain';
+import { viewAsJson } from '../resource/json-view';
+
+/** SQL expression that converts the row `k` to the JSON of an API key. */
+export const API_KEY = viewAsJson<typeof API_KEY_VIEW, ApiKey>(API_KEY_VIEW, 'k', {});

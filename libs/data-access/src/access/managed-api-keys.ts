@@ -1,0 +1,126 @@
+import {
+  type ApiKeyInput,
+  type ApiKeyRotationInput,
+  type ApiKeyToken,
+  type ApiKeyView,
+  type ApiKeyWithTokenView,
+  type CallerView,
+  grantsBeyond,
+  KEY_OVERLAP,
+  type Page,
+  type PageRequest,
+  Problem,
+} from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { write, type WriteRequest } from '../idempotency/write';
+import { findOne, findInTransaction, type FindByIdDefinition, firstOrNotFound } from '../resource/find';
+import { JsonText } from '../resource/json-text';
+import { jsonInstant, jsonObject, type JsonSql } from '../resource/json-view';
+import { type ListDefinition, listPage } from '../resource/list';
+import { readScoped, type Transaction } from '../scope/organization-scope';
+import { type SecretBox } from '../webhook-secret/secret-box';
+import { writeSecretly } from '../webhook-secret/write-secretly';
+import { type Principal } from './api-key-authenticator';
+import { insertApiKey, replaceApiKey, revokeApiKey } from './api-key.repository';
+import { API_KEY } from './api-key.view';
+
+const RESOURCE: FindByIdDefinition<ApiKeyView> = { noun: 'API key', from: 'api_key k', json: API_KEY };
+
+const LIST: ListDefinition<object, ApiKeyView> = { ...RESOURCE, conditions: {}, order: 'k.id', sorts: { id: ['k.id'] } };
+
+const CALLER = jsonObject({
+  organization: jsonObject({ id: 'o.id', name: 'o.name' }),
+  apiKey: jsonObject({ id: 'k.id', name: 'k.name', prefix: 'k.prefix' }),
+  scopes: 'k.scopes',
+  expireTimestamp: jsonInstant('k.expire_timestamp'),
+}) as JsonSql<CallerView>;
+
+const FIND_CALLER = {
+  name: 'find-caller',
+  text: `select ${CALLER}::text as json from api_key k join organization o on o.id = k.organization_id where k.organization_id = $1 and k.id = $2`,
+};
+
+type ApiKeyWriteRequest = WriteRequest & Pick<Principal, 'scopes'>;
+
+/** The API keys of an organization, as its own keys manage them. A key can hand out only scopes that it has itself. */
+export class ManagedApiKeys {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+  ) {}
+
+  /** Lists API keys, sorted by id. */
+  list(organizationId: number, request: PageRequest): Promise<Page<JsonText<ApiKeyView>>> {
+    return listPage(this.dataSource, organizationId, LIST, {}, request);
+  }
+
+  /** Returns an API key. @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText<ApiKeyView>> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  /** Returns the organization and the rights of the key of a request. */
+  async caller({ organizationId, keyId }: Principal): Promise<JsonText<CallerView>> {
+    const rows = await readScoped<{ json: string }>(this.dataSource, organizationId, FIND_CALLER, [organizationId, keyId]);
+    return firstOrNotFound(rows, { noun: 'API key', json: CALLER });
+  }
+
+  /** Creates an API key. @returns the key, which is returned only here @throws Problem `scope_missing` when the caller lacks one of its scopes */
+  async create(
+    request: ApiKeyWriteRequest,
+    { name, scopes, expireTimestamp = null }: ApiKeyInput,
+  ): Promise<JsonText<ApiKeyWithTokenView>> {
+    assertGrantable(request, scopes);
+    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
+      const { manager, organizationId } = transaction;
+      const { apiKey, token } = await insertApiKey(manager, organizationId, { name, scopes, expireTimestamp });
+      return withToken(transaction, apiKey.id, token);
+    });
+  }
+
+  /**
+   * Replaces an API key by a new one with the same name and scopes. The old one remains valid for a while.
+   * @returns the new key, which is returned only here
+   * @throws NotFound
+   * @throws Conflict when the key was revoked before, or when the new one would have expired already
+   * @throws Problem `scope_missing` when the caller lacks one of its scopes
+   */
+  async rotate(request: ApiKeyWriteRequest, id: number, rotation: ApiKeyRotationInput): Promise<JsonText<ApiKeyWithTokenView>> {
+    // A repeated Idempotency-Key skips the write, so this is checked before it. The scopes of a key never change.
+    const { scopes } = JSON.parse((await this.require(request.organizationId, id)).text) as ApiKeyView;
+    assertGrantable(request, scopes);
+    const { overlapSeconds, expireTimestamp } = rotation;
+    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
+      const { manager, organizationId } = transaction;
+      const { apiKey, token } = await replaceApiKey(manager, organizationId, id, {
+        overlapSeconds: overlapSeconds ?? KEY_OVERLAP.default,
+        expireTimestamp,
+      });
+      return withToken(transaction, apiKey.id, token);
+    });
+  }
+
+  /** Revokes an API key at once, even that of the request. @throws NotFound @throws Conflict when it was revoked before */
+  revoke(request: WriteRequest, id: number): Promise<JsonText<ApiKeyView>> {
+    return write(this.dataSource, request, async (transaction) => {
+      await revokeApiKey(transaction.manager, transaction.organizationId, id);
+      return findInTransaction(transaction, RESOURCE, id);
+    });
+  }
+}
+
+/** Rejects a caller who would hand out more than it has. @throws Problem `scope_missing` */
+function assertGrantable({ scopes: own }: ApiKeyWriteRequest, wanted: readonly string[]): void {
+  const beyond = grantsBeyond(own, wanted);
+  if (beyond.length === 0) return;
+  throw new Problem('scope_missing', `A key can hand out only scopes that it has itself. This key lacks ${beyond.join(', ')}.`);
+}
+
+async function withToken(
+  transaction: Transaction,
+  id: number,
+  { text: key }: ApiKeyToken,
+): Promise<JsonText<ApiKeyWithTokenView>> {
+  const { text } = await findInTransaction(transaction, RESOURCE, id);
+  return JsonText.asserted(`${text.slice(0, -1)}, "key" : "${key}"}`);
+}

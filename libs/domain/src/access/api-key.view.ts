@@ -1,0 +1,59 @@
+import { id, instant, object, text, values } from '../view/property';
+import { view, type ViewOf } from '../view/view';
+import { GRANTS } from './scope';
+
+const IDENTITY = {
+  id: id('Identifier, which the service assigns.', { example: 7 }),
+  name: text('Owner or purpose of the key.', { example: 'Dashboard' }),
+  prefix: text('The first ten characters of the key, by which people can tell keys apart.', { example: 'rpm_aB3xY9' }),
+};
+
+const RIGHTS = {
+  scopes: values<string>({ type: 'string', enum: GRANTS }, 'The scopes that the key grants.', { example: ['readings:read'] }),
+  expireTimestamp: instant('Time at which the key expires; null if it never does.', { nullable: true, example: null }),
+};
+
+export const API_KEY_VIEW = view('ApiKey', 'An API key, without the key itself.', {
+  ...IDENTITY,
+  ...RIGHTS,
+  createTimestamp: instant('Time of creation.', { example: '2026-01-31T09:05:00.000Z' }),
+  lastUseTimestamp: instant(
+    'Time of the last request with the key, which is stored with a delay of up to a minute; null if there was none.',
+    {
+      nullable: true,
+      example: null,
+    },
+  ),
+  revokeTimestamp: instant('Time from which the key is rejected, which may be in the future; null if it was not revoked.', {
+    nullable: true,
+    example: null,
+  }),
+});
+
+export type ApiKeyView = ViewOf<typeof API_KEY_VIEW>;
+
+export const API_KEY_WITH_TOKEN_VIEW = view('ApiKeyWithToken', 'An API key, and the key itself.', {
+  ...API_KEY_VIEW.properties,
+  key: text('The key. Keep it: it is never returned again.', {
+    schema: { pattern: '^rpm_[0-9A-Za-z]{49}$' },
+    // An example of the right length, whose checksum is wrong.
+    example: `rpm_${'0'.repeat(49)}`,
+  }),
+});
+
+export type ApiKeyWithTokenView = ViewOf<typeof API_KEY_WITH_TOKEN_VIEW>;
+
+const KEY_IDENTITY_VIEW = view('ApiKeyIdentity', 'The API key of a request.', IDENTITY);
+
+const ORGANIZATION_IDENTITY_VIEW = view('OrganizationIdentity', 'The organization of a key.', {
+  id: id('Identifier of the organization.', { example: 1 }),
+  name: text('Name of the organization.', { example: 'North Clinic' }),
+});
+
+export const CALLER_VIEW = view('Caller', 'The API key of the request, and what it may do.', {
+  organization: object(ORGANIZATION_IDENTITY_VIEW, 'The organization whose data the key can read and change.'),
+  apiKey: object(KEY_IDENTITY_VIEW, 'The key.'),
+  ...RIGHTS,
+});
+
+export type CallerView = ViewOf<typeof CALLER_VIEW>;
