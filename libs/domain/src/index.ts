@@ -50,6 +50,8 @@ export {
   PreconditionFailed,
   Problem,
   type References,
+  PatientMerged,
+  patientMergedError,
   StillReferenced,
   TemporaryProblem,
 } from './problem/problem';
