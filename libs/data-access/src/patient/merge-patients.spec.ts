@@ -245,6 +245,9 @@ describe('two records of one person', () => {
       JsonText<PatientView>
     >;
     expect(byIdentifier.content.map((one) => parse(one).id)).toEqual([remaining.id]);
+    await record('weight', { patient: { id: remaining.id } });
+    const filter = { patientExternalIdentifier: 'old-9' };
+    expect(await readings.list('weight', organizationId, filter, FIRST_PAGE)).toMatchObject({ total: 1 });
     const found = parse(await patients.findByEmail(warehouse.request, 'testina@example.org'));
     expect(found.content.map(({ id }) => id)).not.toContain(merged.id);
     const taken = { firstName: 'Testina', lastName: 'Sampleton', externalIdentifier: 'old-9' };
