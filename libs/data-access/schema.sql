@@ -1241,6 +1241,8 @@ CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INC
 
 CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
 
+CREATE UNIQUE INDEX device_custody ON public.device USING btree (organization_id, id, custody_version);
+
 CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp);
 
 CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);

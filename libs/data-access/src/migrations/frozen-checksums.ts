@@ -24,4 +24,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   OrganizationSettings1764890000000: '4a6f5ded50bd4d19748c7ed278ddd03f632f527d5e245ccd7ff24c598f27877b',
   EventFeed1764892000000: 'e520ce5bfa9b8eeaa266fd4f8a12ca5d40622249bb6984352a1f0e00d0d7381e',
   PatientMerges1764893000000: 'e8aa1d2113e07467f7a69e260fb5b9fdb5b58ce283f1d66e8cb585d8fe7be435',
+  CustodyLocks1764893000010: '979bfd5ff76e8246ff067e2b1572b5f997c9fb14b1dc0fb170910dfe279c710b',
 };

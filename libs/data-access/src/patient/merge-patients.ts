@@ -56,6 +56,13 @@ export async function mergePatients(
   const { devices, remaining, merged } = await lockRecords(transaction, target, mergedId, { from: mergedId, ids: null });
   if (merged.mergedInto !== null)
     throw conflictAtPatient(`This patient was merged already, into the patient ${merged.mergedInto}.`);
+  const move: RecordMove = { from: mergedId, to: remainingId, ids: null, devices };
+  const assignments = await moveAssignments(transaction, move);
+  const orders = await moveRows(transaction, 'customer_order', move);
+  const returns = await moveRows(transaction, 'customer_return', move);
+  const equipment = [...assignments, ...orders].filter(({ isCurrent }) => isCurrent);
+  if (remaining.archived && !merged.archived && equipment.length > 0) throw patientArchived();
+
   const [correction] = await transaction.run<{ id: number }>(ADD_MERGE_CORRECTION, [organizationId]);
   const correctionId = Number(correction?.id);
   const patients = [mergedId, remainingId];
@@ -65,13 +72,6 @@ export async function mergePatients(
     { ...MERGE_READINGS_OF_DEVICES, values: [...patients, deviceIds] },
     { correctionId, stopRecording: () => stopRecording(transaction, patients, deviceIds) },
   );
-  const move: RecordMove = { from: mergedId, to: remainingId, ids: null, devices };
-  const assignments = await moveAssignments(transaction, move);
-  const orders = await moveRows(transaction, 'customer_order', move);
-  const returns = await moveRows(transaction, 'customer_return', move);
-  const equipment = [...assignments, ...orders].filter(({ isCurrent }) => isCurrent);
-  if (remaining.archived && !merged.archived && equipment.length > 0) throw patientArchived();
-
   const [contradictions] = await transaction.run<{ count: number }>(COUNT_CONTRADICTIONS, [organizationId, ...patients]);
   if (contradictions && contradictions.count > 0) throw contradiction(contradictions.count);
   await moveReadings(transaction, { ...MERGE_DUPLICATES, values: patients }, { correctionId });
@@ -115,18 +115,18 @@ export async function unmergePatients(
     );
   }
   await transaction.run(RESET_REMAINING, [organizationId, mergedId]);
-  const patients = [remainingId, mergedId];
-  const deviceIds = devices.map(({ id }) => id);
-  await moveReadings(
-    transaction,
-    { ...UNMERGE_READINGS, values: [...patients, merge.id, deviceIds, merge.assignmentIds] },
-    { stopRecording: () => stopRecording(transaction, patients, deviceIds) },
-  );
   const move: RecordMove = { from: remainingId, to: mergedId, ids, devices };
   await moveAssignments(transaction, move);
   await moveRows(transaction, 'customer_order', move);
   await moveRows(transaction, 'customer_return', move);
 
+  const patients = [remainingId, mergedId];
+  const deviceIds = devices.map(({ id }) => id);
+  await moveReadings(
+    transaction,
+    { ...UNMERGE_READINGS, values: [...patients, merge.id, deviceIds] },
+    { stopRecording: () => stopRecording(transaction, patients, deviceIds) },
+  );
   await moveReadings(transaction, { ...UNMERGE_DUPLICATES, values: [...patients, merge.id] });
   await transaction.run(UNMERGE_SUBMISSIONS, [organizationId, ...patients]);
 
@@ -233,10 +233,7 @@ async function moveAssignments(transaction: Transaction, move: RecordMove): Prom
   return moved;
 }
 
-/**
- * Makes others who record readings of the devices or of the patients wait until the transaction ends, and then begin again. Devices are locked first. It
- * must precede all changes of the devices and of the merged patient: others who have seen a row before its change would not wait for a later lock.
- */
+/** Makes others who record readings of the devices or of the patients wait until the transaction ends, and then begin again. Devices are locked first. */
 async function stopRecording(
   transaction: Transaction,
   patientIds: readonly number[],

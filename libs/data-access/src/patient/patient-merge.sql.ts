@@ -97,14 +97,13 @@ const BEFORE_MERGE = `case when (v."row" ->> 'reading_timestamp')::timestamptz =
 
 /**
  * Moves readings of the remaining patient ($2) back to the merged one ($3): those that the merge (the correction $4) has moved, and those of devices that
- * the merged patient has held ($5). What a device has measured belongs to whoever held it, whenever that was; assignments that will be moved back ($6)
- * count as those of the merged patient.
+ * the merged patient has held ($5). What a device has measured belongs to whoever held it, whenever that was.
  */
 export const UNMERGE_READINGS: Omit<ReadingMove, 'values'> = {
   name: 'unmerge',
   rows: (table, kind) => `
     left join reading_revision v on v.organization_id = $1 and v.correction_id = $4 and v.kind = '${kind}' and v.reading_id = r.id
-    left join lateral (${holderAt('r.device_id', 'r.reading_timestamp', `case when a.patient_id = $2 and a.id = any($6::bigint[]) then $3 else a.patient_id end`)}
+    left join lateral (${holderAt('r.device_id', 'r.reading_timestamp')}
     ) h on true
     where r.organization_id = $1 and r.patient_id = $2 and r.patient_id <> $3::bigint
       and r.id = any(array(
