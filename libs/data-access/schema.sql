@@ -608,11 +608,29 @@ create table patient (
   create_timestamp timestamp(3) with time zone not null default now(),
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  merged_into bigint,
   constraint patient_pkey PRIMARY KEY (organization_id, id),
   constraint patient_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint patient_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint patient_organization_id_merged_into_fkey FOREIGN KEY (organization_id, merged_into) REFERENCES patient(organization_id, id),
   constraint patient_organization_id_site_id_fkey FOREIGN KEY (organization_id, site_id) REFERENCES site(organization_id, id),
   constraint patient_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text, 'unknown'::text])))
+);
+
+create table patient_merge (
+  organization_id bigint not null,
+  id bigint not null,
+  merged_patient_id bigint not null,
+  remaining_patient_id bigint not null,
+  assignment_ids bigint[] not null,
+  order_ids bigint[] not null,
+  return_ids bigint[] not null,
+  merge_timestamp timestamp(3) with time zone not null default now(),
+  unmerge_timestamp timestamp(3) with time zone,
+  constraint patient_merge_pkey PRIMARY KEY (organization_id, id),
+  constraint patient_merge_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES correction(organization_id, id),
+  constraint patient_merge_organization_id_merged_patient_id_fkey FOREIGN KEY (organization_id, merged_patient_id) REFERENCES patient(organization_id, id),
+  constraint patient_merge_organization_id_remaining_patient_id_fkey FOREIGN KEY (organization_id, remaining_patient_id) REFERENCES patient(organization_id, id)
 );
 
 create table peak_flow_reading (
@@ -1223,6 +1241,8 @@ CREATE INDEX device_by_id ON public.device USING btree (organization_id, id) INC
 
 CREATE INDEX device_by_place ON public.device USING btree (organization_id, item_id, site_id, current_status) WHERE (current_status = ANY (ARRAY['available'::text, 'availableAtSite'::text, 'allocated'::text]));
 
+CREATE UNIQUE INDEX device_custody ON public.device USING btree (organization_id, id, custody_version);
+
 CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp);
 
 CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);
@@ -1293,11 +1313,17 @@ CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree 
 
 CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id);
 
-CREATE INDEX patient_by_first_name ON public.patient USING btree (organization_id, first_name, id) INCLUDE (last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start);
+CREATE INDEX patient_by_first_name ON public.patient USING btree (organization_id, first_name, id) INCLUDE (last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (merged_into IS NULL);
 
-CREATE INDEX patient_by_id ON public.patient USING btree (organization_id, id) INCLUDE (first_name, last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (id > 0);
+CREATE INDEX patient_by_id ON public.patient USING btree (organization_id, id) INCLUDE (first_name, last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE ((id > 0) AND (merged_into IS NULL));
 
-CREATE INDEX patient_by_last_name ON public.patient USING btree (organization_id, last_name, id) INCLUDE (first_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start);
+CREATE INDEX patient_by_last_name ON public.patient USING btree (organization_id, last_name, id) INCLUDE (first_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (merged_into IS NULL);
+
+CREATE INDEX patient_merge_into_patient ON public.patient_merge USING btree (organization_id, remaining_patient_id) WHERE (unmerge_timestamp IS NULL);
+
+CREATE INDEX patient_merge_of_patient ON public.patient_merge USING btree (organization_id, merged_patient_id, id);
+
+CREATE INDEX patient_merged_into ON public.patient USING btree (organization_id, merged_into) WHERE (merged_into IS NOT NULL);
 
 CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, email_in_lower_case) WHERE (email_in_lower_case IS NOT NULL);
 
@@ -1900,7 +1926,7 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.manufacturer FOR EACH ROW WHE
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version');
+CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version', 'merged_into');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
@@ -1985,6 +2011,8 @@ alter table order_tracking_number enable row level security, force row level sec
 alter table packed_kit enable row level security, force row level security;
 
 alter table patient enable row level security, force row level security;
+
+alter table patient_merge enable row level security, force row level security;
 
 alter table peak_flow_reading enable row level security, force row level security;
 
@@ -2147,6 +2175,8 @@ create policy of_organization on packed_kit as permissive for all to public usin
 create policy for_delivery on patient as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on patient as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on patient_merge as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on peak_flow_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 

@@ -60,6 +60,8 @@ export {
   PreconditionFailed,
   Problem,
   type References,
+  PatientMerged,
+  patientMergedError,
   StillReferenced,
   TemporaryProblem,
 } from './problem/problem';

@@ -47,6 +47,19 @@ describe('a copy of the resources', () => {
   });
 });
 
+describe('a copy of the patients', () => {
+  it('contains a merged patient no longer, and again when the merge is undone', () => {
+    const [api, copy] = [new Copy(), new Copy()];
+    const whole = { lastName: 'Testworth' };
+    api.put('patient', patient(3, whole));
+    copy.put('patient', patient(1, whole));
+    applyEvent(copy, event('patient.merged', patient(2, { remainingPatient: { id: 7 } })));
+    expect(copy.of('patient').size).toBe(0);
+    applyEvent(copy, event('patient.unmerged', patient(3, { ...whole, remainingPatient: { id: 7 } })));
+    expect(differencesOf(['patient'], api, copy).differences).toEqual([]);
+  });
+});
+
 describe('sequence numbers of events', () => {
   it('show that an event is missing', () => {
     const sequences = new Sequences();

@@ -23,7 +23,7 @@ const EMBEDDED = [
 ];
 
 /** Properties that change without a version, and properties that only events have. */
-const EXCLUDED = ['droppedReadings', 'lastHealthCheck', 'supersededBy'];
+const EXCLUDED = ['droppedReadings', 'lastHealthCheck', 'supersededBy', 'remainingPatient'];
 
 /** A client's copy of all resources: the latest version of each that the client has learned of, in whatever order it did so. */
 export class Copy {

@@ -5,12 +5,17 @@ const DAY_MS = 86_400_000;
 /** Statuses of changes that the service rightly refuses, because they are drawn at random. */
 const REFUSALS = [404, 409, 422];
 
-/** Random changes of a customer's records: corrections, voids, restorations, custody corrections, changes of the catalogue, and replays. */
+/**
+ * Random changes of a customer's records: corrections, voids, restorations, custody corrections, merges of patients, changes of the
+ * catalogue, and replays.
+ */
 export class CustomerChanges {
   made = 0;
   refused = 0;
   private readonly voided: string[] = [];
   private readonly patients: number[] = [];
+  /** Paths and bodies of merges that can be undone. */
+  private readonly merges: { into: number; patient: { id: number } }[] = [];
   private device = 0;
   private readonly assignments: number[] = [];
 
@@ -20,9 +25,9 @@ export class CustomerChanges {
     private readonly webhookId: number,
   ) {}
 
-  /** Creates two patients, and a device whose readings they take. */
+  /** Creates three patients, and a device whose readings they take. */
   async setUp(): Promise<void> {
-    for (const lastName of ['Sampleton', 'Testworth']) {
+    for (const lastName of ['Sampleton', 'Testworth', 'Exampleby']) {
       this.patients.push(idIn((await this.service.ask('POST', '/patient', { firstName: 'Testina', lastName })).json));
     }
     const item = idIn((await this.service.ask('POST', '/item', { name: 'Example Meter' })).json);
@@ -42,6 +47,8 @@ export class CustomerChanges {
       () => this.addAssignment(),
       () => this.changeAssignment(),
       () => this.removeAssignment(),
+      () => this.merge(),
+      () => this.unmerge(),
       () => this.rename('patient', 'lastName'),
       () => this.rename('item', 'name'),
       () => this.rename('site', 'name'),
@@ -95,6 +102,23 @@ export class CustomerChanges {
   private async removeAssignment(): Promise<void> {
     const id = this.pick(this.assignments);
     if (id !== undefined) await this.change('DELETE', `/device/${this.device}/assignment/${id}`);
+  }
+
+  /** Merges one of the patients that {@link setUp} has created into any other one. The simulation goes on with its own patients. */
+  private async merge(): Promise<void> {
+    const into = await this.anyOf('patient');
+    const patient = { id: this.pick(this.patients) ?? 0 };
+    if (into === undefined || this.merges.some((one) => one.patient.id === patient.id)) return;
+    const merged = await this.change('POST', `/patient/${into}/merge`, { patient });
+    if (merged.status === 200) this.merges.push({ into, patient });
+  }
+
+  private async unmerge(): Promise<void> {
+    const merge = this.pick(this.merges);
+    if (!merge) return;
+    const { into, patient } = merge;
+    const undone = await this.change('POST', `/patient/${into}/unmerge`, { patient });
+    if (undone.status === 200) this.merges.splice(this.merges.indexOf(merge), 1);
   }
 
   private async rename(type: string, property: string): Promise<void> {

@@ -14,7 +14,7 @@ export interface Event {
 export function applyEvent(copy: Copy, { type, payload }: Event): void {
   const resourceType = resourceTypeOf(type, payload);
   if (resourceType === null) return;
-  const isGone = type === 'reading.voided' || type.endsWith('.deleted');
+  const isGone = type === 'reading.voided' || type === 'patient.merged' || type.endsWith('.deleted');
   copy.put(resourceType, isGone ? { ...payload, deleted: true } : payload);
 }
 

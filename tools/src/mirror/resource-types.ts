@@ -11,6 +11,9 @@ export const VIEW: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...READINGS, 'site'].map((type) => [type, '&view=record'])),
 };
 
+/** The second parts of event types whose payload is a resource, or says that it no longer exists. */
+const CHANGES = ['created', 'updated', 'deleted', 'merged', 'unmerged', 'statusFull'];
+
 const PATH_OF_READING = new Map(READING_KIND_NAMES.map((kind) => [kind as string, `${readingKind(kind).path}-reading`]));
 
 /** The event types of which a client that copies everything needs the events. */
@@ -24,5 +27,5 @@ export function resourceTypeOf(eventType: string, { kind }: { kind?: string }): 
   const [subject = '', change = ''] = eventType.split('.');
   if (eventType === 'reading.voided') return PATH_OF_READING.get(kind ?? '') ?? '';
   if (subject === 'reading') return PATH_OF_READING.get(change) ?? null;
-  return OTHERS.includes(subject) && ['created', 'updated', 'deleted', 'statusFull'].includes(change) ? subject : null;
+  return OTHERS.includes(subject) && CHANGES.includes(change) ? subject : null;
 }

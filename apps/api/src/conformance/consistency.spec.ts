@@ -147,6 +147,7 @@ describe('the properties', () => {
       'WebhookLog webhookId': 'It stands beside the specified webhookType.',
       'WebhookLogDetail webhookId': 'As above.',
       'Problem requestId': 'A request is not a resource.',
+      'Problem patientId': 'A problem has plain members, and this one replaces an id that was sent.',
     });
   });
 

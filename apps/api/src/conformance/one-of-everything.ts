@@ -114,6 +114,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     apiKeyId: (await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY)).apiKey.id,
     assignmentId: assignment?.id ?? 0,
     restampId: restamp?.id ?? 0,
+    ...(await addMerge(factory)),
     ...(await addUnreferenced(factory, item.id)),
     ...webhook,
     ...orders,
@@ -121,6 +122,16 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   };
   for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
   return { ...names, ...(await addPlainResources(factory, names)) };
+}
+
+/** Inserts a patient who was merged into another one, and one who can be merged. */
+async function addMerge(factory: Factory): Promise<SampleNames> {
+  const [{ id: remainingPatientId }, { id: mergedPatientId }] = [await factory.patient(), await factory.patient()];
+  await factory.dataSource.query('update patient set merged_into = $1 where id = $2', [remainingPatientId, mergedPatientId]);
+  const [correction] = await insert(factory, 'correction', { type: 'merge' });
+  const patients = { merged_patient_id: mergedPatientId, remaining_patient_id: remainingPatientId };
+  await insert(factory, 'patient_merge', { id: correction?.id, ...patients, assignment_ids: [], order_ids: [], return_ids: [] });
+  return { remainingPatientId, mergedPatientId, duplicatePatientId: (await factory.patient()).id };
 }
 
 /** Inserts resources that nothing refers to, so that they can be deleted. */

@@ -26,6 +26,7 @@ export function sampleNameOfParameter(template: string, parameter: string, names
   if (parameter === 'readingId') return resource;
   if (parameter === 'deviceId' && template.endsWith('/associate-patient')) return 'freeDeviceId';
   if (parameter === 'deviceId' && template.endsWith('/assignment')) return 'freeDeviceId';
+  if (parameter === 'patientId' && template.endsWith('merge')) return 'remainingPatientId';
   if (parameter === 'orderId') return ORDERS[template.split('/').at(-1) ?? ''] ?? 'orderId';
   if (parameter === 'id') return `${resource}Id`;
   if (parameter === 'email') return 'patientEmail';
@@ -48,10 +49,15 @@ export function nonexistentValue(value: string | number | undefined): string | n
 }
 
 /** Returns all references that a request body of the operation can contain. */
-export function bodyReferencesOf({ requestBody }: Operation, names: SampleNames): BodyReference[] {
+export function bodyReferencesOf({ requestBody, operationId }: Operation, names: SampleNames): BodyReference[] {
   const schema = requestBody?.content['application/json']?.schema;
-  return schema ? within(schema, [], names) : [];
+  const references = schema ? within(schema, [], names) : [];
+  const name = MERGED_PATIENTS[operationId];
+  return name === undefined ? references : references.map(({ path }) => ({ name, path }));
 }
+
+/** Names of the sample patients that can be merged, because no other operation names them, and whose merge can be undone. */
+const MERGED_PATIENTS: Record<string, string> = { mergePatients: 'duplicatePatientId', unmergePatients: 'mergedPatientId' };
 
 function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const { properties = {}, items } = resolved(schema);

@@ -21,6 +21,7 @@ import {
   resourceIdProblems,
   invalidBodyProblem,
   KEYED_REQUEST,
+  MERGED,
   PAGE,
   PRECONDITION,
   READ_ONLY,
@@ -194,6 +195,7 @@ function problemsOf(id: PathIdParameter | undefined, route: string, definition: 
     ...(/^(POST|PUT|PATCH) /.test(route) && BODY),
     ...(route.startsWith('POST ') && IDEMPOTENCY),
     ...(id && resourceIdProblems(id)),
+    ...(namesPatient(route, definition) && MERGED),
     ...((isTransition || /^(PUT|PATCH|DELETE) /.test(route)) && PRECONDITION),
     ...(/^(PUT|PATCH) /.test(route) && READ_ONLY),
     ...(isPage(definition) && PAGE),
@@ -202,6 +204,13 @@ function problemsOf(id: PathIdParameter | undefined, route: string, definition: 
     ...(patch && invalidBodyProblem(patch, 'patch')),
     ...problems,
   };
+}
+
+/** Returns whether an operation names a patient by id: in its path, in a filter or in its body. */
+function namesPatient(route: string, { query, body, patch }: WholeDefinition): boolean {
+  const has = (type: InputClass | string | undefined, name: string) =>
+    typeof type === 'function' && inputProperties(type).has(name);
+  return route.includes('{patientId}') || has(query, 'patientId') || has(body ?? patch, 'patient');
 }
 
 /** Returns the OpenAPI description of a JSON response. */

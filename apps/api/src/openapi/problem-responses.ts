@@ -50,7 +50,7 @@ const REQUEST_ID = '7e1d0f52-8a34-4c11-9d55-0c4f7a1be001';
 function problemExample(code: ApiProblemCode, words: ProblemExample): Example {
   const { status, title } = PROBLEM_KINDS[code];
   const type = `https://rpm.example.org/errors/${code}`;
-  const { detail, errors, references, oldestCursor } = words;
+  const { detail, ...members } = words;
   const instance = `urn:rpm:request:${REQUEST_ID}`;
   const value = {
     type,
@@ -60,9 +60,7 @@ function problemExample(code: ApiProblemCode, words: ProblemExample): Example {
     instance,
     code,
     requestId: REQUEST_ID,
-    ...(errors && { errors }),
-    ...(references && { references }),
-    ...(oldestCursor !== undefined && { oldestCursor }),
+    ...members,
   };
   return { summary: title, value };
 }

@@ -56,10 +56,23 @@ const REFERENCES: Schema = {
 
 const OLDEST_CURSOR = text('With `cursor_expired`: the oldest cursor with which the event feed can continue.');
 
+const PATIENT_ID: Schema = {
+  type: 'integer',
+  format: 'int64',
+  minimum: 1,
+  description: 'With `patient_merged`: the patient who remains.',
+};
+
 export const PROBLEM_SCHEMAS = {
   Problem: {
     ...PROBLEM,
-    properties: { ...PROBLEM.properties, errors: ERRORS, references: REFERENCES, oldestCursor: OLDEST_CURSOR },
+    properties: {
+      ...PROBLEM.properties,
+      errors: ERRORS,
+      references: REFERENCES,
+      oldestCursor: OLDEST_CURSOR,
+      patientId: PATIENT_ID,
+    },
   },
   InputError: INPUT_ERROR,
 };

@@ -4,6 +4,7 @@ import {
   InvalidInput,
   inputProperties,
   PageQuery,
+  PatientMerged,
   readInput,
   type References,
   type ReadMode,
@@ -17,6 +18,7 @@ export interface ProblemExample {
   errors?: readonly InputError[];
   references?: References;
   oldestCursor?: string;
+  patientId?: number;
 }
 
 /** The problems that an operation can cause, by code, each with an example. */
@@ -49,6 +51,9 @@ export const BODY = problemsWithHelpText('malformed_json', 'body_too_large', 'un
 export const IDEMPOTENCY = problemsWithHelpText('idempotency_key_in_use', 'idempotency_key_reused');
 
 export const PRECONDITION = problemsWithHelpText('precondition_failed');
+
+/** Problem of every operation that names a patient by id. */
+export const MERGED: ProblemExamples = { patient_merged: { detail: new PatientMerged(1).detail, patientId: 1 } };
 
 export const READ_ONLY = problemsWithHelpText('read_only_property');
 

@@ -1,10 +1,13 @@
 import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { type JsonText, type Listed, PatientRepository, type WriteRequest } from '@rpm/data-access';
 import {
+  type CorrectionPreview,
+  DryRunQuery,
   PatientEmailInput,
   PATIENT_VIEW,
   type PatientEquipmentView,
   PatientInput,
+  PatientMergeInput,
   PatientQuery,
   type PageView,
   type PatientView,
@@ -84,5 +87,29 @@ export class PatientController {
     @MergePatch({ type: PatientInput, view: PATIENT_VIEW }) patch: PatientInput,
   ): Promise<JsonText<PatientView>> {
     return this.patients.change(request, id, patch);
+  }
+
+  @Post(':patientId/merge')
+  @HttpCode(200)
+  @RequireScope('patients:write')
+  merge(
+    @Writing() request: WriteRequest,
+    @Param('patientId', LongPipe) id: number,
+    @JsonBody() input: PatientMergeInput,
+    @Query() query: DryRunQuery,
+  ): Promise<JsonText<PatientView | CorrectionPreview>> {
+    return this.patients.merge({ ...request, dryRun: query.dryRun }, id, input);
+  }
+
+  @Post(':patientId/unmerge')
+  @HttpCode(200)
+  @RequireScope('patients:write')
+  unmerge(
+    @Writing() request: WriteRequest,
+    @Param('patientId', LongPipe) id: number,
+    @JsonBody() input: PatientMergeInput,
+    @Query() query: DryRunQuery,
+  ): Promise<JsonText<PatientView | CorrectionPreview>> {
+    return this.patients.unmerge({ ...request, dryRun: query.dryRun }, id, input);
   }
 }

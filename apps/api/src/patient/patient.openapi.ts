@@ -5,11 +5,12 @@ import {
   PATIENT_VIEW,
   PatientEmailInput,
   PatientInput,
+  PatientMergeInput,
   PatientQuery,
 } from '@rpm/domain';
 import { pageExamples } from '../openapi/operation';
 import { textPathParameter } from '../openapi/parameters';
-import { invalidParameterProblem, problemAt } from '../openapi/problems';
+import { invalidParameterProblem, problemAt, problemsWithHelpText } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { ref } from '../openapi/schema/schema';
 
@@ -50,6 +51,34 @@ export const patientOpenApi = resourcePart(
       description:
         'Returns the devices that the patient holds, and the orders to the patient that are not delivered, failed or cancelled: what has to come back or ' +
         'be cancelled when the patient leaves. A patient can be archived before. Readings from the equipment then have the flag `patientArchived`.',
+    },
+    'POST /api/v3/patient/{patientId}/merge': {
+      operationId: 'mergePatients',
+      summary: 'Merge two records of one person',
+      description:
+        'Merges the record of the patient in the body into that of the patient in the path, and returns the latter, whose own properties stay as they are. ' +
+        'Readings, assignments of devices, orders and returns are moved, each with a new version and its event. A reading without a device that both ' +
+        'patients have is kept once: that of the merged patient is marked as entered in error. From then on, the id of the merged patient is answered ' +
+        'with 404 `patient_merged`, and its external identifier finds the remaining patient. Emits `patient.merged`.',
+      body: PatientMergeInput,
+      isCorrection: true,
+      example: EXAMPLE,
+      problems: {
+        conflict: problemAt('/patient/id', 'conflict', 'This patient was merged already, into the patient 1.'),
+        ...problemsWithHelpText('patient_archived'),
+      },
+    },
+    'POST /api/v3/patient/{patientId}/unmerge': {
+      operationId: 'unmergePatients',
+      summary: 'Undo a merge',
+      description:
+        'Undoes the merge of the patient in the body into the patient in the path, and returns the latter. What the merge has moved is moved back, if the ' +
+        'remaining patient still has it. What was recorded since stays with the remaining patient, except readings of the devices that are moved back: ' +
+        'they belong to who held the device. Emits `patient.unmerged`.',
+      body: PatientMergeInput,
+      isCorrection: true,
+      example: EXAMPLE,
+      problems: { conflict: problemAt('/patient/id', 'conflict', 'This patient is not merged.') },
     },
     'GET /api/v3/patient/external-identifier/{externalIdentifier}': {
       operationId: 'getPatientByExternalIdentifier',

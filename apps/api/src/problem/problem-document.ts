@@ -16,6 +16,7 @@ export interface ProblemDocument {
   errors?: readonly InputError[];
   references?: References;
   oldestCursor?: string;
+  patientId?: number;
 }
 
 /** @param publicUrl base URL of the error page that the property `type` links to */

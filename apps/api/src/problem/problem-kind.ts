@@ -77,6 +77,11 @@ export const PROBLEM_KINDS = {
     title: 'There is no such object',
     help: 'No object with this identifier exists for your organization.',
   },
+  patient_merged: {
+    status: 404,
+    title: 'The patient was merged into another one',
+    help: 'Two records of one person were combined. `patientId` names the patient who remains and has all data: use it instead, also in your own records. POST /api/v3/patient/{id}/unmerge undoes a merge.',
+  },
   path_not_found: {
     status: 404,
     title: 'There is no such path',

@@ -86,6 +86,9 @@ describe('event types and their schemas', () => {
       await api.delete(`/api/v3/${path}-reading/${id}`);
     }
     await send('POST', `device/${device.id}/disassociate-patient`, holder);
+    const other = { patient: { id: (await api.factory.patient()).id } };
+    await send('POST', `patient/${patient.id}/merge`, other);
+    await send('POST', `patient/${patient.id}/unmerge`, other);
     await actOnOrders(patient.id, site.id);
   }
 

@@ -1,4 +1,5 @@
 import { addEquipmentCommand } from './patient-equipment.command';
+import { addMergeCommands } from './patient-merge.command';
 import { PATIENT_KEY } from '@rpm/record-import';
 import { PatientRepository } from '@rpm/data-access';
 import { PATIENT_VIEW, PatientInput, PatientQuery, type ViewOf } from '@rpm/domain';
@@ -31,6 +32,7 @@ export function addPatientCommands(group: Command): void {
   addResourceCommands(group, PATIENT);
   addChangeCommand(group, { ...PATIENT, repository: PatientRepository }, PatientInput, { archived: true });
   addEquipmentCommand(group);
+  addMergeCommands(group);
   addImportCommand(group, PATIENT);
   addExportCommand(group, PATIENT);
 }

@@ -34,6 +34,7 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   insufficient_inventory: EXIT.refused,
   device_not_returnable: EXIT.refused,
   patient_archived: EXIT.refused,
+  patient_merged: EXIT.refused,
   unavailable: EXIT.unavailable,
 };
 

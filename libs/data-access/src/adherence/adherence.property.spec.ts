@@ -1,7 +1,9 @@
+import { Problem } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { countReadings, readingsToCount } from '../reading-count/count-readings';
+import { mergePatients, unmergePatients } from '../patient/merge-patients';
 import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { adherenceList, FIND_ADHERENCE_WITH_DATES } from './adherence.sql';
@@ -48,6 +50,8 @@ const changes = fc.record({
     fc.record({ table: tables, part: parts, moveTo: nth }),
     fc.record({ table: tables, remove: parts }),
     fc.record({ patient: nth, zone: zones }),
+    { weight: 2, arbitrary: fc.record({ merge: nth, into: nth }) },
+    { weight: 2, arbitrary: fc.record({ unmerge: nth, from: nth }) },
   ),
   isCommitted: fc.constantFrom(true, true, true, false),
   // Other statements run while the transaction is open, after its statement.
@@ -78,7 +82,7 @@ describe('adherence', () => {
   });
   afterAll(() => database.drop());
 
-  it('equals that of a plain statement in the same snapshot while readings and time zones are changed and days are recorded', async () => {
+  it('equals that of a plain statement in the same snapshot while readings and time zones are changed, patients are merged and separated, and days are recorded', async () => {
     let days = 0;
     const property = fc.asyncProperty(
       steps,
@@ -146,15 +150,20 @@ async function createSubjects(dataSource: DataSource, assigned: number[]): Promi
   return { organizationId: factory.organizationId, patients, devices };
 }
 
-/** One writer changes existing rows at a time, because two could lock rows in different orders and deadlock; insertions are concurrent. */
+/**
+ * One writer changes existing rows at a time, because two could lock rows in different orders and deadlock; insertions are concurrent. Patients are
+ * merged and separated afterwards.
+ */
 async function applyAll(all: Change[], applyOne: (change: Change) => Promise<void>): Promise<void> {
   const isInsertion = ({ change }: Change) => 'insert' in change;
   const inTurn = async (given: Change[]) => {
     for (const change of given) await applyOne(change);
   };
   const zoneChanges = all.filter(({ change }) => 'zone' in change);
-  const others = all.filter((change) => !isInsertion(change) && !zoneChanges.includes(change));
+  const merges = all.filter(({ change }) => 'merge' in change || 'unmerge' in change);
+  const others = all.filter((change) => !isInsertion(change) && !zoneChanges.includes(change) && !merges.includes(change));
   await Promise.all([...all.filter(isInsertion).map(applyOne), inTurn(zoneChanges), inTurn(others)]);
+  await inTurn(merges);
 }
 
 async function apply(
@@ -178,7 +187,11 @@ async function apply(
     else if ('moveTo' in change) {
       await run(`update ${change.table}_reading set patient_id = $3 where ${OF_PART}`, change.part, patients[change.moveTo]);
     } else if ('remove' in change) await run(`delete from ${change.table}_reading where ${OF_PART}`, change.remove);
-    else
+    else if ('merge' in change) {
+      await mergePatients(transaction, targetOf(patients, change.into), { patient: { id: patients[change.merge] ?? 0 } });
+    } else if ('unmerge' in change) {
+      await unmergePatients(transaction, targetOf(patients, change.from), { patient: { id: patients[change.unmerge] ?? 0 } });
+    } else
       await run(
         `update patient set local_time_zone = $3 where organization_id = $1 and id = $2`,
         patients[change.patient],
@@ -188,9 +201,12 @@ async function apply(
     if (!isCommitted) throw new RolledBack();
   });
   await write.catch((error: unknown) => {
-    if (!(error instanceof RolledBack)) throw error;
+    // Most merges are rejected, because the patient is the same, is merged already or is not merged.
+    if (!(error instanceof RolledBack || error instanceof Problem)) throw error;
   });
 }
+
+const targetOf = (patients: readonly number[], nth: number) => ({ id: patients[nth] ?? 0, expectedVersions: null });
 
 /** Runs the job once with small slices. @returns the number of kinds that had readings to count */
 async function recordOnce(service: DataSource, slice: number): Promise<number> {
@@ -261,7 +277,8 @@ const PLAIN_DAYS = `with d as (
 )`;
 
 const PLAIN = `${PLAIN_DAYS}, today as (
-  select p.*, (now() at time zone coalesce(p.local_time_zone, 'UTC'))::date as today from patient p where p.organization_id = $1
+  select p.*, (now() at time zone coalesce(p.local_time_zone, 'UTC'))::date as today from patient p
+  where p.organization_id = $1 and p.merged_into is null
 ), first as (
   select t.id, least(t.today,
     (select min(d.day) from d where d.patient_id = t.id),

@@ -9,6 +9,7 @@ import {
   JOIN_BY_HASH,
 } from './adherence.sql';
 import { firstOrNotFound } from '../resource/find';
+import { listOfPatient, withPatient } from '../patient/merged-patient';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
 import { runScoped, type Statement } from '../scope/organization-scope';
@@ -20,21 +21,25 @@ export class AdherenceRepository {
   /**
    * Counts the days with readings of one patient.
    * @param startDate first day of the counted window; without it, the window ends today
-   * @throws NotFound
+   * @throws NotFound, PatientMerged
    */
-  async require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText<AdherenceView>> {
-    const rows = await this.find(FIND_ADHERENCE, organizationId, patientId, startDate);
-    return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE });
+  require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText<AdherenceView>> {
+    return withPatient(this.dataSource, organizationId, patientId, async () => {
+      const rows = await this.find(FIND_ADHERENCE, organizationId, patientId, startDate);
+      return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE });
+    });
   }
 
-  /** Counts the days with readings of one patient as {@link require} does, and lists them. @throws NotFound */
-  async requireWithDates(
+  /** Counts the days with readings of one patient as {@link require} does, and lists them. @throws NotFound, PatientMerged */
+  requireWithDates(
     organizationId: number,
     patientId: number,
     startDate: string | undefined,
   ): Promise<JsonText<AdherenceWithDatesView>> {
-    const rows = await this.find(FIND_ADHERENCE_WITH_DATES, organizationId, patientId, startDate);
-    return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE_WITH_DATES });
+    return withPatient(this.dataSource, organizationId, patientId, async () => {
+      const rows = await this.find(FIND_ADHERENCE_WITH_DATES, organizationId, patientId, startDate);
+      return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE_WITH_DATES });
+    });
   }
 
   private find(statement: Statement, organizationId: number, patientId: number, startDate: string | undefined) {
@@ -53,7 +58,8 @@ export class AdherenceRepository {
     const filter = isFiltered ? [threshold ?? null, atRisk ?? null] : [];
     const values = [organizationId, startDate ?? null, page, size, patientId ?? null, siteId ?? null, ...filter];
     const preparations = isFiltered ? [JOIN_BY_HASH] : [];
-    const rows = await runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values, preparations);
-    return pageOf(rows, { page, size }, ADHERENCE);
+    const rows = runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values, preparations);
+    const listed = rows.then((found) => pageOf(found, { page, size }, ADHERENCE));
+    return listOfPatient(this.dataSource, organizationId, { patientId }, listed);
   }
 }

@@ -111,7 +111,7 @@ export const ADHERENCE_WITH_DATES = viewAsJson<typeof ADHERENCE_WITH_DATES_VIEW,
   },
 );
 
-const OF_ONE_PATIENT = counted('p.id = $3', 'patient_id = $3');
+const OF_ONE_PATIENT = counted('p.id = $3 and p.merged_into is null', 'patient_id = $3');
 
 /** SQL that finds the adherence of one patient ($3), enrolled or not. */
 export const FIND_ADHERENCE: Statement = {
@@ -130,7 +130,7 @@ export const FIND_ADHERENCE_WITH_DATES: Statement = {
  * ($7: the name of the threshold that a patient reaches, $8: whether the patient is at risk); otherwise only for the patients on the page.
  */
 export function adherenceList({ isFiltered }: { isFiltered: boolean }): Statement {
-  const monitored = `p.enrolled and not p.archived and ($5::bigint is null or p.id = $5) and ($6::bigint is null or p.site_id = $6)`;
+  const monitored = `p.enrolled and not p.archived and p.merged_into is null and ($5::bigint is null or p.id = $5) and ($6::bigint is null or p.site_id = $6)`;
   const window = 'order by id limit $4 offset ($3::bigint - 1) * $4';
   const ctes = isFiltered
     ? `${counted(monitored, 'true')}, matching as materialized (

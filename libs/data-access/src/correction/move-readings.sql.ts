@@ -14,7 +14,9 @@ export interface ReadingMove {
    */
   rows: (table: string, kind: ReadingKindName) => string;
   /** SQL expressions for the new values of columns of `r`; other columns keep their values. */
-  set: { patientId?: string; submittedPatientId?: string; readingTimestamp?: string };
+  set: { patientId?: string; submittedPatientId?: string; readingTimestamp?: string; voidTimestamp?: string };
+  /** SQL for an earlier row of `r`, from which the time zone of the patient and the flags are restored; null if there is none. */
+  restored?: string;
   /** SQL for the time of `r` in the revision, if another statement has set it aside for this change. */
   earlierTimestamp?: string;
   values: readonly unknown[];
@@ -35,13 +37,17 @@ export function countMovedReadings({ name, rows }: ReadingMove): Statement {
  */
 export function moveReadingsStatement(
   kind: ReadingKindName,
-  { name, rows, set, values, earlierTimestamp }: ReadingMove,
+  { name, rows, set, values, earlierTimestamp, restored }: ReadingMove,
 ): Statement {
   const table = readingTableOf(kind);
   const correctionId = `$${values.length + 2}::bigint`;
   const { patientId = 'r.patient_id', submittedPatientId = 'r.submitted_patient_id' } = set;
-  const { readingTimestamp = 'r.reading_timestamp' } = set;
+  const { readingTimestamp = 'r.reading_timestamp', voidTimestamp = 'r.void_timestamp' } = set;
   const previousValues = jsonObject({ ...measuredValuesSql(kind), manual: 'r.manual' });
+  const orRestored = (column: string, sql: string) =>
+    restored === undefined
+      ? sql
+      : `case when l.restored is null then ${sql} else (jsonb_populate_record(null::${table}, l.restored)).${column} end`;
   const previousRow =
     earlierTimestamp === undefined
       ? 'to_jsonb(l.before)'
@@ -50,7 +56,8 @@ export function moveReadingsStatement(
     name: `${name}-${readingKind(kind).path}-readings`,
     text: `
       with locked as materialized (
-        select r.id, r as before, ${patientId} as patient_id, ${submittedPatientId} as submitted_patient_id, ${readingTimestamp} as reading_timestamp
+        select r.id, r as before, ${patientId} as patient_id, ${submittedPatientId} as submitted_patient_id, ${readingTimestamp} as reading_timestamp,
+          ${voidTimestamp} as void_timestamp${restored === undefined ? '' : `, ${restored} as restored`}
         from ${table} r ${rows(table, kind)}
         for no key update of r
       ), kept as (
@@ -60,12 +67,19 @@ export function moveReadingsStatement(
       ), changed as (
         update ${table} r set version = r.version + 1, update_timestamp = now(), patient_id = l.patient_id,
           submitted_patient_id = l.submitted_patient_id, reading_timestamp = l.reading_timestamp,
-          patient_time_zone_offset = extract(epoch from
-            (l.reading_timestamp at time zone p.local_time_zone) - (l.reading_timestamp at time zone 'UTC'))::integer,
-          flags = case
+          void_timestamp = l.void_timestamp,
+          patient_time_zone_offset = ${orRestored(
+            'patient_time_zone_offset',
+            `extract(epoch from
+            (l.reading_timestamp at time zone p.local_time_zone) - (l.reading_timestamp at time zone 'UTC'))::integer`,
+          )},
+          flags = ${orRestored(
+            'flags',
+            `case
             when r.patient_id is not distinct from l.patient_id then r.flags
             else array_remove(r.flags, 'patientArchived') || case when p.archived then '{patientArchived}'::text[] else '{}' end
-          end
+          end`,
+          )}
         from locked l left join patient p on p.organization_id = $1 and p.id = l.patient_id
         where r.organization_id = $1 and r.id = l.id
         returning r.*

@@ -1,5 +1,6 @@
 import { MAX_LEAD_MINUTES, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { holderAt } from '../custody/holder.sql';
+import { remainingPatient } from '../patient/merged-patient';
 import { readingTableOf } from '../reading/reading-table';
 import { type Statement } from '../scope/organization-scope';
 import { type ReadingMove } from './move-readings.sql';
@@ -31,7 +32,7 @@ export const readingsOfCorrection = (id: number): RestampSet => ({
 /** SQL for the offset, which is a number of seconds. */
 const secondsOf = (parameter: string) => `make_interval(secs => ${parameter}::bigint)`;
 const OFFSET = secondsOf('$3');
-const HOLDER = 'coalesce(h.patient_id, r.submitted_patient_id)';
+const HOLDER = `coalesce(h.patient_id, ${remainingPatient('r.submitted_patient_id')})`;
 
 /**
  * SQL whose last parameter is the offset. It counts the readings of each kind that a restamp would shift, those that would collide with a reading that stays, those that would get another

@@ -1,12 +1,14 @@
-import { type DeviceAssignmentView, type DeviceView, type Patient, type ReadingInput } from '@rpm/domain';
+import { DeviceAssignment, type DeviceAssignmentView, type DeviceView, type Patient, type ReadingInput } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { type DataSource } from 'typeorm';
+import { lockDevice } from '../device/change-device';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
 import { type JsonText } from '../resource/json-text';
 import { inOrganization, runScoped } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { addAssignment } from './change-assignment';
+import { followCustody } from './follow-custody';
 
 const DAY_MS = 86_400_000;
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * DAY_MS);
@@ -210,6 +212,28 @@ describe('corrections of custody', () => {
     commit();
     await correction;
     expect((await recording).map(({ status }) => status)).toEqual(['created', 'created']);
+    expect(await patientsOf(id)).toEqual([1, 1]);
+  });
+
+  it('make a reading wait also if another one was recorded after the device was changed', async () => {
+    const { id } = await freeDevice();
+    const [isChanged, changed] = signal();
+    const [mayCommit, commit] = signal();
+    const correction = inOrganization(service, mine.organizationId, async (transaction) => {
+      const { organizationId, manager } = transaction;
+      await lockDevice(transaction, { id, expectedVersions: null });
+      const { patient: holder, ...times } = period(1, 0, 9);
+      await manager.insert(DeviceAssignment, { organizationId, deviceId: id, patientId: holder.id, ...times });
+      await record(id, {});
+      await followCustody(transaction, [{ deviceId: id, from: day(0), to: day(9) }]);
+      changed();
+      await mayCommit;
+    });
+    await isChanged;
+    const recording = record(id, { readingTimestamp: day(6) });
+    await untilWaiting('given as (');
+    commit();
+    await Promise.all([correction, recording]);
     expect(await patientsOf(id)).toEqual([1, 1]);
   });
 

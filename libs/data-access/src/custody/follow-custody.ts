@@ -2,6 +2,7 @@ import { moveReadings } from '../correction/move-readings';
 import { type ReadingMove } from '../correction/move-readings.sql';
 import { type Transaction } from '../scope/organization-scope';
 import { holderAt } from './holder.sql';
+import { remainingPatient } from '../patient/merged-patient';
 
 /** A period of a device in which another patient, or nobody, holds it now than before. */
 export interface CustodyChange {
@@ -33,7 +34,7 @@ export async function followCustody(transaction: Transaction, changes: readonly 
   );
 }
 
-const HOLDER = 'coalesce(h.patient_id, r.submitted_patient_id)';
+const HOLDER = `coalesce(h.patient_id, ${remainingPatient('r.submitted_patient_id')})`;
 
 const FOLLOW_CUSTODY: Omit<ReadingMove, 'values'> = {
   name: 'follow-custody',

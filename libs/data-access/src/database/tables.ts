@@ -29,6 +29,7 @@ const ORDERED_TABLES: readonly string[] = [
   ...READING_KIND_NAMES.map(readingTableOf),
   'reading_revision',
   'submission_without_device',
+  'patient_merge',
   'reading_import',
   'stock',
   'stock_adjustment',

@@ -8,6 +8,7 @@ import {
 } from '@rpm/domain';
 import { type Statement, type Transaction } from '../scope/organization-scope';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
+import { assertNotMerged } from '../patient/merged-patient';
 import { DEVICE } from './device.view';
 import { viewAsJson } from '../resource/json-view';
 
@@ -30,22 +31,29 @@ export const VALIDATE_IDENTIFIER: Statement = {
     select ${DEVICE_VALIDATION}::text as json`,
 };
 
-/** Finds the patient that the input names by id or external identifier. @throws NotFound */
+/**
+ * Finds the patient that the input names by id or external identifier; that of a merged patient names the remaining one. Others cannot merge the patient
+ * until the transaction ends. @throws NotFound, PatientMerged
+ */
 export async function findPatientId(
   transaction: Transaction,
   { patient: { id, externalIdentifier } }: Pick<AssociationInput, 'patient'>,
 ): Promise<number> {
   const values = [transaction.organizationId, id ?? null, id ? null : (externalIdentifier ?? null)];
   const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);
-  if (!patient) throw new NotFound('patient');
-  return patient.id;
+  if (patient) return patient.id;
+  if (id) await assertNotMerged((...statement) => transaction.run(...statement), transaction.organizationId, id);
+  throw new NotFound('patient');
 }
 
 /** SQL that finds a patient by id ($2) or external identifier ($3). The other parameter is null, which matches no row. */
 export const FIND_NAMED_PATIENT = {
   name: 'find-named-patient',
-  text: `select id from patient where organization_id = $1 and id = $2
-    union all select id from patient where organization_id = $1 and external_identifier = $3`,
+  text: `select p.id from patient p
+    where p.organization_id = $1 and p.merged_into is null and p.id = (
+      select coalesce($2::bigint, m.merged_into, m.id)
+      from (select) one left join patient m on m.organization_id = $1 and m.external_identifier = $3)
+    for share`,
 };
 
 /** Adds identifiers to a device. @throws Conflict listing the identifiers that other devices have */

@@ -33,6 +33,7 @@ import { DEVICE_VALIDATION, VALIDATE_IDENTIFIER } from './device-name.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findByIdStatement, findOne, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
+import { listOfPatient } from '../patient/merged-patient';
 import { type ListDefinition, listPage } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
 import { readScoped, runScoped } from '../scope/organization-scope';
@@ -79,7 +80,8 @@ export class DeviceRepository {
 
   /** Lists devices, sorted by id. */
   list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Listed<JsonText<DeviceView>>> {
-    return listResources(this.dataSource, organizationId, LIST, normalized(filter), request);
+    const page = listResources(this.dataSource, organizationId, LIST, normalized(filter), request);
+    return listOfPatient(this.dataSource, organizationId, filter, page);
   }
 
   /** Exports all devices that match the filter; see {@link exportList}. */

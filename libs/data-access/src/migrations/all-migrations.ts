@@ -19,3 +19,5 @@ export { WebhookTypes1764880000000 } from './1764880000000-webhook-types';
 export { OrganizationSettings1764890000000 } from './1764890000000-organization-settings';
 export { EventFeed1764892000000 } from './1764892000000-event-feed';
 export { KeyLookUpsOnlyRead1764897000000 } from './1764897000000-key-look-ups-only-read';
+export { PatientMerges1764893000000 } from './1764893000000-patient-merges';
+export { CustodyLocks1764893000010 } from './1764893000010-custody-locks';

@@ -17,6 +17,7 @@ import { openReturn } from '../fulfilment/open-return';
 import { addOrderDevices, type OrderDevice, type OrderLine } from '../fulfilment/order-lines.sql';
 import { recordOrderTransitions } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
+import { assertPatient } from '../patient/merged-patient';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type JsonText } from '../resource/json-text';
 import { assertNotArchived } from '../patient/assert-not-archived';
@@ -55,7 +56,7 @@ export async function placeOrder(transaction: Transaction, input: OrderInput): P
 }
 
 async function assertRecipient(transaction: Transaction, { patient, site }: OrderInput): Promise<void> {
-  if (patient) await assertExist(transaction, 'patient', [{ id: patient.id, pointer: '/patient/id' }]);
+  if (patient) await assertPatient(transaction, { id: patient.id, pointer: '/patient/id' });
   if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 

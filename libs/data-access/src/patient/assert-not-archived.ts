@@ -1,4 +1,4 @@
-import { Problem } from '@rpm/domain';
+import { type InputError, Problem } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
 /**
@@ -9,9 +9,13 @@ import { type Transaction } from '../scope/organization-scope';
 export async function assertNotArchived(transaction: Transaction, patientId: number, pointer = '/patient'): Promise<void> {
   const [patient] = await transaction.run<{ archived: boolean }>(LOCK_ARCHIVED, [transaction.organizationId, patientId]);
   if (!patient?.archived) return;
-  const detail = 'The patient is archived. Set archived to false first.';
-  throw new Problem('patient_archived', detail, [{ pointer, code: 'patient_archived', detail }]);
+  throw patientArchived([{ pointer, code: 'patient_archived', detail: ARCHIVED }]);
 }
+
+/** Returns the problem of an operation that would give a device or an order to an archived patient. */
+export const patientArchived = (errors: readonly InputError[] = []) => new Problem('patient_archived', ARCHIVED, errors);
+
+const ARCHIVED = 'The patient is archived. Set archived to false first.';
 
 export const LOCK_ARCHIVED = {
   name: 'lock-archived-of-patient',

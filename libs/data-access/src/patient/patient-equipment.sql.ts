@@ -19,5 +19,5 @@ export const EQUIPMENT_OF_PATIENT = { noun: 'patient', from: 'patient p', json: 
 
 export const FIND_EQUIPMENT_OF_PATIENT = {
   name: 'find-equipment-of-patient',
-  text: `select ${EQUIPMENT}::text as json from patient p where p.organization_id = $1 and p.id = $2`,
+  text: `select ${EQUIPMENT}::text as json from patient p where p.organization_id = $1 and p.id = $2 and p.merged_into is null`,
 };

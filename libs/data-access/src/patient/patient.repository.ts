@@ -1,11 +1,13 @@
 import {
   Conflict,
+  type CorrectionPreview,
   InvalidInput,
   type PageRequest,
   Patient,
   type PatientEquipmentView,
   type PatientFilter,
   type PatientInput,
+  type PatientMergeInput,
   type PatientPatch,
   type PageView,
   type PatientView,
@@ -20,10 +22,12 @@ import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
 import { type Listed, listResources } from '../resource/list-changes';
 import { runScoped, type Transaction } from '../scope/organization-scope';
+import { mergePatients, unmergePatients } from './merge-patients';
+import { withPatient } from './merged-patient';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_LIST, PATIENT_RESOURCE } from './patient.sql';
 import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equipment.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
-import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
+import { correct, write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -37,23 +41,25 @@ export class PatientRepository {
     return exportList(this.dataSource, organizationId, PATIENT_LIST, filter, take);
   }
 
-  /** Finds a patient by id. @throws NotFound */
+  /** Finds a patient by id. @throws NotFound, PatientMerged */
   require(organizationId: number, id: number): Promise<JsonText<PatientView>> {
-    return findOne(this.dataSource, organizationId, PATIENT_RESOURCE, id);
+    return withPatient(this.dataSource, organizationId, id, () => findOne(this.dataSource, organizationId, PATIENT_RESOURCE, id));
   }
 
-  /** Finds a patient by the identifier in the customer's own system. @throws NotFound */
+  /** Finds a patient by the identifier in the customer's own system; that of a merged patient finds the remaining one. @throws NotFound */
   async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText<PatientView>> {
     const values = [organizationId, identifier];
     const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_BY_EXTERNAL_IDENTIFIER, values);
     return firstOrNotFound(rows, PATIENT_RESOURCE);
   }
 
-  /** Returns the devices that a patient holds, and the orders that are under way to the patient. @throws NotFound */
-  async equipment(organizationId: number, id: number): Promise<JsonText<PatientEquipmentView>> {
-    const values = [organizationId, id];
-    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_EQUIPMENT_OF_PATIENT, values);
-    return firstOrNotFound(rows, EQUIPMENT_OF_PATIENT);
+  /** Returns the devices that a patient holds, and the orders that are under way to the patient. @throws NotFound, PatientMerged */
+  equipment(organizationId: number, id: number): Promise<JsonText<PatientEquipmentView>> {
+    return withPatient(this.dataSource, organizationId, id, async () => {
+      const values = [organizationId, id];
+      const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_EQUIPMENT_OF_PATIENT, values);
+      return firstOrNotFound(rows, EQUIPMENT_OF_PATIENT);
+    });
   }
 
   /** Returns the first page of the patients with this e-mail address, ignoring case, sorted by id. */
@@ -76,14 +82,24 @@ export class PatientRepository {
     });
   }
 
-  /** Replaces a patient (PUT). @throws NotFound, PreconditionFailed, and the errors of {@link create} */
+  /** Replaces a patient (PUT). @throws NotFound, PatientMerged, PreconditionFailed, and the errors of {@link create} */
   replace(request: WriteRequest, id: number, input: PatientInput): Promise<JsonText<PatientView>> {
     return this.decide(request, id, input, (patient) => patient.replace(input));
   }
 
-  /** Changes a patient (PATCH). @throws NotFound, PreconditionFailed, and the errors of {@link create} */
+  /** Changes a patient (PATCH). @throws NotFound, PatientMerged, PreconditionFailed, and the errors of {@link create} */
   change(request: WriteRequest, id: number, patch: PatientPatch): Promise<JsonText<PatientView>> {
     return this.decide(request, id, patch, (patient) => patient.change(patch));
+  }
+
+  /** Merges the record of another patient into that of this one; see {@link mergePatients}. */
+  merge(request: WriteRequest, id: number, input: PatientMergeInput): Promise<JsonText<PatientView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => mergePatients(transaction, { id, ...request }, input));
+  }
+
+  /** Undoes a merge; see {@link unmergePatients}. */
+  unmerge(request: WriteRequest, id: number, input: PatientMergeInput): Promise<JsonText<PatientView | CorrectionPreview>> {
+    return correct(this.dataSource, request, (transaction) => unmergePatients(transaction, { id, ...request }, input));
   }
 
   private async decide(
@@ -92,7 +108,7 @@ export class PatientRepository {
     input: PatientPatch,
     decide: (patient: Patient) => void,
   ): Promise<JsonText<PatientView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    const change = write(this.dataSource, request, async (transaction) => {
       await assertTimeZone(transaction, input);
       const subject = { type: Patient, resource: PATIENT_RESOURCE, id, ...request };
       const change = changeEntity(transaction, subject, async (patient) => {
@@ -103,6 +119,7 @@ export class PatientRepository {
       if (changed) await releaseHeldOrders(transaction, { patientId: id, siteId: null });
       return representation;
     });
+    return withPatient(this.dataSource, request.organizationId, id, () => change);
   }
 }
 

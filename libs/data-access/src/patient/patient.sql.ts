@@ -4,12 +4,14 @@ import { type Statement } from '../scope/organization-scope';
 import { type JsonSql, jsonObject } from '../resource/json-view';
 import { PATIENT } from './patient.view';
 
-export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', json: PATIENT };
+export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', where: 'p.merged_into is null', json: PATIENT };
 
 const CONDITIONS: Record<keyof PatientFilter, string> = {
   id: 'p.id = any($::bigint[])',
   siteId: 'p.site_id = any($::bigint[])',
-  externalIdentifier: 'p.external_identifier = any($::text[])',
+  // The identifier of a merged patient finds the remaining one.
+  externalIdentifier: `p.id = any(array(
+    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1 and m.external_identifier = any($::text[])))`,
   email: 'p.email_in_lower_case = lower($)',
   name: `position(lower($::text) in lower(p.first_name || ' ' || p.last_name)) > 0`,
   archived: 'p.archived = $',
@@ -38,19 +40,21 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
 export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
   ...PATIENT_RESOURCE,
   // All ids are positive. The condition makes the index `patient_by_id` usable.
-  where: 'p.id > 0',
+  where: `p.id > 0 and ${PATIENT_RESOURCE.where}`,
   conditions: CONDITIONS,
   order: 'p.id',
   sorts: SORTED_BY,
   index: { reverseOrder: 'p.id desc', keyFilters: ['id', 'externalIdentifier', 'email'] },
+  changes: { isDeleted: 'p.merged_into is not null' },
 };
 
 export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
   name: 'find-patient-by-external-identifier',
-  text: `select ${PATIENT}::text as json from patient p where p.organization_id = $1 and p.external_identifier = $2`,
+  text: `select ${PATIENT}::text as json from patient p where p.organization_id = $1 and p.id = (
+    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1 and m.external_identifier = $2)`,
 };
 
-const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2)';
+const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2) and p.merged_into is null';
 
 /** SQL expression for the JSON of the first page; the compiler cannot check that these are the properties of a page. */
 export const PAGE_OF_PATIENTS = jsonObject({

@@ -10,8 +10,8 @@ const address = objectOrNull('p.address', ADDRESS);
 /** SQL expression that converts the row `p` to the JSON of a patient embedded in another resource. */
 export const EMBEDDED_PATIENT = viewAsJson<typeof EMBEDDED_PATIENT_VIEW, Patient>(EMBEDDED_PATIENT_VIEW, 'p', { address });
 
+/** The properties of a patient, the row `p`, that do not equal a column. */
+export const PATIENT_COLUMNS = { address, site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'p') };
+
 /** SQL expression that converts the row `p` to the JSON that the endpoint of a patient returns. */
-export const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', {
-  address,
-  site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'p'),
-});
+export const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', PATIENT_COLUMNS);

@@ -8,7 +8,14 @@ import { type RunStatement } from '../scope/organization-scope';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
 import { requiresCompletion } from './complete-reading';
 import { lockPatients } from './lock-patients.sql';
-import { MAX_ATTEMPTS, outcomeOf, type RecordedRow, type OutcomeWithJson, unsentDevices } from './record-readings';
+import {
+  addRemainingPatients,
+  MAX_ATTEMPTS,
+  outcomeOf,
+  type RecordedRow,
+  type OutcomeWithJson,
+  unsentDevices,
+} from './record-readings';
 import { recordReadingsValues } from './record-readings.values';
 
 const statementFor = oncePerKind(recordKeyedReadingStatement);
@@ -43,7 +50,10 @@ export async function recordKeyedReading(
       const recorded = row.status === null ? undefined : row;
       if (requiresCompletion(recorded)) return null;
       const outcome = outcomeOf(recorded);
-      if (outcome) return outcome;
+      if (outcome) {
+        await addRemainingPatients(run, organizationId, [reading], [outcome]);
+        return outcome;
+      }
       if (recorded && recorded.patientId !== null) patients.push(recorded.patientId);
     }
     throw new Error('A stored reading was still invisible after several attempts.');

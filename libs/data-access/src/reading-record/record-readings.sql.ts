@@ -70,7 +70,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
           when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
           when named.is_ambiguous then 'ambiguous_device_identifier'
           when g.patient_id <> h.patient_id
-            and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id) is not null then 'held_by_another'
+            and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
           when g.patient_id is distinct from p.id and g.patient_id is not null then 'unknown_patient'
           when d.disabled_readings then 'dropped'
         end as refusal
@@ -94,7 +94,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       ) h on true
       left join lateral (
         select p.id, p.local_time_zone, p.archived, p.recording_version from patient p
-        where p.organization_id = $1 and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} limit 1
+        where p.organization_id = $1 and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} and p.merged_into is null limit 1
         -- Waits while somebody is recording a reading of the patient without a device. The foreign key needs the same lock anyway.
         for key share
       ) p on true

@@ -1,5 +1,6 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../scope/organization-scope';
+import { findRemainingPatients } from '../patient/merged-patient';
 import { oncePerKind } from '../reading/once-per-kind';
 import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
@@ -29,7 +30,8 @@ export type RecordOutcome =
   | { status: 'conflict'; id: number }
   /** The readings of its device are disabled; it was counted. */
   | { status: 'dropped' }
-  | { status: 'rejected'; code: ReadingRejection };
+  /** `remainingId`: the patient into whom the unknown one was merged. */
+  | { status: 'rejected'; code: ReadingRejection; remainingId?: number };
 
 /** The result of recording one reading, with the stored reading. */
 export interface OutcomeWithJson {
@@ -119,10 +121,33 @@ async function recordAll(
     }
     pending = unseen;
   }
+  await addRemainingPatients(run, organizationId, readings, outcomes);
   return outcomes;
 
   function given(at: number): ReadingInput {
     return readings[at] as ReadingInput;
+  }
+}
+
+/** Adds the remaining patient to the outcome of each reading that was rejected because its patient was merged. */
+export async function addRemainingPatients(
+  run: RunStatement,
+  organizationId: number,
+  readings: readonly ReadingInput[],
+  outcomes: readonly OutcomeWithJson[],
+): Promise<void> {
+  const rejected = outcomes.flatMap(({ outcome }, at) => {
+    const patientId = readings[at]?.patient?.id;
+    return outcome.status === 'rejected' && outcome.code === 'unknown_patient' && patientId !== undefined
+      ? [{ outcome, patientId }]
+      : [];
+  });
+  if (rejected.length === 0) return;
+  const ids = [...new Set(rejected.map(({ patientId }) => patientId))];
+  const remaining = await findRemainingPatients(run, organizationId, ids);
+  for (const { outcome, patientId } of rejected) {
+    const remainingId = remaining.get(patientId);
+    if (remainingId !== undefined) outcome.remainingId = remainingId;
   }
 }
 

@@ -25,6 +25,8 @@ interface LockedReading {
   /** The values of all correctable properties. */
   values: Record<string, unknown>;
   isVoided: boolean;
+  /** The patient into whom that of a reading that was entered in error was merged, if any. */
+  remainingId: number | null;
 }
 
 /**
@@ -40,11 +42,12 @@ export async function changeReading(
   id: number,
   { enteredInError, ...correction }: ReadingCorrection,
 ): Promise<JsonText<ReadingView>> {
-  const { json, values, isVoided } = await lock(transaction, kind, request, id);
+  const { json, values, isVoided, remainingId } = await lock(transaction, kind, request, id);
   if (isVoided && enteredInError === undefined) throw new Conflict(ENTERED_IN_ERROR);
   const willBeVoided = enteredInError ?? false;
   const after = applyCorrection(kind, values, correction);
   if (!after && willBeVoided === isVoided) return json;
+  if (!willBeVoided && remainingId !== null) throw new Conflict(OF_MERGED_PATIENT);
   const [changed] = await transaction.run<{ json: string }>(changeReadingStatement(kind), [
     request.organizationId,
     id,
@@ -57,6 +60,9 @@ export async function changeReading(
 
 const ENTERED_IN_ERROR =
   'This reading was entered in error. Send enteredInError: false to restore it, with or without other corrections.';
+
+const OF_MERGED_PATIENT =
+  'The patient of this reading was merged, and the remaining patient has the reading of this time. Undo the merge to restore this one.';
 
 /** Marks a reading as entered in error. @throws NotFound if it does not exist, or is entered in error already; PreconditionFailed */
 export async function voidReading(

@@ -5,13 +5,18 @@ import { columnOfProperty, readingTableOf } from './reading-table';
 import { jsonObject } from '../resource/json-view';
 import { readingAsJson, measuredValuesSql, readingVoidedPayload } from './reading.view';
 
-/** SQL that locks a reading ($1, $2). It returns the reading as JSON, the properties that can be corrected, and whether it was entered in error. */
+/**
+ * SQL that locks a reading ($1, $2). It returns the reading as JSON, the properties that can be corrected, whether it was entered in error, and
+ * into whom its patient was merged, if a reading that was entered in error is of a merged patient.
+ */
 export function lockReadingStatement(kind: ReadingKindName): Statement {
   const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOfProperty(property)}`);
   return {
     name: `lock-${readingKind(kind).path}-reading`,
     text: `
-      select ${readingAsJson(kind)}::text as json, json_build_object(${values.join(', ')}) as "values", r.void_timestamp is not null as "isVoided"
+      select ${readingAsJson(kind)}::text as json, json_build_object(${values.join(', ')}) as "values", r.void_timestamp is not null as "isVoided",
+        case when r.void_timestamp is not null then (
+          select p.merged_into from patient p where p.organization_id = $1 and p.id = r.patient_id) end as "remainingId"
       from ${readingTableOf(kind)} r
       where r.organization_id = $1 and r.id = $2
       for no key update of r`,
@@ -49,7 +54,7 @@ export const assignReadingStatement = oncePerKind((kind) =>
   changeStatement(kind, () => ({
     verb: 'assign',
     condition:
-      'r.patient_id is null and r.void_timestamp is null and exists (select from patient p where p.organization_id = $1 and p.id = $3)',
+      'r.patient_id is null and r.void_timestamp is null and exists (select from patient p where p.organization_id = $1 and p.id = $3 and p.merged_into is null)',
     set: [
       'patient_id = $3',
       'submitted_patient_id = $4',

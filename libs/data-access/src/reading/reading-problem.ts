@@ -1,4 +1,12 @@
-import { Conflict, type InputError, InvalidInput, jsonPointer, type Problem } from '@rpm/domain';
+import {
+  Conflict,
+  type InputError,
+  InvalidInput,
+  jsonPointer,
+  PatientMerged,
+  patientMergedError,
+  type Problem,
+} from '@rpm/domain';
 import { type ReadingRejection, type RecordOutcome } from '../reading-record/record-readings';
 
 /**
@@ -41,5 +49,8 @@ export function outcomeToProblem(outcome: RecordOutcome, within: readonly (strin
   }
   if (outcome.status !== 'rejected') return null;
   const { path, ...error } = REJECTIONS[outcome.code];
+  const { remainingId } = outcome;
+  if (remainingId !== undefined)
+    return new PatientMerged(remainingId, [patientMergedError(remainingId, jsonPointer([...within, ...path]))]);
   return new InvalidInput([{ pointer: jsonPointer([...within, ...path]), ...error }]);
 }

@@ -16,6 +16,7 @@ import { exportList, type OnBatch } from '../resource/export-list';
 import { JsonText, type ResponseDetails } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
 import { listReadingsStatement } from '../reading-count/list-readings.sql';
+import { listOfPatient } from '../patient/merged-patient';
 import { runScoped } from '../scope/organization-scope';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { changeReading, voidReading } from './change-reading';
@@ -49,7 +50,9 @@ export class ReadingRepository {
     const { updatedAfter, size } = page;
     if (updatedAfter) return listChanges(this.dataSource, organizationId, readingList(kind), updatedAfter, size);
     const { values, ...statement } = listReadingsStatement(kind, organizationId, filter, page, { view });
-    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), page, readingAsJson);
+    const rows = runScoped<PageRow>(this.dataSource, organizationId, statement, values);
+    const listed = rows.then((found) => pageOf(found, page, readingAsJson));
+    return listOfPatient(this.dataSource, organizationId, filter, listed);
   }
 
   /** Exports all readings that match the filter; see {@link exportList}. */

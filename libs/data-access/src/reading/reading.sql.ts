@@ -30,7 +30,8 @@ export function readingList(kind: ReadingKindName, view?: ViewName): ListDefinit
     where: 'r.void_timestamp is null',
     conditions: {
       patientId: 'r.patient_id = $',
-      patientExternalIdentifier: `r.patient_id = (select p.id from patient p where p.organization_id = $1 and p.external_identifier = $)`,
+      patientExternalIdentifier: `r.patient_id = (
+        select coalesce(p.merged_into, p.id) from patient p where p.organization_id = $1 and p.external_identifier = $)`,
       deviceId: 'r.device_id = $',
       unassigned: '(r.patient_id is null or not $)',
       startTimestamp: 'r.reading_timestamp >= $',

@@ -15,7 +15,7 @@ interface ChangedResource {
   alias: string;
   /** SQL expression for the payload. */
   json: string;
-  /** The table with the history of its status, whose entries have events of their own, and the column with the id of the resource. */
+  /** The table with a history of the resource, whose entries have events of their own, and the column with the id of the resource. */
   history?: [table: string, column: string];
 }
 
@@ -25,7 +25,7 @@ const RESOURCES: readonly ChangedResource[] = [
   { subject: 'kit', table: 'kit', alias: 'k', json: KIT },
   { subject: 'manufacturer', table: 'manufacturer', alias: 'm', json: MANUFACTURER },
   { subject: 'order', table: 'customer_order', alias: 'o', json: ORDER, history: ['order_event', 'order_id'] },
-  { subject: 'patient', table: 'patient', alias: 'p', json: PATIENT },
+  { subject: 'patient', table: 'patient', alias: 'p', json: PATIENT, history: ['patient_merge', 'merged_patient_id'] },
   { subject: 'return', table: 'customer_return', alias: 'r', json: RETURN, history: ['return_event', 'return_id'] },
   { subject: 'site', table: 'site', alias: 's', json: SITE_RECORD },
 ];
@@ -33,7 +33,7 @@ const RESOURCES: readonly ChangedResource[] = [
 /**
  * Emits `….created`, `….updated` or `….deleted` for each resource that the transaction has created, changed or deleted, with its final state. Triggers
  * give a resource a new version when it or a part of it changes, so that no operation can forget an event, and none that changes nothing emits one.
- * An order or a return whose status changed has `order.statusFull` or `return.statusFull` instead.
+ * An order or a return whose status changed has `order.statusFull` or `return.statusFull` instead, and a patient who was merged `patient.merged`.
  */
 export async function emitChanges(transaction: Transaction): Promise<void> {
   const { organizationId } = transaction;

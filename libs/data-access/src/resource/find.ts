@@ -12,6 +12,8 @@ export interface FindByIdDefinition<T = unknown> {
   name?: string;
   /** The table and its alias in the SQL, such as `patient p`. */
   from: string;
+  /** SQL condition that the row must meet. */
+  where?: string;
   /** SQL expression that converts one row to JSON. */
   json: JsonSql<T>;
 }
@@ -21,12 +23,13 @@ export function findByIdStatement({
   noun,
   name = `find-${noun.replaceAll(' ', '-')}`,
   from,
+  where,
   json,
 }: FindByIdDefinition): Statement {
   const alias = from.split(' ').at(-1) ?? from;
   return {
     name,
-    text: `select ${json}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2`,
+    text: `select ${json}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2${where === undefined ? '' : ` and ${where}`}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { openReturn } from '../fulfilment/open-return';
 import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { transitionDevices } from '../fulfilment/transition-devices';
+import { assertPatient } from '../patient/merged-patient';
 import { assertExist } from '../resource/assert-exist.sql';
 import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
@@ -12,7 +13,7 @@ import { type JsonText } from '../resource/json-text';
 export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText<ReturnView>> {
   const customerReturn = Return.of(transaction.organizationId, input);
   const { patient, site } = input;
-  if (patient) await assertExist(transaction, 'patient', [{ id: patient.id, pointer: '/patient/id' }]);
+  if (patient) await assertPatient(transaction, { id: patient.id, pointer: '/patient/id' });
   if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
   return openReturn(transaction, customerReturn, input);
 }

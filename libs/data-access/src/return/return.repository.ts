@@ -12,6 +12,7 @@ import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
+import { listOfPatient } from '../patient/merged-patient';
 import { type ListDefinition } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
 import { correct, write, type WriteRequest } from '../idempotency/write';
@@ -39,7 +40,8 @@ export class ReturnRepository {
 
   /** Lists returns, newest first. */
   list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Listed<JsonText<ReturnView>>> {
-    return listResources(this.dataSource, organizationId, LIST, filter, request);
+    const page = listResources(this.dataSource, organizationId, LIST, filter, request);
+    return listOfPatient(this.dataSource, organizationId, filter, page);
   }
 
   /** Exports all returns that match the filter; see {@link exportList}. */

@@ -54,6 +54,7 @@ const KNOWN_TO_STATEMENTS = [
   'published_event',
   'idempotency_key',
   'order_device',
+  'patient_merge',
   'order_event',
   'order_external_id',
   'order_tracking_number',

@@ -62,6 +62,10 @@ export class Patient extends VersionedResource {
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   recordingVersion: number;
 
+  /** The patient into whose record this one was merged, and whose record contains the data now; null if the patient is not merged. */
+  @Column({ type: 'bigint', nullable: true, insert: false, update: false })
+  mergedInto: number | null;
+
   /** Whether the patient is enrolled in the monitoring programme. */
   @Column({ type: 'boolean', default: true })
   enrolled: boolean;

@@ -16,6 +16,7 @@ export type ProblemCode =
   | 'device_not_returnable'
   | 'idempotency_key_in_use'
   | 'patient_archived'
+  | 'patient_merged'
   | 'too_many_readings'
   | 'precondition_failed'
   | 'read_only_property'

@@ -36,6 +36,26 @@ export class NotFound extends Problem {
   }
 }
 
+/** Error: the record of the patient was merged into that of another one, who is named. */
+export class PatientMerged extends Problem {
+  override readonly members: { patientId: number };
+
+  /** @param patientId the patient who remains, whose record contains the data now */
+  constructor(patientId: number, errors: readonly InputError[] = []) {
+    super('patient_merged', mergedInto(patientId), errors);
+    this.members = { patientId };
+  }
+}
+
+const mergedInto = (patientId: number) => `This patient was merged into the patient ${patientId}. Name that one instead.`;
+
+/** Returns the validation error for a merged patient in a body. @param patientId the patient who remains */
+export const patientMergedError = (patientId: number, pointer: string): InputError => ({
+  pointer,
+  code: 'patient_merged',
+  detail: mergedInto(patientId),
+});
+
 export class Conflict extends Problem {
   constructor(detail: string, errors: readonly InputError[] = []) {
     super('conflict', detail, errors);

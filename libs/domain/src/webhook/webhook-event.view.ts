@@ -2,6 +2,7 @@ import { ITEM_VIEW, MANUFACTURER_VIEW } from '../catalogue/item.view';
 import { KIT_VIEW } from '../catalogue/kit.view';
 import { DEVICE_ASSOCIATION_VIEW, DEVICE_HEALTH_EVENT_VIEW, DEVICE_VIEW } from '../device/device.view';
 import { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW } from '../order/order.view';
+import { PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW } from '../patient/patient-merge';
 import { PATIENT_VIEW } from '../patient/patient.view';
 import { READING_VOIDED_VIEW, readingRecordView } from '../reading/reading.view';
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '../reading/reading-kind';
@@ -64,6 +65,11 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${Readi
   },
   'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW },
   'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW },
+  'patient.merged': {
+    description: 'The record of a patient was merged into that of another one, and no longer exists.',
+    payload: PATIENT_MERGED_VIEW,
+  },
+  'patient.unmerged': { description: 'A merge was undone; with the patient who exists again.', payload: PATIENT_UNMERGED_VIEW },
   'patient.updated': { description: 'A property of a patient changed.', payload: PATIENT_VIEW },
   'reading.voided': {
     description: 'A reading was marked as entered in error; without its values.',

@@ -26,6 +26,8 @@ export const WEBHOOK_TYPES = [
   'order.updated',
   'packedKit.event',
   'patient.created',
+  'patient.merged',
+  'patient.unmerged',
   'patient.updated',
   ...READING_KIND_NAMES.map((kind) => `reading.${kind}` as const),
   'reading.voided',

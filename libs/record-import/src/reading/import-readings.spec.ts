@@ -2,6 +2,7 @@ import { mkdtempSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { PatientRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { UnreadableFile } from '../file/file-lines';
 import { importReadings, type ReadingImportProgress, type ReadingImportSource } from './import-readings';
@@ -107,6 +108,22 @@ describe('importReadings', () => {
     expect(readings).toEqual([{ patient_id: device.currentPatientId, systolic: 120, diastolic: 80 }]);
     const ndjson = JSON.stringify({ readingTimestamp: at, patient: { id: device.currentPatientId }, glucose: 100 });
     expect(await run(ndjson, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 1 });
+  });
+
+  it('gives readings of a merged patient’s identifier to the remaining patient, and rejects those that name the merged one by id', async () => {
+    const [remaining, merged] = [await mine.patient(), await mine.patient({ externalIdentifier: 'old-1' })];
+    const request = { organizationId: mine.organizationId, expectedVersions: null, idempotency: null };
+    await new PatientRepository(database.dataSource).merge(request, remaining.id, { patient: { id: merged.id } });
+    expect(await run(`${HEADER}old-1,2026-01-01T08:00:00Z,100\n`)).toEqual({ ...NOTHING, stored: 1, devices: 1 });
+    const found = await database.dataSource.query('select patient_id from blood_glucose_reading where organization_id = $1', [
+      mine.organizationId,
+    ]);
+    expect(found).toEqual([{ patient_id: remaining.id }]);
+    const text = `readingTimestamp,patient.id,glucose\n2026-01-01T09:00:00Z,${merged.id},100\n`;
+    expect(await run(text)).toEqual({ ...NOTHING, rejected: 1 });
+    expect(rejects().slice(1)).toEqual([
+      expect.stringContaining(`2,patient_merged,"This patient was merged into the patient ${remaining.id}`),
+    ]);
   });
 
   it('rejects readings of a device whose readings are disabled', async () => {

@@ -77,10 +77,13 @@ export class ImportedPatients {
       // Device ids are allocated beforehand, because finding a new device by its patient would scan all devices of the organization.
       `with lacking as materialized (
          select p.id as patient_id, given.serial, nextval('device_id_seq') as device_id from unnest($2::text[], $4::text[]) as given (subject, serial)
-         join patient p on p.organization_id = $1 and p.external_identifier = given.subject
+         -- The identifier of a merged patient names the remaining one. Others cannot merge the patient until the transaction ends.
+         join patient m on m.organization_id = $1 and m.external_identifier = given.subject
+         join patient p on p.organization_id = $1 and p.id = coalesce(m.merged_into, m.id) and p.merged_into is null
          where not exists (
            select from device_identifier n
            where n.organization_id = $1 and n.type = 'serial' and n.normalized = given.serial)
+         for share of p
        ), made as (
          insert into device (organization_id, id, item_id, current_patient_id, current_status, disabled_readings)
          overriding system value

@@ -1,0 +1,255 @@
+import { Conflict, type Device, Patient, type PatientMergeInput, PatientMerged, type PatientView } from '@rpm/domain';
+import { moveReadings } from '../correction/move-readings';
+import { CHANGE_CUSTODY_VERSION, LOCK_CUSTODY } from '../custody/follow-custody';
+import { addDeviceEvents, type DeviceAssociationEvent, emitAssociations } from '../fulfilment/device-history.sql';
+import { lockDevices } from '../fulfilment/transition-devices';
+import { updateDevices } from '../fulfilment/update-devices.sql';
+import { releaseHeldOrders } from '../order/release-held-orders';
+import { lockPatients } from '../reading-record/lock-patients.sql';
+import { type ChangeTarget, lockEntity } from '../resource/change-entity';
+import { lockRow } from '../resource/entity-statements';
+import { findInTransaction } from '../resource/find';
+import { type JsonText } from '../resource/json-text';
+import { assertState, expectsState } from '../resource/version';
+import { type Transaction } from '../scope/organization-scope';
+import { patientArchived } from './assert-not-archived';
+import { assertPatient } from './merged-patient';
+import { PATIENT_RESOURCE } from './patient.sql';
+import {
+  ADD_MERGE,
+  ADD_MERGE_CORRECTION,
+  COUNT_CONTRADICTIONS,
+  EMIT_MERGED,
+  EMIT_UNMERGED,
+  END_MERGE,
+  FIND_DEVICES_TO_MOVE,
+  FIND_MERGE,
+  LOCK_OF_PATIENT,
+  MERGE_DUPLICATES,
+  MERGE_OTHER_READINGS,
+  MERGE_READINGS_OF_DEVICES,
+  MERGE_SUBMISSIONS,
+  MOVE_TO_PATIENT,
+  RESET_REMAINING,
+  SET_REMAINING,
+  UNMERGE_DUPLICATES,
+  UNMERGE_READINGS,
+  UNMERGE_SUBMISSIONS,
+} from './patient-merge.sql';
+
+/**
+ * Merges the record of a patient into that of another one, because both are the same person: assignments of devices, orders, returns and readings are
+ * moved, and the merged patient is not found any more. Its row stays, and its external identifier stays reserved.
+ * @param target the remaining patient
+ * @throws NotFound, PatientMerged, PreconditionFailed, InvalidInput if the patient to be merged does not exist
+ * @throws Conflict if it is the same patient, or merged already, or if both have different readings without a device of the same time
+ * @throws Problem `patient_archived` if the remaining patient would get equipment, `too_many_readings`
+ */
+export async function mergePatients(
+  transaction: Transaction,
+  target: ChangeTarget,
+  { patient: { id: mergedId } }: PatientMergeInput,
+): Promise<JsonText<PatientView>> {
+  const { organizationId, changedReadings } = transaction;
+  const { id: remainingId } = target;
+  if (mergedId === remainingId) throw conflictAtPatient('This is the patient in the path. Send the other one.');
+  const { devices, remaining, merged } = await lockRecords(transaction, target, mergedId, { from: mergedId, ids: null });
+  if (merged.mergedInto !== null)
+    throw conflictAtPatient(`This patient was merged already, into the patient ${merged.mergedInto}.`);
+  const move: RecordMove = { from: mergedId, to: remainingId, ids: null, devices };
+  const assignments = await moveAssignments(transaction, move);
+  const orders = await moveRows(transaction, 'customer_order', move);
+  const returns = await moveRows(transaction, 'customer_return', move);
+  const equipment = [...assignments, ...orders].filter(({ isCurrent }) => isCurrent);
+  if (remaining.archived && !merged.archived && equipment.length > 0) throw patientArchived();
+
+  const [correction] = await transaction.run<{ id: number }>(ADD_MERGE_CORRECTION, [organizationId]);
+  const correctionId = Number(correction?.id);
+  const patients = [mergedId, remainingId];
+  const deviceIds = devices.map(({ id }) => id);
+  await moveReadings(
+    transaction,
+    { ...MERGE_READINGS_OF_DEVICES, values: [...patients, deviceIds] },
+    { correctionId, stopRecording: () => stopRecording(transaction, patients, deviceIds) },
+  );
+  const [contradictions] = await transaction.run<{ count: number }>(COUNT_CONTRADICTIONS, [organizationId, ...patients]);
+  if (contradictions && contradictions.count > 0) throw contradiction(contradictions.count);
+  await moveReadings(transaction, { ...MERGE_DUPLICATES, values: patients }, { correctionId });
+  await moveReadings(transaction, { ...MERGE_OTHER_READINGS, values: patients }, { correctionId });
+  await transaction.run(MERGE_SUBMISSIONS, [organizationId, ...patients]);
+
+  await transaction.run(SET_REMAINING, [organizationId, ...patients]);
+  const moved = [assignments, orders, returns].map((rows) => rows.map(({ id }) => id));
+  await transaction.run(ADD_MERGE, [organizationId, correctionId, ...patients, ...moved, changedReadings.total]);
+  await transaction.run(EMIT_MERGED, [organizationId, ...patients]);
+  await releaseHeldOrders(transaction, { patientId: remainingId, siteId: null });
+  return findInTransaction(transaction, PATIENT_RESOURCE, remainingId);
+}
+
+/**
+ * Undoes a merge: moves exactly back what it has moved, if the remaining patient still has it. Readings of devices belong to who held the device, so those
+ * that devices of the merged patient took since the merge are moved, too.
+ * @param target the remaining patient
+ * @throws NotFound, PatientMerged, PreconditionFailed, InvalidInput if the merged patient does not exist
+ * @throws Conflict if the patient is not merged, or was merged into another one, Problem `too_many_readings`
+ */
+export async function unmergePatients(
+  transaction: Transaction,
+  target: ChangeTarget,
+  { patient: { id: mergedId } }: PatientMergeInput,
+): Promise<JsonText<PatientView>> {
+  const { organizationId } = transaction;
+  const { id: remainingId } = target;
+  const found = await findMerge(transaction, mergedId);
+  const ids = {
+    device_assignment: found?.assignmentIds ?? [],
+    customer_order: found?.orderIds ?? [],
+    customer_return: found?.returnIds ?? [],
+  };
+  const { devices } = await lockRecords(transaction, target, mergedId, { from: remainingId, ids });
+  const merge = await findMerge(transaction, mergedId);
+  if (!merge || merge.id !== found?.id) throw conflictAtPatient('This patient is not merged.');
+  if (merge.remainingId !== remainingId) {
+    throw conflictAtPatient(
+      `This patient was merged into the patient ${merge.remainingId}. Undo the merge of that one first, if it was merged, too.`,
+    );
+  }
+  await transaction.run(RESET_REMAINING, [organizationId, mergedId]);
+  const move: RecordMove = { from: remainingId, to: mergedId, ids, devices };
+  await moveAssignments(transaction, move);
+  await moveRows(transaction, 'customer_order', move);
+  await moveRows(transaction, 'customer_return', move);
+
+  const patients = [remainingId, mergedId];
+  const deviceIds = devices.map(({ id }) => id);
+  await moveReadings(
+    transaction,
+    { ...UNMERGE_READINGS, values: [...patients, merge.id, deviceIds] },
+    { stopRecording: () => stopRecording(transaction, patients, deviceIds) },
+  );
+  await moveReadings(transaction, { ...UNMERGE_DUPLICATES, values: [...patients, merge.id] });
+  await transaction.run(UNMERGE_SUBMISSIONS, [organizationId, ...patients]);
+
+  await transaction.run(END_MERGE, [organizationId, merge.id]);
+  await transaction.run(EMIT_UNMERGED, [organizationId, mergedId, remainingId]);
+  await releaseHeldOrders(transaction, { patientId: mergedId, siteId: null });
+  return findInTransaction(transaction, PATIENT_RESOURCE, remainingId);
+}
+
+type Table = keyof typeof MOVE_TO_PATIENT;
+
+/** What is moved from one patient to another: everything, or only rows with these ids. */
+interface RecordMove {
+  from: number;
+  to: number;
+  ids: Record<Table, readonly number[]> | null;
+  devices: readonly Device[];
+}
+
+interface Merge {
+  id: number;
+  remainingId: number;
+  assignmentIds: number[];
+  orderIds: number[];
+  returnIds: number[];
+}
+
+async function findMerge(transaction: Transaction, mergedId: number): Promise<Merge | undefined> {
+  const [merge] = await transaction.run<Merge & Record<string, unknown>>(FIND_MERGE, [transaction.organizationId, mergedId]);
+  return merge;
+}
+
+/**
+ * Locks both patients, and what belongs to one of them and is moved. Patients are locked last, as other operations do, and by id. What others have added
+ * meanwhile is locked afterwards.
+ */
+async function lockRecords(
+  transaction: Transaction,
+  { id: remainingId, ...expected }: ChangeTarget,
+  mergedId: number,
+  moved: Pick<RecordMove, 'from' | 'ids'>,
+): Promise<{ devices: Device[]; remaining: Patient; merged: Patient }> {
+  await lockBelongings(transaction, moved);
+  if (mergedId < remainingId) await lockRow(transaction, Patient, mergedId);
+  const remaining = await lockEntity(transaction, Patient, remainingId, PATIENT_RESOURCE.noun);
+  const merged = await lockRow(transaction, Patient, mergedId);
+  if (remaining.mergedInto !== null) throw new PatientMerged(remaining.mergedInto);
+  if (expectsState(expected)) assertState(expected, await findInTransaction(transaction, PATIENT_RESOURCE, remainingId));
+  if (!merged) {
+    await assertPatient(transaction, { id: mergedId, pointer: '/patient/id' });
+    throw new Error('The patient was found only without a lock.');
+  }
+  return { devices: await lockBelongings(transaction, moved), remaining, merged };
+}
+
+async function lockBelongings(transaction: Transaction, { from, ids }: Pick<RecordMove, 'from' | 'ids'>): Promise<Device[]> {
+  const { organizationId } = transaction;
+  await transaction.run(LOCK_OF_PATIENT.customer_order, [organizationId, from, ids?.customer_order ?? null]);
+  await transaction.run(LOCK_OF_PATIENT.customer_return, [organizationId, from, ids?.customer_return ?? null]);
+  const held = await transaction.run<{ id: number }>(FIND_DEVICES_TO_MOVE, [
+    organizationId,
+    from,
+    ids?.device_assignment ?? null,
+  ]);
+  return lockDevices(
+    transaction,
+    held.map(({ id }) => id),
+  );
+}
+
+/** A row that was moved, and whether the patient has, or is being sent, what it is about. */
+interface MovedRow extends Record<string, unknown> {
+  id: number;
+  isCurrent: boolean;
+}
+
+async function moveRows<Row extends MovedRow>(
+  transaction: Transaction,
+  table: Table,
+  { from, to, ids }: RecordMove,
+): Promise<Row[]> {
+  return transaction.run<Row>(MOVE_TO_PATIENT[table], [transaction.organizationId, from, ids?.[table] ?? null, to]);
+}
+
+/** Moves assignments of devices, adds the correction to the histories of the devices, and emits events for devices that the patient holds now. */
+async function moveAssignments(transaction: Transaction, move: RecordMove): Promise<MovedRow[]> {
+  const { from, to, devices } = move;
+  const moved = await moveRows<MovedRow & { deviceId: number }>(transaction, 'device_assignment', move);
+  const held = devices.filter(({ id }) => moved.some(({ deviceId, isCurrent }) => isCurrent && deviceId === id));
+  for (const device of held) device.correctHolder(to);
+  await updateDevices(transaction, held);
+  const history = devices.map(({ id }) => ({
+    deviceId: id,
+    type: 'custodyCorrected' as const,
+    eventTimestamp: new Date(),
+    note: null,
+  }));
+  await addDeviceEvents(transaction, history);
+  const events = held.flatMap(({ id: deviceId }): DeviceAssociationEvent[] => [
+    { type: 'device.associationRemoved', deviceId, patientId: from },
+    { type: 'device.associationCreated', deviceId, patientId: to },
+  ]);
+  await emitAssociations(transaction, events);
+  return moved;
+}
+
+/** Makes others who record readings of the devices or of the patients wait until the transaction ends, and then begin again. Devices are locked first. */
+async function stopRecording(
+  transaction: Transaction,
+  patientIds: readonly number[],
+  deviceIds: readonly number[],
+): Promise<void> {
+  const { organizationId } = transaction;
+  await transaction.run(LOCK_CUSTODY, [organizationId, deviceIds]);
+  await transaction.run(CHANGE_CUSTODY_VERSION, [organizationId, deviceIds]);
+  for (const { statement, values } of lockPatients(organizationId, patientIds)) await transaction.run(statement, values);
+}
+
+function conflictAtPatient(detail: string): Conflict {
+  return new Conflict(detail, [{ pointer: '/patient/id', code: 'conflict', detail }]);
+}
+
+const contradiction = (count: number) =>
+  new Conflict(
+    `For ${count} readings without a device, the remaining patient has a reading of the same time that is not the same. Correct or restore one of each two first.`,
+  );

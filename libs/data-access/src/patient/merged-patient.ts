@@ -1,0 +1,91 @@
+import { InvalidInput, NotFound, PatientMerged, patientMergedError } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { type IdAtPointer } from '../resource/assert-exist.sql';
+import { type RunStatement, readScoped, type Transaction } from '../scope/organization-scope';
+
+/**
+ * SQL expression for the patient whose record contains the data of a patient now: that patient, or the one into whom that patient was merged.
+ * @param id SQL for the id of the patient, or null
+ */
+export const remainingPatient = (id: string) =>
+  `(select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1 and m.id = ${id})`;
+
+export const FIND_REMAINING_PATIENTS = {
+  name: 'find-remaining-patients',
+  text: `select id, merged_into as "remainingId" from patient
+    where organization_id = $1 and id = any($2::bigint[]) and merged_into is not null`,
+};
+
+/** Returns the remaining patient of each of these patients who was merged. */
+export async function findRemainingPatients(
+  run: RunStatement,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await run<{ id: number; remainingId: number }>(FIND_REMAINING_PATIENTS, [organizationId, ids]);
+  return new Map(rows.map(({ id, remainingId }) => [id, remainingId]));
+}
+
+/** Call it if a patient was not found. @throws PatientMerged if the reason is that the patient was merged */
+export async function assertNotMerged(run: RunStatement, organizationId: number, id: number): Promise<void> {
+  const remainingId = (await findRemainingPatients(run, organizationId, [id])).get(id);
+  if (remainingId !== undefined) throw new PatientMerged(remainingId);
+}
+
+const readIn =
+  (dataSource: DataSource, organizationId: number): RunStatement =>
+  (statement, values) =>
+    readScoped(dataSource, organizationId, statement, values);
+
+/** Does something with one patient. @throws PatientMerged instead of NotFound if the patient was merged */
+export async function withPatient<T>(
+  dataSource: DataSource,
+  organizationId: number,
+  id: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NotFound) await assertNotMerged(readIn(dataSource, organizationId), organizationId, id);
+    throw error;
+  }
+}
+
+/**
+ * Reads a page of a list. Nothing belongs to a merged patient, so only an empty page needs to be explained.
+ * @throws PatientMerged if the list is filtered by a patient who was merged
+ */
+export async function listOfPatient<T extends { content: readonly unknown[] }>(
+  dataSource: DataSource,
+  organizationId: number,
+  { patientId }: { patientId?: number | undefined },
+  page: Promise<T>,
+): Promise<T> {
+  const listed = await page;
+  if (patientId !== undefined && listed.content.length === 0) {
+    await assertNotMerged(readIn(dataSource, organizationId), organizationId, patientId);
+  }
+  return listed;
+}
+
+/**
+ * Checks that a patient who is named in a body exists, and keeps others from merging the patient until the transaction ends.
+ * @throws InvalidInput, PatientMerged
+ */
+export async function assertPatient(transaction: Transaction, { id, pointer }: IdAtPointer): Promise<void> {
+  const { organizationId } = transaction;
+  const [patient] = await transaction.run(LOCK_NAMED_PATIENT, [organizationId, id]);
+  if (patient) return;
+  const remainingId = (await findRemainingPatients((...one) => transaction.run(...one), organizationId, [id])).get(id);
+  if (remainingId !== undefined) {
+    throw new PatientMerged(remainingId, [patientMergedError(remainingId, pointer)]);
+  }
+  throw new InvalidInput([{ pointer, code: 'not_found', detail: 'No patient with this identifier exists.' }]);
+}
+
+/** A merge waits for this lock, and the condition is checked again after waiting for a merge. */
+export const LOCK_NAMED_PATIENT = {
+  name: 'lock-named-patient',
+  text: 'select id from patient where organization_id = $1 and id = $2 and merged_into is null for share',
+};

@@ -1,0 +1,220 @@
+import { type Patient, PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
+import { type ReadingMove } from '../correction/move-readings.sql';
+import { holderAt } from '../custody/holder.sql';
+import { readingTableOf } from '../reading/reading-table';
+import { valueColumns } from '../reading-record/record-readings.values';
+import { jsonObject, viewAsJson } from '../resource/json-view';
+import { remainingPatient } from './merged-patient';
+import { PATIENT_COLUMNS } from './patient.view';
+
+/** The tables of what belongs to a patient besides readings and devices. */
+type Table = 'customer_order' | 'customer_return' | 'device_assignment';
+
+/** Rows are locked by id, so that two transactions cannot deadlock. They are those of a patient ($2), and those with the ids ($3), if the patient has them. */
+const lockOf = (table: Table) => ({
+  name: `lock-${table}-of-patient`,
+  text: `select id from ${table} where organization_id = $1 and patient_id = $2 and ($3::bigint[] is null or id = any($3)) order by id for no key update`,
+});
+export const LOCK_OF_PATIENT = { customer_order: lockOf('customer_order'), customer_return: lockOf('customer_return') };
+
+/** @param isCurrent SQL condition that the patient has, or is being sent, what the row is about */
+const moveOf = (table: Table, isCurrent: string, ...returning: string[]) => ({
+  name: `move-${table}-to-patient`,
+  text: `update ${table} set patient_id = $4
+    where organization_id = $1 and patient_id = $2 and ($3::bigint[] is null or id = any($3)) returning ${['id', `${isCurrent} as "isCurrent"`, ...returning].join(', ')}`,
+});
+
+/** SQL that moves rows of a patient ($2), only those with the ids ($3) if that is not null, to another patient ($4). */
+export const MOVE_TO_PATIENT = {
+  customer_order: moveOf('customer_order', `status in ('received', 'onHold', 'packed', 'shipped')`),
+  customer_return: moveOf('customer_return', 'false'),
+  device_assignment: moveOf('device_assignment', 'end_timestamp is null', 'device_id as "deviceId"'),
+};
+
+export const FIND_DEVICES_TO_MOVE = {
+  name: 'find-devices-to-move-to-patient',
+  text: `select distinct device_id as id from device_assignment
+    where organization_id = $1 and patient_id = $2 and ($3::bigint[] is null or id = any($3))`,
+};
+
+/** SQL condition that the patient $3 has a reading `o` without a device at the time of the reading `r`. */
+const atSameTime = (table: string) => `${table} o
+        where o.organization_id = $1 and o.patient_id = $3::bigint and o.device_id is null
+          and o.reading_timestamp = r.reading_timestamp and o.measurement_index is not distinct from r.measurement_index`;
+
+const isSame = (kind: ReadingKindName) => {
+  const row = (alias: string) =>
+    [...valueColumns(kind).map(({ name }) => name), 'manual', 'out_of_range'].map((name) => `${alias}.${name}`).join(', ');
+  return `o.void_timestamp is null and row(${row('o')}) is not distinct from row(${row('r')})`;
+};
+
+/** The readings of a merged patient ($2) that are moved to the remaining one ($3). */
+const OF_MERGED = 'r.organization_id = $1 and r.patient_id = $2 and r.patient_id <> $3::bigint';
+
+/** Moves the readings of devices. Those that were entered in error are found by the devices that the patient has held ($4). */
+export const MERGE_READINGS_OF_DEVICES: Omit<ReadingMove, 'values'> = {
+  name: 'merge-device',
+  rows: (table) => `where ${OF_MERGED} and r.device_id is not null and r.id = any(array(
+      select s.id from ${table} s where s.organization_id = $1 and s.patient_id = $2 and s.void_timestamp is null and s.device_id is not null
+      union all
+      select s.id from ${table} s where s.organization_id = $1 and s.device_id = any($4::bigint[]) and s.device_id is not null
+        and s.void_timestamp is not null))`,
+  set: { patientId: '$3::bigint' },
+};
+
+/** Marks readings without a device as entered in error if the remaining patient has the same reading. They stay with the merged patient. */
+export const MERGE_DUPLICATES: Omit<ReadingMove, 'values'> = {
+  name: 'merge-duplicate',
+  rows: (table, kind) => `where ${OF_MERGED} and r.device_id is null and r.void_timestamp is null
+      and exists (select from ${atSameTime(table)} and ${isSame(kind)})`,
+  set: { voidTimestamp: 'now()' },
+};
+
+/** Moves the other readings without a device. */
+export const MERGE_OTHER_READINGS: Omit<ReadingMove, 'values'> = {
+  name: 'merge-other',
+  rows: (table) => `where ${OF_MERGED} and r.device_id is null and not exists (select from ${atSameTime(table)})`,
+  set: { patientId: '$3::bigint' },
+};
+
+/** SQL that counts the readings without a device of a patient ($2) that are not the same as the reading of another patient ($3) of the same time. */
+export const COUNT_CONTRADICTIONS = {
+  name: 'count-contradictions-of-merge',
+  text: `select (${READING_KIND_NAMES.map((kind) => {
+    const table = readingTableOf(kind);
+    return `(
+      select count(*) from ${table} r
+      where ${OF_MERGED} and r.device_id is null and r.void_timestamp is null
+        and exists (select from ${atSameTime(table)} and not (${isSame(kind)})))`;
+  }).join(' + ')}) as count`,
+};
+
+/** SQL condition that the merge moved the reading `r` when it had no device yet; `v` is the version before the merge. */
+const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is null`;
+
+/** SQL for the version of `r` before the merge, which also recorded a time zone and flags, unless the reading has another time now. */
+const BEFORE_MERGE = `case when (v."row" ->> 'reading_timestamp')::timestamptz = r.reading_timestamp then v."row" end`;
+
+/**
+ * Moves readings of the remaining patient ($2) back to the merged one ($3): those that the merge (the correction $4) has moved, and those of devices that
+ * the merged patient has held ($5). What a device has measured belongs to whoever held it, whenever that was.
+ */
+export const UNMERGE_READINGS: Omit<ReadingMove, 'values'> = {
+  name: 'unmerge',
+  rows: (table, kind) => `
+    left join reading_revision v on v.organization_id = $1 and v.correction_id = $4 and v.kind = '${kind}' and v.reading_id = r.id
+    left join lateral (${holderAt('r.device_id', 'r.reading_timestamp')}
+    ) h on true
+    where r.organization_id = $1 and r.patient_id = $2 and r.patient_id <> $3::bigint
+      and r.id = any(array(
+        select s.reading_id from reading_revision s where s.organization_id = $1 and s.correction_id = $4 and s.kind = '${kind}'
+        union all
+        select s.id from ${table} s where s.organization_id = $1 and s.device_id = any($5::bigint[]) and s.device_id is not null
+        union all
+        select s.id from ${table} s where s.organization_id = $1 and s.patient_id = $2 and s.void_timestamp is null
+          and s.submitted_patient_id in (select $3 union all select m.id from patient m where m.organization_id = $1 and m.merged_into = $3)))
+      and case when r.device_id is null then v.reading_id is not null else coalesce(
+        h.patient_id,
+        case when ${HAD_NO_DEVICE} then $3 else ${remainingPatient('r.submitted_patient_id')} end,
+        case when v.reading_id is not null then $3 end
+      ) = $3 end`,
+  set: {
+    patientId: '$3::bigint',
+    submittedPatientId: `case when r.submitted_patient_id = $2 and ${HAD_NO_DEVICE} then $3 else r.submitted_patient_id end`,
+  },
+  restored: BEFORE_MERGE,
+};
+
+/** Restores the readings of the merged patient ($3) that the merge has marked as entered in error, unless they were changed since. */
+export const UNMERGE_DUPLICATES: Omit<ReadingMove, 'values'> = {
+  name: 'unmerge-duplicate',
+  rows: (_table, kind) => `
+    join reading_revision v on v.organization_id = $1 and v.correction_id = $4 and v.kind = '${kind}' and v.reading_id = r.id
+    where r.organization_id = $1 and r.patient_id = $3 and r.patient_id <> $2 and r.void_timestamp is not null
+      and v."row" ->> 'void_timestamp' is null and r.version = v.version + 1`,
+  set: { voidTimestamp: 'null::timestamptz' },
+  restored: BEFORE_MERGE,
+};
+
+/** SQL that moves what is known about submissions without a device of a patient ($2) to another one ($3), unless that one has sent the same. */
+const moveSubmissions = (name: string, condition: string) => ({
+  name,
+  text: `update submission_without_device s set patient_id = $3
+    where s.organization_id = $1 and s.patient_id = $2 and ${condition} and not exists (
+      select from submission_without_device o
+      where o.organization_id = $1 and o.kind = s.kind and o.patient_id = $3 and o.reading_timestamp = s.reading_timestamp
+        and o.measurement_index is not distinct from s.measurement_index)`,
+});
+export const MERGE_SUBMISSIONS = moveSubmissions('merge-submissions', 'true');
+/** Those of readings that the merged patient has again. */
+export const UNMERGE_SUBMISSIONS = moveSubmissions(
+  'unmerge-submissions',
+  `case s.kind ${READING_KIND_NAMES.map(
+    (kind) => `when '${kind}' then exists (
+      select from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id = s.reading_id and r.patient_id = $3)`,
+  ).join(' ')} end`,
+);
+
+export const ADD_MERGE_CORRECTION = {
+  name: 'add-merge-correction',
+  text: `insert into correction (organization_id, type) values ($1, 'merge') returning id`,
+};
+
+/** SQL that stores a merge ($2 to $7): its id, the merged and the remaining patient, and what was moved. */
+export const ADD_MERGE = {
+  name: 'add-patient-merge',
+  text: `with counted as (update correction set reading_count = $8 where organization_id = $1 and id = $2)
+    insert into patient_merge (organization_id, id, merged_patient_id, remaining_patient_id, assignment_ids, order_ids, return_ids)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+};
+
+/** SQL that finds the merge of a patient ($2) that is not undone. */
+export const FIND_MERGE = {
+  name: 'find-patient-merge',
+  text: `select id, remaining_patient_id as "remainingId", assignment_ids as "assignmentIds", order_ids as "orderIds", return_ids as "returnIds"
+    from patient_merge where organization_id = $1 and merged_patient_id = $2 and unmerge_timestamp is null`,
+};
+
+export const END_MERGE = {
+  name: 'end-patient-merge',
+  text: 'update patient_merge set unmerge_timestamp = now() where organization_id = $1 and id = $2',
+};
+
+/** SQL that marks a patient ($2) as merged into another one ($3), and so all patients who were merged into the first one before. */
+export const SET_REMAINING = {
+  name: 'set-remaining-patient',
+  text: `update patient set merged_into = $3, version = case when id = $2 then version + 1 else version end
+    where organization_id = $1 and (id = $2 or merged_into = $2)`,
+};
+
+/** SQL that makes a merged patient ($2) exist again, into whom others may have been merged before. */
+export const RESET_REMAINING = {
+  name: 'reset-remaining-patient',
+  text: `with recursive former (id) as (
+      select $2::bigint
+      union all
+      select m.merged_patient_id from former f
+      join patient_merge m on m.organization_id = $1 and m.remaining_patient_id = f.id and m.unmerge_timestamp is null
+    )
+    update patient p set merged_into = case when p.id = $2 then null else $2::bigint end,
+      version = case when p.id = $2 then p.version + 1 else p.version end
+    from former f where p.organization_id = $1 and p.id = f.id`,
+};
+
+const REMAINING = { remainingPatient: jsonObject({ id: '$3::bigint' }) };
+const emit = (type: 'patient.merged' | 'patient.unmerged', payload: string) => ({
+  name: `emit-${type}`,
+  text: `insert into event (organization_id, type, subject_id, payload)
+    select $1, '${type}', p.id, ${payload} from patient p where p.organization_id = $1 and p.id = $2`,
+});
+
+/** SQL that emits the event for a patient ($2) who was merged into another one ($3). */
+export const EMIT_MERGED = emit(
+  'patient.merged',
+  viewAsJson<typeof PATIENT_MERGED_VIEW, Patient>(PATIENT_MERGED_VIEW, 'p', REMAINING),
+);
+/** SQL that emits the event for a patient ($2) who was merged into another one ($3), and exists again. */
+export const EMIT_UNMERGED = emit(
+  'patient.unmerged',
+  viewAsJson<typeof PATIENT_UNMERGED_VIEW, Patient>(PATIENT_UNMERGED_VIEW, 'p', { ...PATIENT_COLUMNS, ...REMAINING }),
+);
