@@ -1,4 +1,5 @@
 import { adherence } from './operations/adherence';
+import { custodyCorrection } from './operations/custody-correction';
 import { operationsRow } from './operations/operations-row';
 import { resourceLists } from './operations/resource-lists';
 import { bodyDelay } from './reading/body-delay';
@@ -35,6 +36,7 @@ export const ROWS: readonly Row[] = [
   ...HTTP_ROWS,
   readingImport,
   readingReimport,
+  custodyCorrection,
   rowLevelSecurity,
   webhookLogs,
   webhookDrain,
