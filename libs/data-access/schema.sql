@@ -1,5 +1,19 @@
 -- What the migrations come to. Not run by anything. To refresh it: UPDATE_SCHEMA=1 npx jest schema-dump
 
+create table adherence_count (
+  organization_id bigint not null,
+  patient_id bigint not null,
+  valid_until timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  monitored boolean not null default false,
+  site_id bigint,
+  start_date date,
+  days smallint,
+  at_risk boolean,
+  constraint adherence_count_pkey PRIMARY KEY (organization_id, patient_id),
+  constraint adherence_count_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint adherence_count_organization_id_patient_id_fkey FOREIGN KEY (organization_id, patient_id) REFERENCES patient(organization_id, id) ON DELETE CASCADE
+);
+
 create table adherence_days (
   organization_id bigint not null,
   patient_id bigint not null,
@@ -1165,6 +1179,8 @@ create table weight_reading (
   constraint weight_reading_weight_check CHECK (((weight >= (0)::double precision) AND (weight <= (2200)::double precision)))
 );
 
+CREATE INDEX adherence_count_until ON public.adherence_count USING btree (valid_until);
+
 CREATE INDEX adherence_recheck_of_patient ON public.adherence_recheck USING btree (organization_id, patient_id);
 
 CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
@@ -1537,6 +1553,15 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_adherence_of_patients()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_count (organization_id, patient_id) select organization_id, id from new_patient;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_webhook_log_delete()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1599,6 +1624,20 @@ AS $function$
       values (old.organization_id, tg_table_name, old.id, old.version + 1);
     return null;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_assignment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op <> 'INSERT' then
+          insert into adherence_recheck (organization_id, patient_id) values (old.organization_id, old.patient_id);
+        end if;
+        if tg_op <> 'DELETE' then
+          insert into adherence_recheck (organization_id, patient_id) values (new.organization_id, new.patient_id);
+        end if;
+        return null;
+      end $function$;
 
 CREATE OR REPLACE FUNCTION public.recheck_adherence_of_patient()
  RETURNS trigger
@@ -1754,6 +1793,8 @@ CREATE TRIGGER change_webhook AFTER INSERT OR DELETE OR UPDATE OF names ON publi
 
 CREATE TRIGGER changed_sku BEFORE UPDATE OF sku ON public.item FOR EACH ROW WHEN (((new.sku IS NOT NULL) AND (new.sku IS DISTINCT FROM old.sku))) EXECUTE FUNCTION refuse_taken_sku();
 
+CREATE TRIGGER count_adherence AFTER INSERT ON public.patient REFERENCING NEW TABLE AS new_patient FOR EACH STATEMENT EXECUTE FUNCTION count_adherence_of_patients();
+
 CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_delete();
 
 CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_insert();
@@ -1800,7 +1841,9 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.webhook FOR EACH ROW EXECUTE 
 
 CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW EXECUTE FUNCTION keep_deleted_resource();
 
-CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN ((old.local_time_zone IS DISTINCT FROM new.local_time_zone)) EXECUTE FUNCTION recheck_adherence_of_patient();
+CREATE TRIGGER recheck_adherence AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION recheck_adherence_of_assignment();
+
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN ((((((old.local_time_zone IS DISTINCT FROM new.local_time_zone) OR (old.enrolled IS DISTINCT FROM new.enrolled)) OR (old.archived IS DISTINCT FROM new.archived)) OR (old.site_id IS DISTINCT FROM new.site_id)) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION recheck_adherence_of_patient();
 
 CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
 
@@ -1944,6 +1987,8 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.weight_reading FOR EACH ROW W
 
 CREATE TRIGGER sku_of_new_item BEFORE INSERT ON public.item FOR EACH ROW WHEN ((new.sku IS NOT NULL)) EXECUTE FUNCTION refuse_taken_sku();
 
+alter table adherence_count enable row level security, force row level security;
+
 alter table adherence_days enable row level security, force row level security;
 
 alter table adherence_recheck enable row level security, force row level security;
@@ -2074,6 +2119,10 @@ alter table webhook_type enable row level security, force row level security;
 
 alter table weight_reading enable row level security, force row level security;
 
+create policy for_delivery on adherence_count as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on adherence_count as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
 create policy for_delivery on adherence_days as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on adherence_days as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
@@ -2109,6 +2158,8 @@ create policy of_organization on deleted_resource as permissive for all to publi
 create policy for_delivery on device as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on device as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on device_assignment as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on device_assignment as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 

@@ -5,7 +5,7 @@ export {
   ADHERENCE_THRESHOLDS,
   type AdherenceThreshold,
   FULL_ADHERENCE_DAYS,
-  thresholdName,
+  thresholdDays,
   ADHERENCE_SETTLING_DAYS,
 } from './adherence/adherence';
 export {

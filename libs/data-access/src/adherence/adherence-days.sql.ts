@@ -73,7 +73,7 @@ const extended = (row: 'a' | 'excluded') =>
 
 /**
  * SQL that combines days of patients with their recorded days. Rows are written in one order, so that no transaction waits for another that waits for
- * it.
+ * it. It returns the patients whose days it changed.
  * @param from SQL of the days, which may be repeated
  * @param operator `|` adds the days, `#` removes those that are recorded already and adds the others
  */
@@ -88,4 +88,10 @@ export const combineDays = (from: string, operator: '|' | '#') => `
   group by organization_id, patient_id, first order by organization_id, patient_id
   on conflict (organization_id, patient_id) do update
     set first_day = least(a.first_day, excluded.first_day), days = ${extended('a')} ${operator} ${extended('excluded')}
-    where ${extended('a')} ${operator} ${extended('excluded')} <> a.days`;
+    where ${extended('a')} ${operator} ${extended('excluded')} <> a.days
+  returning organization_id, patient_id`;
+
+/** SQL that lets the adherence of patients be counted again. @param from SQL of the patients, which may be repeated */
+export const expireCounts = (from: string) => `
+  update adherence_count n set valid_until = '-infinity' from (${from}) d
+  where n.organization_id = d.organization_id and n.patient_id = d.patient_id`;

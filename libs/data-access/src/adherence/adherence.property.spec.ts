@@ -6,8 +6,8 @@ import { countReadings, readingsToCount } from '../reading-count/count-readings'
 import { mergePatients, unmergePatients } from '../patient/merge-patients';
 import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { adherenceList, FIND_ADHERENCE_WITH_DATES } from './adherence.sql';
-import { recheckAdherenceDays } from './record-days';
+import { FIND_ADHERENCE_WITH_DATES, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
+import { recheckAdherenceDays, recountAdherence } from './record-days';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -52,6 +52,8 @@ const changes = fc.record({
     fc.record({ patient: nth, zone: zones }),
     { weight: 2, arbitrary: fc.record({ merge: nth, into: nth }) },
     { weight: 2, arbitrary: fc.record({ unmerge: nth, from: nth }) },
+    fc.record({ patient: nth, enrolled: fc.boolean() }),
+    fc.record({ device: nth, holder: nth, since: fc.integer({ min: -60, max: 0 }) }),
   ),
   isCommitted: fc.constantFrom(true, true, true, false),
   // Other statements run while the transaction is open, after its statement.
@@ -95,7 +97,7 @@ describe('adherence', () => {
           const asked = step.questions.map(async (question) => {
             const { found, plain } = await askTwice(service, organizationId, question);
             expect(found).toEqual(plain);
-            days += plain.reduce((sum, { json }) => sum + json.days, 0);
+            days += plain.reduce((sum, one) => sum + one.days, 0);
           });
           let isWriting = true;
           const work = async (slice: number) => {
@@ -112,6 +114,7 @@ describe('adherence', () => {
           ]),
         );
         expect(await database.dataSource.query('select * from adherence_recheck')).toEqual([]);
+        for (const atRisk of [true, false]) await askTwice(service, organizationId, { firstDate: null, atRisk });
       },
     );
     await fc.assert(property, { numRuns: propertyRuns(12), endOnFailure: true });
@@ -159,10 +162,10 @@ async function applyAll(all: Change[], applyOne: (change: Change) => Promise<voi
   const inTurn = async (given: Change[]) => {
     for (const change of given) await applyOne(change);
   };
-  const zoneChanges = all.filter(({ change }) => 'zone' in change);
+  const patientChanges = all.filter(({ change }) => 'zone' in change || 'enrolled' in change || 'holder' in change);
   const merges = all.filter(({ change }) => 'merge' in change || 'unmerge' in change);
-  const others = all.filter((change) => !isInsertion(change) && !zoneChanges.includes(change) && !merges.includes(change));
-  await Promise.all([...all.filter(isInsertion).map(applyOne), inTurn(zoneChanges), inTurn(others)]);
+  const others = all.filter((change) => !isInsertion(change) && !patientChanges.includes(change) && !merges.includes(change));
+  await Promise.all([...all.filter(isInsertion).map(applyOne), inTurn(patientChanges), inTurn(others)]);
   await inTurn(merges);
 }
 
@@ -191,6 +194,13 @@ async function apply(
       await mergePatients(transaction, targetOf(patients, change.into), { patient: { id: patients[change.merge] ?? 0 } });
     } else if ('unmerge' in change) {
       await unmergePatients(transaction, targetOf(patients, change.from), { patient: { id: patients[change.unmerge] ?? 0 } });
+    } else if ('enrolled' in change) {
+      const enroll = 'update patient set enrolled = $3 where organization_id = $1 and id = $2';
+      await run(enroll, patients[change.patient], change.enrolled);
+    } else if ('holder' in change) {
+      const assign = `update device_assignment set patient_id = $3, start_timestamp = end_timestamp + $4 * interval '1 day'
+        where organization_id = $1 and device_id = $2`;
+      await run(assign, devices[change.device]?.id, patients[change.holder], change.since);
     } else
       await run(
         `update patient set local_time_zone = $3 where organization_id = $1 and id = $2`,
@@ -213,10 +223,12 @@ async function recordOnce(service: DataSource, slice: number): Promise<number> {
   const found = await readingsToCount(service, 1);
   for (const kind of found) while (await countReadings(service, kind, slice));
   await recheckAdherenceDays(service);
+  await recountAdherence(service);
   return found.length;
 }
 
 interface Row {
+  isEnrolled: boolean;
   json: { patient: { id: number }; days: number; atRisk: boolean };
 }
 
@@ -229,24 +241,24 @@ async function askTwice(
   return service.transaction('REPEATABLE READ', async (manager) => {
     await manager.query(`select set_config('rpm.organization_id', $1, true)`, [String(organizationId)]);
     const plain = await manager.query<Row[]>(PLAIN, [organizationId, firstDate]);
-    const found: Row[] = [];
+    const found: Row['json'][] = [];
     for (const { json } of plain) {
       const [one] = await manager.query<{ json: string }[]>(FIND_ADHERENCE_WITH_DATES.text, [
         organizationId,
         firstDate,
         json.patient.id,
       ]);
-      found.push({ json: JSON.parse(one?.json ?? 'null') as Row['json'] });
+      found.push(JSON.parse(one?.json ?? 'null') as Row['json']);
     }
-    const listing = adherenceList({ isFiltered: atRisk !== null });
-    const values = [organizationId, firstDate, 1, 250, null, null, ...(atRisk === null ? [] : [null, atRisk])];
+    const listing = atRisk === null ? LIST_ADHERENCE : LIST_ADHERENCE_FILTERED;
+    const values = [organizationId, firstDate, 1, 250, null, null, ...(atRisk === null ? [] : [0, 30, atRisk])];
     const listed = await manager.query<{ total: number; isRow: boolean; json: string }[]>(listing.text, values);
-    const matching = plain.filter(({ json }) => atRisk === null || json.atRisk === atRisk);
+    const matching = plain.filter(({ json, isEnrolled }) => isEnrolled && (atRisk === null || json.atRisk === atRisk));
     expect(listed.filter(({ isRow }) => isRow).map(({ json }) => JSON.parse(json) as object)).toEqual(
       matching.map(({ json }) => ({ ...json, dates: undefined })),
     );
     expect(listed[0]?.total).toBe(matching.length);
-    return { found, plain };
+    return { found, plain: plain.map(({ json }) => json) };
   });
 }
 
@@ -286,7 +298,7 @@ const PLAIN = `${PLAIN_DAYS}, today as (
       where a.organization_id = $1 and a.patient_id = t.id and a.end_timestamp is distinct from a.start_timestamp)) as day
   from today t
 ), counted as (
-  select t.id, t.local_time_zone, t.today, coalesce($2::date, greatest(t.today - 29, f.day)) as start from today t join first f on f.id = t.id
+  select t.id, t.enrolled, t.local_time_zone, t.today, coalesce($2::date, greatest(t.today - 29, f.day)) as start from today t join first f on f.id = t.id
 ), result as (
   select c.*, array(select distinct d.day from d where d.patient_id = c.id and d.day between c.start and c.start + 29 order by 1) as days,
     greatest(0, least(30, c.today - c.start)) as past
@@ -297,7 +309,7 @@ select json_build_object('patient', json_build_object('id', id), 'firstDate', st
   'threshold', case when cardinality(days) >= 16 then '{"daysMin": 16, "daysMax": 30}'::json
     when cardinality(days) >= 2 then '{"daysMin": 2, "daysMax": 15}' end,
   'atRisk', past >= 7 and cardinality(days) + (30 - past) * cardinality(days) / nullif(past, 0)::numeric < 16,
-  'dates', days) as json
+  'dates', days) as json, enrolled as "isEnrolled"
 from result order by id`;
 
 const RECORDED = `select patient_id, (first_day + n)::text as day from adherence_days, generate_series(0, length(days) - 1) n

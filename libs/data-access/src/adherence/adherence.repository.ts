@@ -1,18 +1,27 @@
-import { type AdherenceFilter, type AdherenceView, type AdherenceWithDatesView, type Page, type PageRequest } from '@rpm/domain';
+import {
+  type AdherenceFilter,
+  type AdherenceView,
+  type AdherenceWithDatesView,
+  type Page,
+  type PageRequest,
+  thresholdDays,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import {
   ADHERENCE,
   ADHERENCE_WITH_DATES,
-  adherenceList,
   FIND_ADHERENCE,
   FIND_ADHERENCE_WITH_DATES,
   JOIN_BY_HASH,
+  LIST_ADHERENCE,
+  LIST_ADHERENCE_FILTERED,
 } from './adherence.sql';
 import { firstOrNotFound } from '../resource/find';
 import { listOfPatient, withPatient } from '../patient/merged-patient';
 import { type JsonText } from '../resource/json-text';
 import { pageOf, type PageRow } from '../resource/list';
 import { runScoped, type Statement } from '../scope/organization-scope';
+import { type Preparation } from '../scope/scoped-query';
 
 /** Repository that counts the days on which patients have taken readings. */
 export class AdherenceRepository {
@@ -54,11 +63,14 @@ export class AdherenceRepository {
     startDate: string | undefined,
     { page, size }: PageRequest,
   ): Promise<Page<JsonText<AdherenceView>>> {
-    const isFiltered = threshold !== undefined || atRisk !== undefined;
-    const filter = isFiltered ? [threshold ?? null, atRisk ?? null] : [];
-    const values = [organizationId, startDate ?? null, page, size, patientId ?? null, siteId ?? null, ...filter];
-    const preparations = isFiltered ? [JOIN_BY_HASH] : [];
-    const rows = runScoped<PageRow>(this.dataSource, organizationId, adherenceList({ isFiltered }), values, preparations);
+    const values = [organizationId, startDate ?? null, page, size, patientId ?? null, siteId ?? null];
+    const run = (statement: Statement, filter: unknown[], preparations: readonly Preparation[]) =>
+      runScoped<PageRow>(this.dataSource, organizationId, statement, [...values, ...filter], preparations);
+    const { daysMin, daysMax } = thresholdDays(threshold);
+    const rows =
+      threshold === undefined && atRisk === undefined
+        ? run(LIST_ADHERENCE, [], [])
+        : run(LIST_ADHERENCE_FILTERED, [daysMin, daysMax, atRisk ?? null], [JOIN_BY_HASH]);
     const listed = rows.then((found) => pageOf(found, { page, size }, ADHERENCE));
     return listOfPatient(this.dataSource, organizationId, { patientId }, listed);
   }

@@ -3,7 +3,6 @@ import {
   ADHERENCE_SETTLING_DAYS,
   ADHERENCE_THRESHOLDS,
   FULL_ADHERENCE_DAYS,
-  thresholdName,
   ADHERENCE_VIEW,
   ADHERENCE_WITH_DATES_VIEW,
 } from '@rpm/domain';
@@ -11,6 +10,7 @@ import { type Statement } from '../scope/organization-scope';
 import { type Preparation } from '../scope/scoped-query';
 import { jsonObject, viewAsJson } from '../resource/json-view';
 import { changedDays, containsDay, unrecordedDays } from './adherence-days.sql';
+import { endOfDay } from './end-of-day.sql';
 
 const OF_PATIENT = 'a.organization_id = $1 and a.patient_id = p.id';
 
@@ -18,19 +18,22 @@ const OF_PATIENT = 'a.organization_id = $1 and a.patient_id = p.id';
 const inWindow = (days: string) =>
   `(select count(*) from unnest(${days}) d where d >= w.start_date and d < w.start_date + ${ADHERENCE_DAYS})`;
 
-/**
- * SQL for common table expressions with the patients that meet a condition (`c`), each with the number of days with qualifying readings. $2 is the
- * first day of the window; by default, the window ends today, but starts no earlier than the first qualifying reading or the first assignment of a
- * device. The first day is the first bit, unless days of the patient have changed.
- * @param scope SQL condition of the column `patient_id` that all patients of the condition meet
- */
-const counted = (where: string, scope: string) => `
+/** SQL for common table expressions with the days that patients have more (`added`), or less (`removed`), than their recorded days. */
+const changes = (scope: string) => `
   noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = $1 and ${scope}),
   ${changedDays('noted', unrecordedDays(scope))},
   changed_patient as materialized (
     select patient_id, array_agg(day) filter (where qualifies) as added, array_agg(day) filter (where not qualifies) as removed
     from changed group by patient_id
-  ), zone as materialized (
+  )`;
+
+/**
+ * SQL for common table expressions with the patients that meet a condition (`c`), each with the number of days with qualifying readings. It follows
+ * {@link changes}. $2 is the first day of the window; by default, the window ends today, but starts no earlier than the first qualifying reading or the
+ * first assignment of a device. The first day is the first bit, unless days of the patient have changed.
+ */
+const counts = (where: string) => `
+  zone as materialized (
     select z.name, (now() at time zone z.name)::date as today
     from (select distinct coalesce(p.local_time_zone, 'UTC') as name from patient p where p.organization_id = $1 and ${where}) z
   ), c as materialized (
@@ -111,7 +114,7 @@ export const ADHERENCE_WITH_DATES = viewAsJson<typeof ADHERENCE_WITH_DATES_VIEW,
   },
 );
 
-const OF_ONE_PATIENT = counted('p.id = $3 and p.merged_into is null', 'patient_id = $3');
+const OF_ONE_PATIENT = `${changes('patient_id = $3')}, ${counts('p.id = $3 and p.merged_into is null')}`;
 
 /** SQL that finds the adherence of one patient ($3), enrolled or not. */
 export const FIND_ADHERENCE: Statement = {
@@ -124,34 +127,91 @@ export const FIND_ADHERENCE_WITH_DATES: Statement = {
   text: `with ${OF_ONE_PATIENT} select ${ADHERENCE_WITH_DATES}::text as json from c`,
 };
 
+/** SQL condition that a patient is monitored. */
+const MONITORED = '(p.enrolled and not p.archived and p.merged_into is null)';
+
+/** SQL that counts the adherence of up to $3 patients of an organization whose counts have expired; $2 is null. */
+export const RECOUNT_ADHERENCE: Statement = {
+  text: `
+    with expired as materialized (select patient_id from adherence_count where organization_id = $1 and valid_until <= now() limit $3),
+    ${changes('patient_id = any(array(select patient_id from expired))')},
+    ${counts('p.id = any(array(select patient_id from expired))')}
+    update adherence_count n set
+      monitored = c.monitored, site_id = c.site_id, start_date = c.start_date, days = c.days, at_risk = c.at_risk, valid_until = c.valid_until
+    from (
+      select c.id, ${MONITORED} as monitored, p.site_id, c.start_date, c.days, ${AT_RISK} as at_risk,
+        case when ${MONITORED} then ${endOfDay('c.today', `coalesce(c.local_time_zone, 'UTC')`)} else 'infinity' end as valid_until
+      from c join patient p on p.organization_id = $1 and p.id = c.id
+    ) c
+    where n.organization_id = $1 and n.patient_id = c.id`,
+};
+
+/** SQL condition that a patient is listed: monitored, and the patient $5 and one of the site $6 unless these are null. */
+const LISTED = `${MONITORED} and ($5::bigint is null or p.id = $5) and ($6::bigint is null or p.site_id = $6)`;
+
+const PAGE = 'order by id limit $4 offset ($3::bigint - 1) * $4';
+
 /**
- * SQL for one page ($3, $4) of the adherence of enrolled patients, sorted by their ids, with the exact total. $5 and $6 are the patient and the site
- * to which the list is restricted, or null. The days with readings are counted for all these patients only if the list is filtered by adherence
- * ($7: the name of the threshold that a patient reaches, $8: whether the patient is at risk); otherwise only for the patients on the page.
+ * SQL for common table expressions with the listed patients (`matching`) who have from $7 to $8 days and are at risk, or are not ($9, or null). Their
+ * stored counts are used except for those that may be outdated or are of another window.
  */
-export function adherenceList({ isFiltered }: { isFiltered: boolean }): Statement {
-  const monitored = `p.enrolled and not p.archived and p.merged_into is null and ($5::bigint is null or p.id = $5) and ($6::bigint is null or p.site_id = $6)`;
-  const window = 'order by id limit $4 offset ($3::bigint - 1) * $4';
-  const ctes = isFiltered
-    ? `${counted(monitored, 'true')}, matching as materialized (
-        select c.* from c
-        where ($7::text is null or ${byThreshold((threshold) => `'${thresholdName(threshold)}'`, `'none'`)} = $7)
-          and ($8::boolean is null or ${AT_RISK} = $8)
-      ), paged as materialized (select * from matching ${window})`
-    : `matching as materialized (select p.id from patient p where p.organization_id = $1 and ${monitored}),
-      ids as materialized (select id from matching ${window}),
-      ${counted('p.id = any(array(select id from ids))', 'patient_id = any(array(select id from ids))')},
-      paged as (select * from c)`;
-  const text = `
+const MATCHING = `
+  ${changes('true')},
+  outdated_count as materialized (
+    select patient_id from noted
+    union select patient_id from changed_patient
+    union select patient_id from adherence_count where organization_id = $1 and valid_until <= now()
+    union select patient_id from adherence_count where organization_id = $1 and $2::date is not null
+  ),
+  ${counts(`p.id = any(array(select patient_id from outdated_count)) and ${LISTED}`)},
+  matching as materialized (
+    select n.patient_id as id, n.start_date, n.days from adherence_count n
+    where n.organization_id = $1 and n.monitored and n.valid_until > now() and $2::date is null
+      and ($5::bigint is null or n.patient_id = $5) and ($6::bigint is null or n.site_id = $6)
+      and n.days between $7::integer and $8::integer and ($9::boolean is null or n.at_risk = $9)
+      and n.patient_id not in (select patient_id from outdated_count)
+    union all
+    select c.id, c.start_date, c.days from c
+    where c.days between $7 and $8 and ($9::boolean is null or ${AT_RISK} = $9)
+  )`;
+
+/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page ($3, $4), of those that {@link LISTED} selects. */
+const listOf = (name: string, ctes: string): Statement => ({
+  name,
+  text: `
     with ${ctes}
     select (select count(*) from matching) as total, c.id is not null as "isRow", ${ADHERENCE}::text as json
-    from (select) one left join paged c on true order by c.id`;
-  return { name: `list-adherence${isFiltered ? '-filtered' : ''}`, text };
-}
+    from (select) one left join paged c on true order by c.id`,
+});
+
+/** SQL for a page of the list; the days with readings are counted for the patients on the page only. */
+export const LIST_ADHERENCE = listOf(
+  'list-adherence',
+  `
+    matching as materialized (select p.id from patient p where p.organization_id = $1 and ${LISTED}),
+    ids as materialized (select id from matching ${PAGE}),
+    ${changes('patient_id = any(array(select id from ids))')},
+    ${counts('p.id = any(array(select id from ids))')},
+    paged as (select * from c)`,
+);
+
+/** SQL for a page of the list filtered by adherence. */
+export const LIST_ADHERENCE_FILTERED = listOf(
+  'list-adherence-filtered',
+  `
+    ${MATCHING},
+    paged as (
+      select m.*, (now() at time zone coalesce(m.local_time_zone, 'UTC'))::date as today
+      from (
+        select m.*, (select p.local_time_zone from patient p where p.organization_id = $1 and p.id = m.id) as local_time_zone
+        from (select * from matching ${PAGE}) m offset 0
+      ) m
+    )`,
+);
 
 /**
  * Settings for the filtered list: PostgreSQL underestimates the number of patients under row-level security, and would compare each patient with all
- * others, or sort them.
+ * others, or sort them, when the counts of all patients are outdated.
  */
 export const JOIN_BY_HASH: Preparation = {
   statement: {

@@ -2,20 +2,20 @@ import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { readingTableOf } from '../reading/reading-table';
 import { inDeliveryTransaction, type RunStatement } from '../scope/organization-scope';
-import { changedDays, combineDays } from './adherence-days.sql';
+import { changedDays, combineDays, expireCounts } from './adherence-days.sql';
+import { RECOUNT_ADHERENCE } from './adherence.sql';
 import { LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
 
-/** Most rows of `adherence_recheck` that one transaction handles. */
+/** Most rows of `adherence_recheck`, or of `adherence_count`, that one transaction handles. */
 const RECHECKS = 5_000;
 
-const addStatement = (kind: ReadingKindName) =>
-  combineDays(
-    `select r.organization_id, r.patient_id, ${LOCAL_DAY} as day
+const addStatement = (kind: ReadingKindName) => {
+  const days = `select r.organization_id, r.patient_id, ${LOCAL_DAY} as day
      from organization o cross join lateral (
        select * from ${readingTableOf(kind)} r where r.organization_id = o.id and r.id > $1 and r.id <= $2 and ${QUALIFIES}
-     ) r`,
-    '|',
-  );
+     ) r`;
+  return `with stored as (${combineDays(days, '|')}) ${expireCounts('select * from stored')}`;
+};
 
 /**
  * Records the days of the qualifying readings with ids above `after`, up to `end`. All their transactions must have ended. The caller has locked the
@@ -29,8 +29,15 @@ const RECHECK = `
   with noted as materialized (
     delete from adherence_recheck where ctid = any(array(select ctid from adherence_recheck limit $1))
     returning organization_id, patient_id, day
-  ), ${changedDays('noted')}, stored as (${combineDays('select organization_id, patient_id, day from changed', '#')})
+  ), ${changedDays('noted')}, stored as (${combineDays('select organization_id, patient_id, day from changed', '#')}),
+  expired as (${expireCounts('select organization_id, patient_id from noted')})
   select count(*) as noted from noted`;
+
+/** Prevents that days are recorded until the end of the transaction. @returns false if a process is doing so now */
+async function lockRecording(run: RunStatement): Promise<boolean> {
+  const locked = await run({ text: 'select from reading_count_state for no key update skip locked' }, []);
+  return locked.length === READING_KIND_NAMES.length;
+}
 
 /**
  * Evaluates the days again that changes of readings and of time zones have noted. While it does so, no process records days of new readings: it could
@@ -41,10 +48,27 @@ export async function recheckAdherenceDays(dataSource: DataSource): Promise<void
     await inDeliveryTransaction(dataSource, async (run) => {
       const waiting = await run({ text: 'select from adherence_recheck limit 1' }, []);
       if (waiting.length === 0) return false;
-      const locked = await run({ text: 'select from reading_count_state for no key update skip locked' }, []);
-      if (locked.length < READING_KIND_NAMES.length) return false;
+      if (!(await lockRecording(run))) return false;
       const [row] = await run<{ noted: number }>({ text: RECHECK }, [RECHECKS]);
       return row?.noted === RECHECKS;
+    })
+  );
+}
+
+const FIND_EXPIRED =
+  'select organization_id as "organizationId" from adherence_count where valid_until <= now() order by valid_until limit 1';
+
+/**
+ * Counts the adherence of patients again whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
+ * snapshot does not show yet are noted in `adherence_recheck`, so no list uses these counts for such a patient.
+ */
+export async function recountAdherence(dataSource: DataSource): Promise<void> {
+  while (
+    await inDeliveryTransaction(dataSource, async (run) => {
+      const [expired] = await run<{ organizationId: number }>({ text: FIND_EXPIRED }, []);
+      if (!expired || !(await lockRecording(run))) return false;
+      await run(RECOUNT_ADHERENCE, [expired.organizationId, null, RECHECKS]);
+      return true;
     })
   );
 }

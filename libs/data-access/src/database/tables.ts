@@ -5,8 +5,9 @@ import { ENTITY_TABLES } from './entities';
 /** Tables whose order matters because other tables refer to them, and tables without an entity class. */
 const ORDERED_TABLES: readonly string[] = [
   'api_key',
-  // Deleting resources writes to this table, so it is emptied after them.
+  // Deleting resources, readings and assignments writes to these tables, so they are emptied after them.
   'deleted_resource',
+  'adherence_recheck',
   'idempotency_key',
   'manufacturer',
   'item',
@@ -24,8 +25,8 @@ const ORDERED_TABLES: readonly string[] = [
   // Deleting readings writes to these tables, so they are emptied after the readings.
   'reading_count',
   'reading_count_delta',
-  'adherence_recheck',
   'adherence_days',
+  'adherence_count',
   ...READING_KIND_NAMES.map(readingTableOf),
   'reading_revision',
   'submission_without_device',

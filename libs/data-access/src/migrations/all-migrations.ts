@@ -21,3 +21,4 @@ export { EventFeed1764892000000 } from './1764892000000-event-feed';
 export { KeyLookUpsOnlyRead1764897000000 } from './1764897000000-key-look-ups-only-read';
 export { PatientMerges1764893000000 } from './1764893000000-patient-merges';
 export { CustodyLocks1764893000010 } from './1764893000010-custody-locks';
+export { AdherenceCounts1764895000000 } from './1764895000000-adherence-counts';

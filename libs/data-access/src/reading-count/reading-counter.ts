@@ -1,12 +1,13 @@
 import { type DataSource } from 'typeorm';
-import { recheckAdherenceDays } from '../adherence/record-days';
+import { recheckAdherenceDays, recountAdherence } from '../adherence/record-days';
 import { countReadings, readingsToCount } from './count-readings';
 
 const PERIOD_MS = 2_000;
 
 /**
- * Adds new readings to the counts per day, from which lists take their totals, and to the days of adherence, every two seconds. Several processes may run it at once. If no process
- * runs it, or if a transaction stays open, lists stay exact but become slower with every reading. After a failure, it tries again.
+ * Adds new readings to the counts per day, from which lists take their totals, and to the days of adherence, and counts the adherence of patients whose
+ * day has ended, every two seconds. Several processes may run it at once. If no process runs it, or if a transaction stays open, lists stay exact but
+ * become slower with every reading. After a failure, it tries again.
  */
 export class ReadingCounter {
   private readonly timer: NodeJS.Timeout;
@@ -25,6 +26,7 @@ export class ReadingCounter {
   private async countAll(): Promise<void> {
     for (const kind of await readingsToCount(this.dataSource)) while (await countReadings(this.dataSource, kind));
     await recheckAdherenceDays(this.dataSource);
+    await recountAdherence(this.dataSource);
   }
 
   /** Stops the timer, and waits until the current run has ended. */

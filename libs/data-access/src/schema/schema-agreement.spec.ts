@@ -61,6 +61,7 @@ const KNOWN_TO_STATEMENTS = [
   'order_kit',
   'order_line',
   'packed_kit',
+  'adherence_count',
   'adherence_days',
   'adherence_recheck',
   'reading_count',

@@ -4,6 +4,7 @@ export interface PlanNode {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  'Subplan Name'?: string;
   /** Average number of rows per loop. Like the next two properties, it is present only if the plan was executed. */
   'Actual Rows': number;
   'Actual Loops': number;

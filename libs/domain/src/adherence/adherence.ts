@@ -19,10 +19,20 @@ export const ADHERENCE_THRESHOLDS: readonly [AdherenceThreshold, ...AdherenceThr
   { daysMin: 16, daysMax: ADHERENCE_DAYS },
 ];
 
-export const thresholdName = ({ daysMin, daysMax }: AdherenceThreshold) => `${daysMin}-${daysMax}`;
+const thresholdName = ({ daysMin, daysMax }: AdherenceThreshold) => `${daysMin}-${daysMax}`;
 
-/** Names of the thresholds by which a list can be filtered: `none`, `2-15` and `16-30`. */
-export const ADHERENCE_THRESHOLD_NAMES = ['none', ...ADHERENCE_THRESHOLDS.map(thresholdName)];
+/** The ranges of days by which a list can be filtered, by their names: `none`, `2-15` and `16-30`. */
+const RANGES: Readonly<Record<string, AdherenceThreshold>> = {
+  none: { daysMin: 0, daysMax: ADHERENCE_THRESHOLDS[0].daysMin - 1 },
+  ...Object.fromEntries(ADHERENCE_THRESHOLDS.map((threshold) => [thresholdName(threshold), threshold])),
+};
+
+export const ADHERENCE_THRESHOLD_NAMES = Object.keys(RANGES);
+
+/** Returns the range of days with a name of {@link ADHERENCE_THRESHOLD_NAMES}; without a name, any number of days. */
+export function thresholdDays(name: string | undefined): AdherenceThreshold {
+  return (name === undefined ? undefined : RANGES[name]) ?? { daysMin: 0, daysMax: ADHERENCE_DAYS };
+}
 
 /** The number of days with readings that is needed for the highest threshold. */
 export const FULL_ADHERENCE_DAYS = Math.max(...ADHERENCE_THRESHOLDS.map(({ daysMin }) => daysMin));

@@ -94,7 +94,12 @@ export async function runWebhookPublish(
   };
 }
 
-async function createWebhook({ url, organizationId }: ReadingsDatabase, box: SecretBox, port: number): Promise<void> {
+/** Creates a webhook for readings of blood glucose. @param port port of its receiver on this machine */
+export async function createWebhook(
+  { url, organizationId }: Pick<ReadingsDatabase, 'url' | 'organizationId'>,
+  box: SecretBox,
+  port: number,
+): Promise<void> {
   const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
   const request = { organizationId, scopes: OPERATOR_SCOPES, expectedVersions: null, idempotency: null };
   const webhook = { type: 'reading.bloodGlucose', url: `http://127.0.0.1:${port}/rpm` } as const;

@@ -1,10 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 import { prepareReadings } from '../reading/readings-database';
 import { type BenchmarkContext } from '../row';
+import { runEventCost } from './event-cost';
 import { runWebhookDrain } from './webhook-drain';
 import { runWebhookFairness } from './webhook-fairness';
 import { runWebhookLatency } from './webhook-latency';
 import { runWebhookPublish } from './webhook-publish';
+import { runWebhookSenders } from './webhook-senders';
 import { prepareWebhooks, type WebhookBenchmarkSetup } from './webhook-setting';
 
 /** These specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
@@ -54,11 +56,26 @@ describe('benchmarks of webhooks', () => {
     expect(figures).toMatchObject({ perSecond: 1_000, variants: NAMES });
   });
 
+  it('webhook-senders delivers every event exactly once, with numbers without gaps, by one process and by two', async () => {
+    const { figures, text, failures } = await runWebhookSenders(bench, setting);
+    expect(failures).toBe(0);
+    expect(figures).toMatchObject({ events: 100, summaries: [{ senders: 1 }, { senders: 2 }] });
+    expect(text).toContain('their numbers have no gaps');
+  });
+
   it('webhook-fairness delivers to all other webhooks while one webhook never responds', async () => {
     const { figures, failures } = await runWebhookFairness(bench, setting);
     expect(failures).toBe(0);
     const all = { share: 1, repeated: 0 };
     expect(figures).toMatchObject({ waiting: 100, measured: [{ name: 'service', alone: all, besideHung: all }, {}, {}] });
+  });
+
+  it('event-cost posts readings without an event, with an event, and with an event that is published', async () => {
+    const prepared = async () => prepareReadings(await fresh(), bench.readings, bench.say);
+    const three = { discarded: await prepared(), stored: await prepared(), published: await prepared() };
+    const { figures, failures } = await runEventCost(bench, three);
+    expect(failures).toBe(0);
+    expect(figures).toHaveProperty('rounds.0.published.requests');
   });
 
   it('webhook-publish posts readings to three variants of the service', async () => {
