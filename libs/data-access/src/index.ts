@@ -1,3 +1,13 @@
+export { BackupError } from './backup/backup-error';
+export { openBackupFile, writeBackupFile } from './backup/backup-file';
+export { newestVerifiedBackup, recordVerification } from './backup/backup-verifications';
+export { archive, type BackupProgress, openSnapshot } from './backup/create-backup';
+export { assertRecipient, generateBackupKey } from './backup/encryption';
+export { type Manifest, type TableSum } from './backup/manifest';
+export { backupFileName, deleteOldBackups } from './backup/old-backups';
+export { type RestoredBackup, restoreBackup } from './backup/restore-backup';
+export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
+export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { ResponseRetention } from './idempotency/response-retention';
 export { ApiKeyAuthenticator, type Principal } from './access/api-key-authenticator';

@@ -18,3 +18,4 @@ export { CatalogueCorrections1764870000000 } from './1764870000000-catalogue-cor
 export { WebhookTypes1764880000000 } from './1764880000000-webhook-types';
 export { OrganizationSettings1764890000000 } from './1764890000000-organization-settings';
 export { EventFeed1764892000000 } from './1764892000000-event-feed';
+export { BackupVerifications1764896000000 } from './1764896000000-backup-verifications';

@@ -23,4 +23,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   WebhookTypes1764880000000: '7b48bbcd41ec1f91ae0db734ecd86b2eb276888ccff24d002b48183351353163',
   OrganizationSettings1764890000000: '4a6f5ded50bd4d19748c7ed278ddd03f632f527d5e245ccd7ff24c598f27877b',
   EventFeed1764892000000: 'e520ce5bfa9b8eeaa266fd4f8a12ca5d40622249bb6984352a1f0e00d0d7381e',
+  BackupVerifications1764896000000: '0b1fe87c6f828867f414ea75e0d4870aeae73d86877d354b5c09a9913cfece77',
 };
