@@ -26,7 +26,7 @@ export {
   wholeNumber,
   WORKSPACE_ROOT,
 } from './database/configuration';
-export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from './database/connection';
+export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './database/connection';
 export { ConcurrencyLimit } from './scope/concurrency-limit';
 export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
@@ -79,7 +79,7 @@ export { OPERATOR_SCOPES, type WebhookCaller, type WebhookWriteRequest } from '.
 
 export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
-export { loadSecretBox, webhookSecretSettings } from './webhook-secret/load-secret-box';
+export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './webhook-secret/load-secret-box';
 export { assertSecretsReadable, missingKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 

@@ -1,6 +1,6 @@
 import { type ClientConfig, types } from 'pg';
 import { ConfigurationError, type DatabaseConfiguration } from './configuration';
-import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { hasEmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { UnusableDatabase } from './server-state';
 
 /** Connection parameters of a PostgreSQL server, as the driver accepts them. */
@@ -44,6 +44,11 @@ export async function openDatabase(
   const { connection } = server;
   const administration = { ...server.administration, database: connection.database };
   return { connection, administration, embedded: true, close: () => server.stop() };
+}
+
+/** Returns false if the embedded database is configured but was never created. Opening it would create an empty one. */
+export function databaseExists({ DATABASE_URL, DATA_DIR }: DatabaseConfiguration): boolean {
+  return DATABASE_URL !== undefined || hasEmbeddedPostgres(DATA_DIR);
 }
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];

@@ -1,0 +1,125 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
+import { Client } from 'pg';
+import { type Connection } from '../database/connection';
+import { createDataSource } from '../database/data-source';
+import { BackupSandbox, columnsByTable, tableDigestsOf, type TestDatabase } from '../testing';
+import { newestVerifiedBackup, recordVerification } from './backup-verifications';
+import { openBackupFile } from './backup-file';
+import { restoreBackup } from './restore-backup';
+import { verifyBackup } from './verify-backup';
+
+/** Programs of another major version of PostgreSQL than the embedded one, as Debian installs them. */
+const OTHER_POSTGRES = '/usr/lib/postgresql/15/bin';
+
+const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('rpm-verify-'));
+
+describe('verifyBackup', () => {
+  const sandbox = new BackupSandbox();
+  let source: TestDatabase;
+
+  beforeAll(async () => {
+    source = await sandbox.full();
+  });
+  afterAll(() => sandbox.clear());
+
+  it('restores the backup into a temporary server, finds all rows, the API key and the reading, and is recorded', async () => {
+    const before = leftovers();
+    const { path, manifest } = await sandbox.backUp(source.administration, 'backup.tar.gz');
+    const { samples, sums, inexactTotals } = await verifyBackup(await openBackupFile(path));
+    expect({ samples, inexactTotals }).toEqual({ samples: { apiKey: 'equal', reading: 'equal' }, inexactTotals: [] });
+    expect(sums.length).toBe(manifest.tables.length);
+    expect(leftovers()).toEqual(before);
+    const service = await source.connectAsService(2);
+    expect(await recordVerification(service, manifest)).toBe(true);
+    expect((await newestVerifiedBackup(service))?.toISOString()).toBe(manifest.instant);
+  });
+
+  it('fails if a total of the backed-up database was wrong', async () => {
+    await source.dataSource.query('update webhook_log_cell set count = count + 1');
+    const { path } = await sandbox.backUp(source.administration, 'wrong-total.tar.gz');
+    await source.dataSource.query('update webhook_log_cell set count = count - 1');
+    await expect(verifyBackup(await openBackupFile(path))).rejects.toThrow(/differs from the backed-up one: the total of webhook logs\.$/);
+  });
+
+  it('restores a backup of PostgreSQL 18 into PostgreSQL 15, and verifies the backup of the latter in 18', async () => {
+    // Version 15 is a package of Debian 12, which not every machine has.
+    if (!existsSync(OTHER_POSTGRES)) return;
+    const { path } = await sandbox.backUp(source.administration, 'across.tar.gz');
+    const server = await OtherPostgres.start();
+    try {
+      const dataSource = await createDataSource({ connection: server.service, poolSize: 2, patience: 'work' }).initialize();
+      await restoreBackup(dataSource, await openBackupFile(path), { compareRows: true });
+      await dataSource.destroy();
+      const inspector = await createDataSource({ connection: server.administration, patience: 'work' }).initialize();
+      const columns = await columnsByTable(source.dataSource);
+      columns.delete('backup_verification');
+      const digests = await tableDigestsOf(inspector, columns);
+      await inspector.destroy();
+      expect(digests).toEqual(await tableDigestsOf(source.dataSource, columns));
+      const back = await sandbox.backUp(server.administration, 'back.tar.gz');
+      expect(back.manifest.postgresVersion).toMatch(/^15\./);
+      const { samples } = await verifyBackup(await openBackupFile(back.path));
+      expect(samples).toEqual({ apiKey: 'equal', reading: 'equal' });
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+/** A temporary PostgreSQL server of another version, with an empty database that an ordinary role owns. */
+class OtherPostgres {
+  private constructor(
+    private readonly folder: string,
+    private readonly process: ChildProcess,
+  ) {}
+
+  static async start(): Promise<OtherPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'rpm-other-postgres-'));
+    // PostgreSQL refuses to run as root.
+    const ids = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
+    const data = join(folder, 'data');
+    const options = { ...ids, cwd: folder };
+    const created = spawnSync(join(OTHER_POSTGRES, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'], options);
+    expect(created).toMatchObject({ status: 0 });
+    const flags = ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
+    const server = new OtherPostgres(folder, spawn(join(OTHER_POSTGRES, 'postgres'), flags, { ...options, stdio: 'ignore' }));
+    expect(await pollUntil(() => server.answers(), true)).toBe(true);
+    return server;
+  }
+
+  get administration(): Connection {
+    return { host: this.folder, port: 5432, user: 'postgres', database: 'rpm' };
+  }
+
+  get service(): Connection {
+    return { ...this.administration, user: 'rpm_service' };
+  }
+
+  /** Creates the role and the database of the service as soon as the server accepts connections. */
+  private async answers(): Promise<boolean> {
+    const client = new Client({ ...this.administration, database: 'postgres' });
+    try {
+      await client.connect();
+      await client.query('create role rpm_service login');
+      await client.query('create database rpm owner rpm_service');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const exited = once(this.process, 'exit');
+    this.process.kill('SIGINT');
+    await exited;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
