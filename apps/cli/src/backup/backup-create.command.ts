@@ -104,9 +104,13 @@ function report(
   const { instant, webhookKeys } = manifest;
   const rows = sums.reduce((total, sum) => total + sum.rows, 0);
   output.result({ file, instant, tables: sums.length, rows, neededKeys: webhookKeys, deleted }, file);
-  output.notice(`${rows} rows of ${sums.length} tables, as of ${instant}. Run "rpm-admin backup verify" to prove that it can be restored.`);
+  output.notice(
+    `${rows} rows of ${sums.length} tables, as of ${instant}. Run "rpm-admin backup verify" to prove that it can be restored.`,
+  );
   if (webhookKeys.length > 0) {
-    output.notice(`To use it, you also need ${webhookKeys.length} webhook encryption key(s), which it does not contain: ${webhookKeys.join(', ')}.`);
+    output.notice(
+      `To use it, you also need ${webhookKeys.length} webhook encryption key(s), which it does not contain: ${webhookKeys.join(', ')}.`,
+    );
   }
   if (deleted.length > 0) output.notice(`Deleted older backups: ${deleted.join(', ')}.`);
 }

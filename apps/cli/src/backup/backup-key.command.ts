@@ -24,6 +24,8 @@ export function addBackupKeyCommand(group: Command): void {
         throw new Refusal('file_unavailable', `The file cannot be created (${code}). Name a new one.`, [], { cause });
       });
       output.result({ file, recipient }, recipient);
-      output.notice(`Use the public key as --encrypt-to. Keep ${file} on another machine: without it, nobody can read the backups.`);
+      output.notice(
+        `Use the public key as --encrypt-to. Keep ${file} on another machine: without it, nobody can read the backups.`,
+      );
     });
 }

@@ -44,7 +44,8 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
       { instant: manifest.instant, tables: sums.length, rows, migrated, inexactTotals, missingKeys },
       `Restored ${rows} rows of ${sums.length} tables, as of ${manifest.instant}.`,
     );
-    if (inexactTotals.length > 0) output.notice(`As in the backed-up database, these totals differ from the rows: ${inexactTotals.join(', ')}.`);
+    if (inexactTotals.length > 0)
+      output.notice(`As in the backed-up database, these totals differ from the rows: ${inexactTotals.join(', ')}.`);
     if (missingKeys.length > 0) {
       output.notice(
         `Webhooks cannot be signed until you set WEBHOOK_ENCRYPTION_KEY, or put webhook-encryption.key into DATA_DIR (missing: ${missingKeys.join(', ')}).`,

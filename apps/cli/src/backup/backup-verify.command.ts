@@ -37,7 +37,8 @@ export function addBackupVerifyCommand(group: Command): void {
       const rows = sums.reduce((total, sum) => total + sum.rows, 0);
       const json = { file, instant: manifest.instant, tables: sums.length, rows, ...samples, recorded: isRecorded };
       output.result(json, `${file} can be restored: ${rows} rows of ${sums.length} tables are equal.`);
-      if (!isRecorded) output.notice('The verification was not recorded, because the configured database is not the one of the backup.');
+      if (!isRecorded)
+        output.notice('The verification was not recorded, because the configured database is not the one of the backup.');
     });
 }
 

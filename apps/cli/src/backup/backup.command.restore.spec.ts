@@ -66,14 +66,20 @@ describe('backup commands', () => {
       detail: `the newest verified backup is of ${created.instant}`,
     });
     await database.dataSource.query(`update backup_verification set backup_timestamp = now() - interval '25 hours'`);
-    expect(await doctorCheck()).toMatchObject({ status: 'warning', detail: expect.stringContaining('the newest verified backup is of') });
+    expect(await doctorCheck()).toMatchObject({
+      status: 'warning',
+      detail: expect.stringContaining('the newest verified backup is of'),
+    });
   });
 
   it('does not record the verification in another database', async () => {
     const created = (await operator.json(['backup', 'create', '--output', newFolder('other')])) as Created;
     const other = await createTestDatabase();
     const result = await new RpmAdmin(other.url).run(['backup', 'verify', created.file]).finally(() => other.drop());
-    expect(result).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/ can be restored: \d+ rows of \d+ tables are equal\.\n$/) });
+    expect(result).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/ can be restored: \d+ rows of \d+ tables are equal\.\n$/),
+    });
     expect(result.stderr).toContain('The verification was not recorded');
   });
 
@@ -126,7 +132,10 @@ describe('backup commands', () => {
     expect(file).toMatch(/\.tar\.gz\.age$/);
     const bytes = readFileSync(file);
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
-    expect(await service.json(['backup', 'verify', file, '--identity', identity])).toMatchObject({ apiKey: 'equal', recorded: true });
+    expect(await service.json(['backup', 'verify', file, '--identity', identity])).toMatchObject({
+      apiKey: 'equal',
+      recorded: true,
+    });
 
     expect(await service.failure(['backup', 'verify', file])).toMatchObject({
       exitCode: 1,
@@ -150,7 +159,10 @@ describe('backup commands', () => {
 
   it('refuse a text that is not a public key, before the database is opened', async () => {
     const args = ['backup', 'create', '--output', folder, '--encrypt-to', 'age1wrong'];
-    expect(await operator.failure(args)).toMatchObject({ exitCode: 1, error: { detail: expect.stringContaining('not in the age format') } });
+    expect(await operator.failure(args)).toMatchObject({
+      exitCode: 1,
+      error: { detail: expect.stringContaining('not in the age format') },
+    });
   });
 
   it('write a file that the age tool decrypts', async () => {
@@ -161,9 +173,13 @@ describe('backup commands', () => {
     const recipient = (await operator.run(['backup', 'generate-key', identity])).stdout.trim();
     const created = (await operator.json(['backup', 'create', '--output', target, '--encrypt-to', recipient])) as Created;
     const archive = join(target, 'plain.tar.gz');
-    expect(spawnSync('age', ['--decrypt', '--identity', identity, '--output', archive, created.file])).toMatchObject({ status: 0 });
+    expect(spawnSync('age', ['--decrypt', '--identity', identity, '--output', archive, created.file])).toMatchObject({
+      status: 0,
+    });
     const listed = spawnSync('tar', ['-tzf', archive], { encoding: 'utf8' });
-    expect(listed.stdout.split('\n')).toEqual(expect.arrayContaining(['manifest.json', 'tables/api_key/000001.copy', 'sums.json']));
+    expect(listed.stdout.split('\n')).toEqual(
+      expect.arrayContaining(['manifest.json', 'tables/api_key/000001.copy', 'sums.json']),
+    );
   });
 
   it('create nothing where no database is', async () => {
@@ -171,7 +187,10 @@ describe('backup commands', () => {
     const environment = { DATABASE_URL: undefined, DATA_DIR: dataDir };
     expect(await operator.failure(['backup', 'create', '--output', folder], { environment })).toEqual({
       exitCode: 1,
-      error: { code: 'not_found', detail: `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the service.` },
+      error: {
+        code: 'not_found',
+        detail: `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the service.`,
+      },
     });
     expect(readdirSync(folder)).not.toContain('no-data');
   });

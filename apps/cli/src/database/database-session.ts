@@ -68,7 +68,10 @@ export const hasDatabase = (): boolean => databaseExists(configuration());
 /** @throws Refusal if opening the configured database would create it */
 export function assertDatabaseExists(): void {
   if (hasDatabase()) return;
-  throw new Refusal('not_found', `There is no database in ${configuration().DATA_DIR}. Set DATA_DIR or DATABASE_URL as for the service.`);
+  throw new Refusal(
+    'not_found',
+    `There is no database in ${configuration().DATA_DIR}. Set DATA_DIR or DATABASE_URL as for the service.`,
+  );
 }
 
 const configuration = () => readConfiguration(databaseSettings, terminal().environment);

@@ -73,7 +73,11 @@ describe('migrate and doctor commands', () => {
         { check: 'unassigned readings', status: 'ok', detail: 'none' },
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
-        { check: 'backup', status: 'warning', detail: expect.stringMatching(/^no backup was verified; run "rpm-admin backup create"/) },
+        {
+          check: 'backup',
+          status: 'warning',
+          detail: expect.stringMatching(/^no backup was verified; run "rpm-admin backup create"/),
+        },
       ],
     });
   });

@@ -1,4 +1,11 @@
-import { BackupError, ConfigurationError, isConnectionFailure, SchemaMismatch, sqlStateOf, UnusableDatabase } from '@rpm/data-access';
+import {
+  BackupError,
+  ConfigurationError,
+  isConnectionFailure,
+  SchemaMismatch,
+  sqlStateOf,
+  UnusableDatabase,
+} from '@rpm/data-access';
 import { UnreadableFile } from '@rpm/record-import';
 import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
 import { CommanderError } from 'commander';

@@ -54,7 +54,8 @@ async function writeAll(
   const target = file.createWriteStream({ flush: true });
   const options = { signal: signal ?? new AbortController().signal };
   if (encryptTo === undefined) await pipeline(content, createGzip(), target, options);
-  else await pipeline(content, createGzip(), (source: AsyncIterable<Buffer>) => encrypt(source, encryptTo, origin), target, options);
+  else
+    await pipeline(content, createGzip(), (source: AsyncIterable<Buffer>) => encrypt(source, encryptTo, origin), target, options);
 }
 
 /** Gives the complete file its name. A link, unlike a renamed file, never replaces another file; some file systems have no links. */
@@ -119,7 +120,9 @@ async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
     yield* plain as AsyncIterable<Buffer>;
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError('unreadable', 'The file is incomplete or damaged. Copy it again, or use another backup.', { cause: error });
+    throw new BackupError('unreadable', 'The file is incomplete or damaged. Copy it again, or use another backup.', {
+      cause: error,
+    });
   } finally {
     plain.destroy();
     await ended;

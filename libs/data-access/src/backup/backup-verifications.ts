@@ -14,6 +14,8 @@ export async function recordVerification(dataSource: DataSource, { database, ins
 
 /** Returns the instant of the newest verified backup of a database; null if there is none. */
 export async function newestVerifiedBackup(dataSource: DataSource): Promise<Date | null> {
-  const [row] = await dataSource.query<{ newest: Date | null }[]>('select max(backup_timestamp) as newest from backup_verification');
+  const [row] = await dataSource.query<{ newest: Date | null }[]>(
+    'select max(backup_timestamp) as newest from backup_verification',
+  );
   return row?.newest ?? null;
 }

@@ -105,7 +105,9 @@ describe('a backup', () => {
     for (const name of ['other.txt', 'link.tar.gz', 'dangling.tar.gz']) {
       await expect(sandbox.backUp(database.administration, name)).rejects.toThrow(/exists already; name another file\.$/);
     }
-    await expect(sandbox.backUp(database.administration, 'linked-part.tar.gz')).rejects.toThrow(/\.part exists already; remove it unless/);
+    await expect(sandbox.backUp(database.administration, 'linked-part.tar.gz')).rejects.toThrow(
+      /\.part exists already; remove it unless/,
+    );
     expect(readFileSync(other, 'utf8')).toBe('other');
     expect(existsSync(sandbox.path('nowhere'))).toBe(false);
     expect(readdirSync(sandbox.folder)).toContain('linked-part.tar.gz.part');

@@ -159,7 +159,7 @@ async function describe(client: Client, tables: SavedTable[]): Promise<Manifest>
     postgresVersion: state.version,
     database: identity.database,
     instant: state.instant.toISOString(),
-    migrations: [first, ...others].map(({ name, checksum }) => ({ name, checksum: checksum ?? '' })) as Manifest['migrations'],
+    migrations: [first, ...others].map(({ name, checksum }) => ({ name, checksum: checksum ?? '' })),
     tables,
     partitions: await partitions(client, tables),
     identities: await identities(client, tables),

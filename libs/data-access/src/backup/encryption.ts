@@ -39,7 +39,11 @@ export async function assertRecipient(recipient: string): Promise<void> {
 }
 
 /** Encrypts a stream in the age format. @throws BackupError when the recipient is not a public key of age */
-export async function* encrypt(source: AsyncIterable<Buffer>, recipient: string, origin: BackupOrigin): AsyncGenerator<Uint8Array> {
+export async function* encrypt(
+  source: AsyncIterable<Buffer>,
+  recipient: string,
+  origin: BackupOrigin,
+): AsyncGenerator<Uint8Array> {
   await assertRecipient(recipient);
   const { Encrypter, Stanza } = await age();
   const encrypter = new Encrypter();
@@ -62,7 +66,8 @@ export async function* decrypt(source: AsyncIterable<Buffer>, identityFile: stri
     throw new BackupError('refused', 'The identity file contains a line that is not a secret key of age.', { cause });
   }
   const plain = await decrypter.decrypt(webStream(source)).catch((cause: unknown) => {
-    const detail = 'None of the secret keys in the identity file decrypts the backup. Use the one that belongs to its public key.';
+    const detail =
+      'None of the secret keys in the identity file decrypts the backup. Use the one that belongs to its public key.';
     throw new BackupError('refused', detail, { cause });
   });
   yield* plain;
@@ -78,5 +83,5 @@ export function originOfEncrypted(start: string): BackupOrigin | null {
 
 /** Converts to the kind of stream that the library accepts. */
 function webStream(source: AsyncIterable<Buffer>): globalThis.ReadableStream<Uint8Array> {
-  return ReadableStream.from(source) as unknown as globalThis.ReadableStream<Uint8Array>;
+  return ReadableStream.from(source);
 }

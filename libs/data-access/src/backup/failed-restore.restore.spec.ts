@@ -44,7 +44,10 @@ describe('a restore that fails', () => {
   const changedManifest = (name: string, change: (manifest: Record<string, unknown>) => object) =>
     changed(name, (entry) =>
       entry.name === 'manifest.json'
-        ? { ...entry, content: Buffer.from(JSON.stringify(change(JSON.parse(entry.content.toString()) as Record<string, unknown>))) }
+        ? {
+            ...entry,
+            content: Buffer.from(JSON.stringify(change(JSON.parse(entry.content.toString()) as Record<string, unknown>))),
+          }
         : entry,
     );
 
@@ -103,7 +106,9 @@ describe('a restore that fails', () => {
   it('refuses a database that is not empty, and leaves its rows as they are', async () => {
     const columns = await columnsByTable(source.dataSource);
     const before = await tableDigestsOf(source.dataSource, columns);
-    await expect(sandbox.restore(backup.path, source)).rejects.toThrow(/^The database is not empty\. .*set DATA_DIR to a new folder/);
+    await expect(sandbox.restore(backup.path, source)).rejects.toThrow(
+      /^The database is not empty\. .*set DATA_DIR to a new folder/,
+    );
     expect(await tableDigestsOf(source.dataSource, columns)).toEqual(before);
   });
 
@@ -127,7 +132,10 @@ describe('a restore that fails', () => {
     writeFileSync(text, 'no backup');
     expect((await failure(text)).error?.message).toMatch(/notes\.txt is not a backup of this service\.$/);
     const archive = sandbox.path('other-archive.tar.gz');
-    writeFileSync(archive, gzipSync(Buffer.concat([tarEntry({ name: 'a.txt', content: Buffer.from('a') }, new Date()), TAR_END])));
+    writeFileSync(
+      archive,
+      gzipSync(Buffer.concat([tarEntry({ name: 'a.txt', content: Buffer.from('a') }, new Date()), TAR_END])),
+    );
     expect((await failure(archive)).error?.message).toMatch(/^The file is not a backup of this service/);
     expect((await failure(sandbox.path('missing'))).error?.message).toMatch(/missing cannot be opened \(ENOENT\)\.$/);
   });

@@ -23,14 +23,22 @@ const manifest = z.object({
   /** Partitions that were created over time, with their bounds. */
   partitions: z.array(z.object({ table: z.string(), name: z.string(), from: z.iso.datetime(), to: z.iso.datetime() })),
   /** The last number that each identity column has issued. */
-  identities: z.array(z.object({ table: z.string(), column: z.string(), last: z.string().regex(/^\d+$/), isCalled: z.boolean() })),
+  identities: z.array(
+    z.object({ table: z.string(), column: z.string(), last: z.string().regex(/^\d+$/), isCalled: z.boolean() }),
+  ),
   /** Names of the keys of WEBHOOK_ENCRYPTION_KEY without which some columns cannot be decrypted. The keys are not in the backup. */
   webhookKeys: z.array(z.string()),
   /** What `verify` looks up in the restored database. */
   samples: z.object({
     apiKeyHash: z.string().nullable(),
     reading: z
-      .object({ organizationId: z.number(), kind: z.string(), id: z.number(), statementSha256: z.string(), jsonSha256: z.string() })
+      .object({
+        organizationId: z.number(),
+        kind: z.string(),
+        id: z.number(),
+        statementSha256: z.string(),
+        jsonSha256: z.string(),
+      })
       .nullable(),
   }),
 });

@@ -86,7 +86,10 @@ async function assertRestorable({ migrations, serviceVersion }: Manifest): Promi
       );
     }
     if (checksum !== (await checksumOf(migration))) {
-      throw new BackupError('refused', `The backup is from a database that other code migrated (${name}). Restore it with that code.`);
+      throw new BackupError(
+        'refused',
+        `The backup is from a database that other code migrated (${name}). Restore it with that code.`,
+      );
     }
   }
 }
@@ -207,10 +210,14 @@ async function assertComplete(reader: EntryReader, restored: TableSum[]): Promis
   const entry = await reader.read();
   if (entry?.name !== SUMS_ENTRY) throw new BackupError('unreadable', 'The file is incomplete or damaged. Use another backup.');
   const { tables } = parseSums(entry.content);
-  const isEqual = (one: TableSum, other?: TableSum) => one.name === other?.name && one.rows === other.rows && one.sha256 === other.sha256;
+  const isEqual = (one: TableSum, other?: TableSum) =>
+    one.name === other?.name && one.rows === other.rows && one.sha256 === other.sha256;
   const wrong = restored.filter((sum, index) => !isEqual(sum, tables[index])).map(({ name }) => name);
   if (wrong.length === 0 && restored.length === tables.length && (await reader.read()) === null) return;
-  throw new BackupError('unreadable', `The file is damaged: its rows differ from its digests (${wrong.join(', ')}). Use another backup.`);
+  throw new BackupError(
+    'unreadable',
+    `The file is damaged: its rows differ from its digests (${wrong.join(', ')}). Use another backup.`,
+  );
 }
 
 async function compareCounts(manager: EntityManager, sums: TableSum[]): Promise<void> {

@@ -25,11 +25,12 @@ export async function findSamples(connection: Connection, isCurrent: boolean): P
 async function findReading(connection: Connection): Promise<ReadingSample | null> {
   for (const kind of READING_KIND_NAMES) {
     const text = `select organization_id as "organizationId", id from ${readingTableOf(kind)} order by organization_id, id limit 1`;
-    const [reading] = await connection.query<{ organizationId: number; id: number }[]>(text);
+    const [reading] = await connection.query<{ organizationId: number | string; id: number | string }[]>(text);
     if (!reading) continue;
     const [organizationId, id] = [Number(reading.organizationId), Number(reading.id)];
     const jsonSha256 = await digestOfReading(connection, { organizationId, kind, id });
-    if (jsonSha256 !== null) return { organizationId, kind, id, statementSha256: sha256(findReadingsStatement(kind).text), jsonSha256 };
+    if (jsonSha256 !== null)
+      return { organizationId, kind, id, statementSha256: sha256(findReadingsStatement(kind).text), jsonSha256 };
   }
   return null;
 }

@@ -17,7 +17,8 @@ export function tarEntry({ name, content }: Entry, modified: Date): Buffer {
   const header = Buffer.alloc(BLOCK);
   if (name.length > 100) throw new Error('The name is too long for an archive.');
   header.write(name, 0, 'ascii');
-  const octal = (value: number, at: number, length: number) => header.write(value.toString(8).padStart(length - 1, '0'), at, 'ascii');
+  const octal = (value: number, at: number, length: number) =>
+    header.write(value.toString(8).padStart(length - 1, '0'), at, 'ascii');
   octal(0o600, 100, 8);
   octal(0, 108, 8);
   octal(0, 116, 8);
@@ -75,10 +76,10 @@ class ByteReader {
     const parts = [this.rest];
     let length = this.rest.length;
     while (length < size) {
-      const { done, value } = await this.iterator.next();
-      if (done) throw new BackupError('unreadable', 'The file is incomplete. Copy it again, or use another backup.');
-      parts.push(value);
-      length += value.length;
+      const next = await this.iterator.next();
+      if (next.done) throw new BackupError('unreadable', 'The file is incomplete. Copy it again, or use another backup.');
+      parts.push(next.value);
+      length += next.value.length;
     }
     const all = parts.length === 1 ? this.rest : Buffer.concat(parts);
     this.rest = all.subarray(size);

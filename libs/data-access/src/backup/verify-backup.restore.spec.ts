@@ -43,7 +43,9 @@ describe('verifyBackup', () => {
     await source.dataSource.query('update webhook_log_cell set count = count + 1');
     const { path } = await sandbox.backUp(source.administration, 'wrong-total.tar.gz');
     await source.dataSource.query('update webhook_log_cell set count = count - 1');
-    await expect(verifyBackup(await openBackupFile(path))).rejects.toThrow(/differs from the backed-up one: the total of webhook logs\.$/);
+    await expect(verifyBackup(await openBackupFile(path))).rejects.toThrow(
+      /differs from the backed-up one: the total of webhook logs\.$/,
+    );
   });
 
   it('restores a backup of PostgreSQL 18 into PostgreSQL 15, and verifies the backup of the latter in 18', async () => {
@@ -85,7 +87,11 @@ class OtherPostgres {
     if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
     const data = join(folder, 'data');
     const options = { ...ids, cwd: folder };
-    const created = spawnSync(join(OTHER_POSTGRES, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'], options);
+    const created = spawnSync(
+      join(OTHER_POSTGRES, 'initdb'),
+      ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
+      options,
+    );
     expect(created).toMatchObject({ status: 0 });
     const flags = ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
     const server = new OtherPostgres(folder, spawn(join(OTHER_POSTGRES, 'postgres'), flags, { ...options, stdio: 'ignore' }));

@@ -110,7 +110,7 @@ export async function migrateWithin(manager: EntityManager, last?: string): Prom
   assertSchemaCompatible(state);
   if (state.pending.length === 0) return [];
   const applied = await appliedMigrations(manager);
-  const executor = new MigrationExecutor(withMigrationsUpTo(manager.connection, last), manager.queryRunner);
+  const executor = new MigrationExecutor(withMigrationsUpTo(manager.dataSource, last), manager.queryRunner);
   const added = (await executor.executePendingMigrations()).map((migration) => migration.name);
   if (applied.length > 0 && added.includes(ADDS_CHECKSUMS)) await assertSchemaComplete(manager);
   await storeChecksums(manager);
