@@ -1,11 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Client } from 'pg';
 import { type Connection } from '../database/connection';
+import { WORKSPACE_ROOT } from '../database/configuration';
 import { createDataSource } from '../database/data-source';
 import { BackupSandbox, columnsByTable, tableDigestsOf, type TestDatabase } from '../testing';
 import { newestVerifiedBackup, recordVerification } from './backup-verifications';
@@ -15,6 +16,8 @@ import { verifyBackup } from './verify-backup';
 
 /** Programs of another major version of PostgreSQL than the embedded one, as Debian installs them. */
 const OTHER_POSTGRES = '/usr/lib/postgresql/15/bin';
+
+const GUIDE = join(WORKSPACE_ROOT, 'docs', 'backup.md');
 
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('rpm-verify-'));
 
@@ -73,6 +76,37 @@ describe('verifyBackup', () => {
   });
 });
 
+describe('pg_dump', () => {
+  it('fails or writes no rows in the role of the service, and writes all rows in the role of docs/backup.md', async () => {
+    if (!existsSync(OTHER_POSTGRES)) return;
+    const sandbox = new BackupSandbox();
+    const server = await OtherPostgres.start();
+    try {
+      const { path } = await sandbox.backUp((await sandbox.full()).administration, 'backup.tar.gz');
+      const dataSource = await createDataSource({ connection: server.service, poolSize: 2, patience: 'work' }).initialize();
+      await restoreBackup(dataSource, await openBackupFile(path));
+      await dataSource.destroy();
+      const [, statements = ''] = /```sql\n(create role[^]*?)```/.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+      await server.administer(statements);
+      expect(server.dump('rpm_service')).toEqual({
+        status: 1,
+        hasRows: false,
+        stderr: expect.stringContaining('row-level security'),
+      });
+      expect(server.dump('rpm_service', '--enable-row-security')).toEqual({ status: 0, hasRows: false, stderr: '' });
+      expect(server.dump('rpm_backup')).toEqual({ status: 0, hasRows: true, stderr: '' });
+      const backup = { ...server.administration, user: 'rpm_backup' };
+      const { path: ofRole, manifest } = await sandbox.backUp(backup, 'of-role.tar.gz');
+      await verifyBackup(await openBackupFile(ofRole));
+      const role = await createDataSource({ connection: backup, poolSize: 1, patience: 'work' }).initialize();
+      expect(await recordVerification(role, manifest).finally(() => role.destroy())).toBe(true);
+    } finally {
+      await server.stop();
+      await sandbox.clear();
+    }
+  });
+});
+
 /** A temporary PostgreSQL server of another version, with an empty database that an ordinary role owns. */
 class OtherPostgres {
   private constructor(
@@ -105,6 +139,20 @@ class OtherPostgres {
 
   get service(): Connection {
     return { ...this.administration, user: 'rpm_service' };
+  }
+
+  /** Runs statements as the superuser. */
+  async administer(statements: string): Promise<void> {
+    const client = new Client(this.administration);
+    await client.connect();
+    await client.query(statements).finally(() => client.end());
+  }
+
+  /** Runs `pg_dump` for the patients in the given role. */
+  dump(role: string, ...flags: string[]): { status: number | null; hasRows: boolean; stderr: string } {
+    const args = ['--host', this.folder, '--username', role, '--data-only', '--table', 'patient', ...flags, 'rpm'];
+    const { status, stdout, stderr } = spawnSync(join(OTHER_POSTGRES, 'pg_dump'), args, { encoding: 'utf8' });
+    return { status, hasRows: /^1\t/m.test(stdout), stderr };
   }
 
   /** Creates the role and the database of the service as soon as the server accepts connections. */
