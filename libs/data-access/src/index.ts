@@ -93,7 +93,7 @@ export { inDeliveryTransaction, runInDeliveryScope, type Transaction } from './s
 export { SCHEMA_FILE, statementsOfSchemaDump, dumpSchema } from './schema/schema-dump';
 export { DELIVERY_SCOPE, type Preparation } from './scope/scoped-query';
 export { ASSOCIATION_PAYLOAD } from './device/device.view';
-export { correct, write, writeInOneStatement } from './idempotency/write';
+export { correct, retryAborted, write, writeInOneStatement } from './idempotency/write';
 export { emitChanges } from './resource/emit-changes.sql';
 export { PATIENT } from './patient/patient.view';
 export { outcomeToProblem } from './reading/reading-problem';

@@ -58,7 +58,7 @@ function spawnServer(account: ServerAccount, cluster: string, sockets: string, {
     // Error details and statements are not logged, because they could contain values of rows, which are patients' data.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
-    ...(disposable ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
+    ...(disposable ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_prepared_transactions=5'] : []),
   ];
   const flags = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const [program, args] = account.command(join(account.native, 'bin', 'postgres'), flags);

@@ -16,13 +16,16 @@ const TABLES = {
 interface EventRow {
   type: string;
   subject: number;
-  payload: { id: number; version: number; updateTimestamp: string };
+  /** Null in the event of a reading, whose payload is made when it is sent. */
+  payload: { id: number; version: number; updateTimestamp: string } | null;
 }
 
 describe('events of changes', () => {
   let api: TestApi;
   let desk: OrderApiClient;
   const ids = { manufacturer: 0, item: 0, kit: 0, site: 0, patient: 0, device: 0, other: 0, order: 0, return: 0, lost: 0 };
+  const custody = { assignment: 0, path: () => `device/${ids.device}/assignment` };
+  const JANUARY = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-02-01T00:00:00Z' };
 
   beforeAll(async () => {
     api = await TestApi.start();
@@ -54,17 +57,17 @@ describe('events of changes', () => {
     await operation();
     const after = await versions();
     const events = await api.database.dataSource.query<EventRow[]>(
-      'select type, subject_id::int as subject, payload from event where payload is not null order by id',
+      'select type, subject_id::int as subject, payload from event order by id',
     );
     await api.database.dataSource.query('delete from event');
     const changed = [...after].filter(([key, version]) => before.get(key) !== version);
     const told = events
       .filter(({ type }) => /\.(created|updated|statusFull)$/.test(type))
-      .map(({ type, subject, payload }) => [`${type.split('.')[0]} ${subject}`, payload.version]);
+      .map(({ type, subject, payload }) => [`${type.split('.')[0]} ${subject}`, payload?.version]);
     expect(new Map(told as [string, number][])).toEqual(new Map(changed));
     const plain = events.filter(({ type }) => /\.(created|updated)$/.test(type));
     expect(new Set(plain.map(({ type, subject }) => `${type} ${subject}`)).size).toBe(plain.length);
-    for (const { payload } of events) {
+    for (const { payload } of events.filter((event) => event.payload !== null)) {
       expect(payload).toMatchObject({
         id: expect.any(Number) as number,
         version: expect.any(Number) as number,
@@ -144,12 +147,28 @@ describe('events of changes', () => {
           deviceTimeZoneOffset: 0,
           glucose: 100,
         }),
-      [],
+      ['reading.bloodGlucose'],
     ],
     [
       'POST /device/disassociate-patient',
       () => send('POST', `device/${ids.device}/disassociate-patient`, { patient: { id: ids.patient } }),
       ['device.associationRemoved', 'device.updated'],
+    ],
+    [
+      'POST /device/assignment with a reading in the period',
+      async () => (custody.assignment = await send('POST', custody.path(), { patient: { id: ids.patient }, ...JANUARY })),
+      ['device.updated', 'reading.bloodGlucose'],
+    ],
+    [
+      'PATCH /device/assignment without the reading',
+      () => send('PATCH', `${custody.path()}/${custody.assignment}`, { endTimestamp: '2026-01-02T00:00:00Z' }),
+      ['device.updated', 'reading.bloodGlucose'],
+    ],
+    ['DELETE /device/assignment', () => send('DELETE', `${custody.path()}/${custody.assignment}`), ['device.updated']],
+    [
+      'POST /device/restamp',
+      () => send('POST', `device/${ids.device}/restamp`, { ...JANUARY, offsetSeconds: 60 }),
+      ['device.updated', 'reading.bloodGlucose'],
     ],
     [
       'POST /order with two devices, and a return',
@@ -226,6 +245,15 @@ describe('events of changes', () => {
       ['device.updated', 'order.status', 'order.statusFull'],
     ],
     ['POST /stock/adjust', () => desk.adjust(1), []],
+    ['PATCH /manufacturer', () => send('PATCH', `manufacturer/${ids.manufacturer}`, { name: 'G' }), ['manufacturer.updated']],
+    ['PUT /kit/item', () => send('PUT', `kit/${ids.kit}/item/${ids.item}`, { count: 3 }), ['kit.updated']],
+    ['DELETE /kit/item', () => send('DELETE', `kit/${ids.kit}/item/${ids.item}`), ['kit.updated']],
+    [
+      'PATCH /device, identifiers only',
+      () => send('PATCH', `device/${ids.device}`, { deviceIdentifiers: [{ type: 'serial', value: 'H' }] }),
+      ['device.updated'],
+    ],
+    ['DELETE /kit', () => send('DELETE', `kit/${ids.kit}`), ['kit.deleted']],
   ];
 
   it.each(OPERATIONS)('%s', async (_, operation, types) => {

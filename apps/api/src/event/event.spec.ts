@@ -1,5 +1,6 @@
 import { type EventFeedView } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { DeliveryQueue, PublicationWatch } from '@rpm/webhook-delivery';
 import { TestApi } from '../testing/test-api';
 
@@ -160,6 +161,18 @@ describe(PATH, () => {
     await emit(1);
     await publish();
     expect((await Promise.all(waiting)).map(numbersOf)).toEqual(waiting.map(() => [1]));
+  });
+
+  it('stops waiting when the client disconnects', async () => {
+    const wait = jest.spyOn(api.application.get(PublicationWatch), 'wait');
+    const client = new AbortController();
+    const headers = { 'Service-API-Key': await api.factory.key() };
+    const poll = fetch(`${api.url}${PATH}?after=0&wait=30`, { headers, signal: client.signal });
+    await pollUntil(() => Promise.resolve(wait.mock.results.length > 0), true);
+    client.abort();
+    await expect(poll).rejects.toThrow('aborted');
+    expect(await wait.mock.results[0]?.value).toBe(false);
+    wait.mockRestore();
   });
 
   it('says since when no process publishes events', async () => {

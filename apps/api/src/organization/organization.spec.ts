@@ -7,7 +7,7 @@ const READING = '/api/v3/weight-reading';
 
 interface ReadingJson {
   id: number;
-  patient: { id: number };
+  patient: { id: number } | null;
   device: { currentPatient: { id: number } | null };
 }
 
@@ -64,6 +64,7 @@ describe('/api/v3/organization', () => {
 
   it.each([
     [{ glucoseUnit: 'mg/dL' }, '/glucoseUnit', 'not_a_choice'],
+    [{ weightUnit: 'stone' }, '/weightUnit', 'not_a_choice'],
     [{ temperatureUnit: 37 }, '/temperatureUnit', 'not_a_choice'],
     [{ timeZone: 'Mars/Base' }, '/timeZone', 'not_a_time_zone'],
     [{ hideOtherPatients: 'yes' }, '/hideOtherPatients', 'not_a_boolean'],
@@ -127,11 +128,11 @@ describe('/api/v3/organization', () => {
       const listed = (list.json as { content: ReadingJson[] }).content;
       return [posted.json, one.json, listed.find((reading) => reading.id === id), payload].map((json) => {
         const { patient, device } = json as ReadingJson;
-        return [patient.id, device.currentPatient?.id ?? null];
+        return [patient?.id ?? null, device.currentPatient?.id ?? null];
       });
     }
 
-    const everywhere = (patient: number, current: number | null) => Array.from({ length: 4 }, () => [patient, current]);
+    const everywhere = (patient: number | null, current: number | null) => Array.from({ length: 4 }, () => [patient, current]);
 
     it('names the current patient inside readings of another one by default', async () => {
       expect(await patientsOf('2026-01-15T00:00:00Z')).toEqual(everywhere(earlier, now));
@@ -145,6 +146,22 @@ describe('/api/v3/organization', () => {
     it('always names the current patient inside readings of the same patient', async () => {
       await change({ hideOtherPatients: true });
       expect(await patientsOf('2026-02-15T00:00:00Z')).toEqual(everywhere(now, now));
+    });
+
+    it('names the current patient inside a reading of no patient', async () => {
+      await change({ hideOtherPatients: true });
+      expect(await patientsOf('2025-12-15T00:00:00Z')).toEqual(everywhere(null, now));
+    });
+
+    it('does not name the current patient when it reports that a reading of another one was voided', async () => {
+      await change({ hideOtherPatients: true });
+      const body = { device: { id: deviceId }, readingTimestamp: '2026-01-15T00:00:00Z', weight: 150 };
+      const { id } = (await api.post(READING, body, { key })).json as ReadingJson;
+      await api.delete(`${READING}/${id}`, { key });
+      const queue = new DeliveryQueue(await api.database.connectAsService(), 60_000, () => undefined);
+      while ((await queue.fanOut()).isMore);
+      const { json } = await api.get('/api/v3/event?after=oldest&type=reading.voided', { key });
+      expect(json).toMatchObject({ events: [{ payload: { id, patient: { id: earlier }, device: { currentPatient: null } } }] });
     });
   });
 });

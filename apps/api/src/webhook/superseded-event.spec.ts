@@ -12,7 +12,16 @@ interface LogJson {
 
 interface Body {
   id: string;
-  payload: { version: number; glucose?: number; enteredInError?: boolean; supersededBy?: number };
+  payload: {
+    id: number;
+    version: number;
+    glucose?: number;
+    readingTimestamp?: string;
+    patient?: { id: number };
+    patientTimeZoneOffset?: number;
+    enteredInError?: boolean;
+    supersededBy?: number;
+  };
 }
 
 describe('resent and replayed events of a reading that has changed since', () => {
@@ -81,6 +90,74 @@ describe('resent and replayed events of a reading that has changed since', () =>
     expect((await api.post(`/api/v3/webhook/${webhookId}/replay`, period)).status).toBe(200);
     await advanceReplay(await api.database.connectAsService());
     expect((await bodyOf(log)).payload).toMatchObject({ version: 1, supersededBy: 2 });
+  });
+
+  describe('of a device', () => {
+    let deviceId: number;
+    let earlier: number;
+    let later: number;
+    let original: Body;
+    let log: LogJson;
+
+    /** Records a reading of 15 January, and that the device has been with the earlier patient since 1 January. */
+    beforeEach(async () => {
+      [{ id: earlier }, { id: later }] = [
+        await api.factory.patient(),
+        await api.factory.patient({ localTimeZone: 'Asia/Tokyo' }),
+      ];
+      const { id: siteId } = await api.factory.site();
+      ({ id: deviceId } = await api.factory.device({ currentPatientId: null, siteId, currentStatus: 'availableAtSite' }));
+      const custody = { patient: { id: earlier }, eventTimestamp: '2026-01-01T00:00:00Z' };
+      expect((await api.post(`/api/v3/device/${deviceId}/associate-patient`, custody)).status).toBe(200);
+      const body = { device: { id: deviceId }, readingTimestamp: '2026-01-15T08:00:00Z', glucose: 100 };
+      readingId = ((await api.post(READING, body)).json as { id: number }).id;
+      log = (await deliver()).at(-1) as LogJson;
+      original = await bodyOf(log);
+      expect(original.payload).toMatchObject({ id: readingId, version: 1, patient: { id: earlier } });
+    });
+
+    /** Records that the device was with the later patient on 15 January. */
+    const correctCustody = async () => {
+      const path = `/api/v3/device/${deviceId}/assignment`;
+      const { content } = (await api.get(path)).json as { content: [{ id: number }] };
+      expect((await api.patch(`${path}/${content[0].id}`, { patient: { id: later } })).status).toBe(200);
+    };
+    const ofReading = (bodies: Body[]) => bodies.filter(({ payload }) => payload.id === readingId);
+    const delivered = async () => ofReading(await Promise.all((await deliver()).map(bodyOf)));
+    const fed = async () => {
+      const { events } = (await api.get('/api/v3/event?after=oldest&type=reading.bloodGlucose')).json as { events: Body[] };
+      return ofReading(events);
+    };
+
+    it('name the patient of their own version after a correction of custody', async () => {
+      await correctCustody();
+      const sent = await delivered();
+      expect(sent.map(({ payload }) => [payload.version, payload.patient?.id, payload.patientTimeZoneOffset])).toEqual([
+        [1, earlier, original.payload.patientTimeZoneOffset],
+        [2, later, 9 * 60 * 60],
+      ]);
+      expect(await resend(log)).toEqual({
+        ...original,
+        payload: { ...original.payload, device: expect.anything(), supersededBy: 2 },
+      });
+    });
+
+    it('contain the time of their own version after a restamp, also in the feed and if they are delivered after it', async () => {
+      const restamp = { startTimestamp: '2026-01-15T00:00:00Z', endTimestamp: '2026-01-16T00:00:00Z', offsetSeconds: 3600 };
+      expect((await api.post(`/api/v3/device/${deviceId}/restamp`, restamp)).status).toBe(200);
+      await correctCustody();
+      await api.patch(`${READING}/${readingId}`, { glucose: 120 });
+      const sent = await delivered();
+      const expected = [
+        [1, earlier, '2026-01-15T08:00:00.000Z', 100],
+        [2, earlier, '2026-01-15T09:00:00.000Z', 100],
+        [3, later, '2026-01-15T09:00:00.000Z', 100],
+        [4, later, '2026-01-15T09:00:00.000Z', 120],
+      ];
+      const summary = ({ payload }: Body) => [payload.version, payload.patient?.id, payload.readingTimestamp, payload.glucose];
+      expect(sent.map(summary)).toEqual(expected);
+      expect((await fed()).map(summary)).toEqual(expected);
+    });
   });
 
   it('are not marked if the event is a sample', async () => {

@@ -58,7 +58,7 @@ export const EMBEDDED_DEVICE = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(E
  */
 export const DEVICE_OF_READING = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>(EMBEDDED_DEVICE_VIEW, 'd', {
   ...EMBEDDED,
-  currentPatient: `case when d.current_patient_id is not distinct from r.patient_id
+  currentPatient: `case when r.patient_id is null or d.current_patient_id is not distinct from r.patient_id
     or not (select o.hide_other_patients from organization o where o.id = d.organization_id) then ${EMBEDDED.currentPatient} end`,
 });
 

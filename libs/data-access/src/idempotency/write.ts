@@ -70,7 +70,7 @@ export async function write<T>(
     return answer;
   };
   const mode = { dryRun, maxReadings: maxReadings ?? null };
-  return retried(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan', mode));
+  return retryAborted(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan', mode));
 }
 
 type UnconditionalRequest = Pick<WriteRequest, 'organizationId' | 'idempotency' | 'dryRun' | 'maxReadings'>;
@@ -131,11 +131,11 @@ export function runWrite<T>(
 ): Promise<T> {
   const run: RunStatement = (statement, values, further = []) =>
     runScoped(dataSource, organizationId, statement, values, [...preparations, ...further]);
-  return retried(dataSource, () => work(run));
+  return retryAborted(dataSource, () => work(run));
 }
 
-/** Retries a transaction that PostgreSQL has aborted because of a deadlock. */
-async function retried<T>(dataSource: DataSource, attempt: () => Promise<T>): Promise<T> {
+/** Repeats a transaction that PostgreSQL has aborted because of a deadlock. The attempt must change nothing outside the database before it may be aborted. */
+export async function retryAborted<T>(dataSource: DataSource, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       const done = await attempt();

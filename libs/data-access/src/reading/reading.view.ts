@@ -45,13 +45,20 @@ const RECORD: SqlByProperty = {
   flags: 'r.flags',
 };
 
-/** SQL that selects, as `record`, those properties of an earlier version (revision `v`) that the specification does not name. */
+/** SQL for those properties of a reading `r` that depend on its time. */
+const TIME = {
+  readingTimestamp: jsonInstant('r.reading_timestamp'),
+  deviceTimeZoneOffset: 'r.device_time_zone_offset',
+  patientTimeZoneOffset: 'r.patient_time_zone_offset',
+} satisfies SqlByProperty;
+
+/** SQL that selects the properties of an earlier version (revision `v`), but for its measured values and for the resources embedded in it. */
 export const RECORD_OF_REVISION = `
-  select ${jsonObject(RECORD)}::jsonb as record from jsonb_to_record(
+  select ${jsonObject({ ...TIME, ...RECORD })}::jsonb from jsonb_to_record(
     -- Revisions that were made before readings had flags contain none.
     '{"flags": []}' || v."row"
-  ) as r (version smallint, received_timestamp timestamptz, update_timestamp timestamptz, void_timestamp timestamptz, out_of_range text,
-    sent_as jsonb, flags text[])`;
+  ) as r (version smallint, reading_timestamp timestamptz, device_time_zone_offset integer, patient_time_zone_offset integer,
+    received_timestamp timestamptz, update_timestamp timestamptz, void_timestamp timestamptz, out_of_range text, sent_as jsonb, flags text[])`;
 
 /** SQL expression for the payload of `reading.voided`. */
 export function readingVoidedPayload(name: ReadingKindName): string {
@@ -76,16 +83,17 @@ export const EMBEDDED_IN_READING = {
 
 function readingProperties(name: ReadingKindName): SqlByProperty {
   const { device, item, patient } = EMBEDDED_IN_READING;
+  const { readingTimestamp, deviceTimeZoneOffset, patientTimeZoneOffset } = TIME;
   return {
     id: 'r.id',
-    readingTimestamp: jsonInstant('r.reading_timestamp'),
+    readingTimestamp,
     ...measuredValuesSql(name),
     device,
-    deviceTimeZoneOffset: 'r.device_time_zone_offset',
+    deviceTimeZoneOffset,
     item,
     manual: 'r.manual',
     patient,
-    patientTimeZoneOffset: 'r.patient_time_zone_offset',
+    patientTimeZoneOffset,
   };
 }
 

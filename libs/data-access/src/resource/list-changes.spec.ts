@@ -69,6 +69,21 @@ describe('a list of changes', () => {
     expect((await idsAfter(position)).ids).toEqual([Number(rows[0]?.id)]);
   });
 
+  it('ends before the changes of a prepared transaction, whose start is unknown', async () => {
+    const prepared = await open();
+    // Another server than the embedded one (TEST_DATABASE_URL) may not allow them.
+    const { rows: settings } = await prepared.query<{ most: string }>(
+      `select current_setting('max_prepared_transactions') as most`,
+    );
+    if (settings[0]?.most === '0') return;
+    const { rows } = await prepared.query<{ id: number }>(insert, [factory.organizationId]);
+    await prepared.query(`prepare transaction 'changes of this spec'`);
+    const { id } = await factory.site();
+    expect((await idsAfter()).ids).toEqual([]);
+    await prepared.query(`commit prepared 'changes of this spec'`);
+    expect((await idsAfter()).ids).toEqual([Number(rows[0]?.id), id]);
+  });
+
   it('is not delayed by a backup, or by another transaction that only reads', async () => {
     const backup = await open({ connection: database.administration, isolation: 'repeatable read, read only' });
     for (const table of ['site', 'deleted_resource']) await backup.query(`lock table ${table} in access share mode`);

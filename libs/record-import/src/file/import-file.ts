@@ -2,7 +2,7 @@ import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { emitChanges, inOrganization, type Transaction } from '@rpm/data-access';
+import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/data-access';
 import { type FileFormat, UnreadableFile } from './file-lines';
 import { type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
@@ -77,7 +77,7 @@ export async function importFile<Raw extends object, Row extends object>(
     for await (const batch of ahead(batches(what, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
-      await inOrganization(dataSource, organizationId, store, 'force_generic_plan');
+      await retryAborted(dataSource, () => inOrganization(dataSource, organizationId, store, 'force_generic_plan'));
       reportProgress();
       // Records that were read ahead are discarded if the file turns out to be unreadable.
       if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
@@ -150,6 +150,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   const { rejected: refused, ...outcome } = await what.store(transaction, rows);
   await emitChanges(transaction);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
+  // PostgreSQL may abort the statements until here because of a deadlock, and the batch is then stored again.
   // The reject file is written before the commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);

@@ -99,6 +99,21 @@ describe('resuming an interrupted import', () => {
     expect(await count('reading_import')).toBe(0);
   });
 
+  it('stores a batch again if PostgreSQL aborts it because of a deadlock', async () => {
+    await database.dataSource.query(`
+      create sequence stored_batches;
+      create function abort_the_second_batch() returns trigger language plpgsql as $$ begin
+        if nextval('stored_batches') = 2 then raise exception using errcode = '40P01', message = 'deadlock detected'; end if;
+        return null;
+      end $$;
+      create trigger abort_the_second_batch after insert on blood_glucose_reading for each statement execute function abort_the_second_batch();
+      grant usage on sequence stored_batches to public`);
+    expect(await run(Readable.from(file()))).toEqual(COUNTS);
+    await database.dataSource.query('drop function abort_the_second_batch cascade');
+    expect(await count('blood_glucose_reading')).toBe(COUNTS.stored);
+    expect(rejects()).toBe(wholeRejects);
+  });
+
   it('continues an import whose input stream was destroyed', async () => {
     const stream = Readable.from(file());
     await expect(run(stream, () => stream.destroy(new Error('cancelled')))).rejects.toThrow('cut off');

@@ -25,16 +25,20 @@ export class PublicationWatch {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Waits until an event after a position of the organization is published, at most for the given time, and not while the process is stopping. @returns
-   * whether such an event was published
+   * Waits until an event after a position of the organization is published, at most for the given time, and not while the process is stopping.
+   * @param givenUp ends the waiting, because nobody needs its result any more
+   * @returns whether such an event was published
    */
-  async wait(organizationId: number, position: number, ms: number): Promise<boolean> {
-    if (this.isClosed) return false;
+  async wait(organizationId: number, position: number, ms: number, givenUp: AbortSignal): Promise<boolean> {
+    if (this.isClosed || givenUp.aborted) return false;
     return new Promise((resolve) => {
       const waiter: Waiter = { organizationId, position, end: resolve };
-      const timeout = setTimeout(() => this.end(waiter, false), ms);
+      const giveUp = () => this.end(waiter, false);
+      const timeout = setTimeout(giveUp, ms);
+      givenUp.addEventListener('abort', giveUp);
       waiter.end = (isPublished) => {
         clearTimeout(timeout);
+        givenUp.removeEventListener('abort', giveUp);
         resolve(isPublished);
       };
       this.waiters.add(waiter);

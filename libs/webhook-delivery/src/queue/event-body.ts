@@ -9,24 +9,34 @@ const ofEvent = 'r.organization_id = e.organization_id and r.id = e.subject_id';
 
 /** SQL for the columns that all kinds of readings have in common. */
 const commonOf = (kind: Kind) => `
-  select r.organization_id, r.version, r.device_id, r.item_id, r.patient_id from ${readingTableOf(kind)} r
+  select r.version, r.device_id, r.item_id, r.patient_id from ${readingTableOf(kind)} r
   where e.type = 'reading.${kind}' and ${ofEvent}`;
 
 const payloadOf = (kind: Kind) =>
   `when 'reading.${kind}' then (select ${readingPayload(kind, 'shared')} from ${readingTableOf(kind)} r where ${ofEvent})`;
 
+/** SQL for the revision that keeps the event's version of a reading, whose current version is the row `c`; no row if that is the current version. */
+const REVISION = `
+  select v."values", v."row" from reading_revision v
+  where c.version <> e.version and v.organization_id = e.organization_id and v.kind = substr(e.type, length('reading.') + 1)
+    and v.reading_id = e.subject_id and v.version = e.version`;
+
+const idAtThatTime = (column: string) =>
+  `case when v."row" is null then c.${column} else (v."row" ->> '${column}')::bigint end as ${column}`;
+
 /**
- * Returns SQL for the payload of a reading event. If the reading has been corrected since the event, `reading_revision` provides the values and
- * the record of the event's version. The SQL for the properties that all ten kinds share, such as patient and device, occurs only once: preparing ten copies of it took
- * longer than delivering a few events.
+ * Returns SQL for the payload of a reading event. If the reading has been changed since the event, `reading_revision` provides everything that the
+ * event's version contained. The SQL for the properties that all ten kinds share, such as patient and device, occurs only once: preparing ten copies of
+ * it took longer than delivering a few events.
  */
 const READING = `(
-  select case when r.version = e.version then shown.payload else (
-    select (shown.payload::jsonb || v.values || x.record)::json from reading_revision v cross join lateral (${RECORD_OF_REVISION}) x
-    where v.organization_id = e.organization_id and v.kind = substr(e.type, length('reading.') + 1)
-      and v.reading_id = e.subject_id and v.version = e.version
-  ) end
-  from (${READING_KIND_NAMES.map(commonOf).join(' union all ')}) r
+  select case when c.version = e.version then shown.payload
+    when v."row" is not null then (shown.payload::jsonb || v."values" || (${RECORD_OF_REVISION}))::json end
+  from (${READING_KIND_NAMES.map(commonOf).join(' union all ')}) c
+  left join lateral (${REVISION}) v on true
+  cross join lateral (
+    select e.organization_id, ${['device_id', 'item_id', 'patient_id'].map(idAtThatTime).join(', ')} offset 0
+  ) r
   cross join lateral (
     select ${Object.entries(EMBEDDED_IN_READING)
       .map(([property, json]) => `${json} as ${property}`)
