@@ -35,17 +35,21 @@ const project = {
 /** Specs of the programs that measure. They start dozens of processes, so they have a run of their own: `npm run test:bench`. */
 const BENCH = '/tools/src/bench/';
 
+/** Specs that restore backups. They start servers of their own, so they have a run of their own: `npm run test:restore`. */
+const RESTORE = '\\.restore\\.spec\\.ts$';
+
 const isSlow = `\\.(${SLOW.join('|')})\\.spec\\.ts$`;
 
 module.exports = {
   projects: [
-    { ...project, displayName: 'fast', testMatch: ['**/src/**/*.spec.ts'], testPathIgnorePatterns: [isSlow] },
+    { ...project, displayName: 'fast', testMatch: ['**/src/**/*.spec.ts'], testPathIgnorePatterns: [isSlow, RESTORE] },
     {
       ...project,
       displayName: 'slow',
       testMatch: [`**/src/**/*.(${SLOW.join('|')}).spec.ts`],
       testPathIgnorePatterns: [BENCH],
     },
+    { ...project, displayName: 'restore', testMatch: ['**/src/**/*.restore.spec.ts'] },
     { ...project, displayName: 'bench', testMatch: [`**${BENCH}**/*.(${SLOW.join('|')}).spec.ts`] },
   ],
   reporters: ['default', '<rootDir>/tools/summary-reporter.cjs'],

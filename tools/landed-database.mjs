@@ -101,6 +101,8 @@ async function fill(receiver) {
   await withService({ DELIVERY: 'off' }, async (url) => {
     await admin('simulate', '--url', url, '--seed', '8', '--patients', '1', '--days', '1', '--until', '2026-01-15T00:00:00Z');
   });
+  const { file } = JSON.parse(await admin('backup', 'create', '--output', folder, '--json'));
+  await admin('backup', 'verify', file);
   // Inserts a row that only an interrupted import leaves behind.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
 }

@@ -48,6 +48,13 @@ create table api_key (
   constraint api_key_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
+create table backup_verification (
+  id bigint not null generated always as identity,
+  backup_timestamp timestamp(3) with time zone not null,
+  verify_timestamp timestamp(3) with time zone not null default clock_timestamp(),
+  constraint backup_verification_pkey PRIMARY KEY (id)
+);
+
 create table blood_glucose_reading (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -1182,6 +1189,8 @@ create table weight_reading (
 CREATE INDEX adherence_count_until ON public.adherence_count USING btree (valid_until);
 
 CREATE INDEX adherence_recheck_of_patient ON public.adherence_recheck USING btree (organization_id, patient_id);
+
+CREATE INDEX backup_verification_newest ON public.backup_verification USING btree (backup_timestamp);
 
 CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 

@@ -20,6 +20,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'check this machine, the configuration and the database, and explain how to correct problems',
     load: async () => (await import('./database/doctor.command.js')).defineDoctorCommand,
   },
+  backup: {
+    description: 'files with all data, from which the same database can be created again',
+    load: async () => (await import('./backup/backup.command.js')).addBackupCommands,
+  },
   organization: {
     description: 'customers; every patient, device, reading and API key belongs to one organization',
     load: async () => (await import('./access/organization.command.js')).addOrganizationCommands,

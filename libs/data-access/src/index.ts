@@ -1,3 +1,13 @@
+export { BackupError } from './backup/backup-error';
+export { openBackupFile, writeBackupFile } from './backup/backup-file';
+export { newestVerifiedBackup, recordVerification } from './backup/backup-verifications';
+export { archive, type BackupProgress, openSnapshot } from './backup/create-backup';
+export { assertRecipient, generateBackupKey } from './backup/encryption';
+export { type Manifest, type TableSum } from './backup/manifest';
+export { backupFileName, deleteOldBackups } from './backup/old-backups';
+export { type RestoredBackup, restoreBackup } from './backup/restore-backup';
+export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
+export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { ResponseRetention } from './idempotency/response-retention';
 export { ApiKeyAuthenticator, type Principal } from './access/api-key-authenticator';
@@ -18,7 +28,7 @@ export {
   wholeNumber,
   WORKSPACE_ROOT,
 } from './database/configuration';
-export { type Connection, openDatabase, type OpenedDatabase, valueTypes } from './database/connection';
+export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './database/connection';
 export { ConcurrencyLimit } from './scope/concurrency-limit';
 export { createDataSource } from './database/data-source';
 export { DatabaseProbe } from './database/database-probe';
@@ -71,7 +81,7 @@ export { OPERATOR_SCOPES, type WebhookCaller, type WebhookWriteRequest } from '.
 
 export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
-export { loadSecretBox, webhookSecretSettings } from './webhook-secret/load-secret-box';
+export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './webhook-secret/load-secret-box';
 export { assertSecretsReadable, missingKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 

@@ -51,6 +51,21 @@ export function chooseAccount(native: string, dataDir: string): ServerAccount {
   return { ...ownPlace(native, dataDir), command: asIs, ids: { uid: NOBODY, gid: NOBODY } };
 }
 
+/** Returns whether a data folder has a PostgreSQL cluster. */
+export function hasCluster(dataDir: string): boolean {
+  return foldersOf(dataDir).some((folder) => existsSync(join(folder, 'postgres', 'cluster')));
+}
+
+/** Removes a data folder whose server is stopped, wherever its data are. */
+export function removeData(dataDir: string): void {
+  for (const folder of foldersOf(dataDir)) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+}
+
+/** Returns the folders that may hold the data of a data folder. */
+function foldersOf(dataDir: string): string[] {
+  return existsSync(dataDir) ? [placeOf(realpathSync(dataDir)), dataDir] : [];
+}
+
 function makeHome(dataDir: string): string {
   const home = join(dataDir, 'postgres');
   mkdirSync(home, { recursive: true, mode: 0o700 });

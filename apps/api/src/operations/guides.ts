@@ -10,6 +10,7 @@ export const GUIDES = {
   'corrections.md': 'Corrections',
   'configuration.md': 'Configuration',
   'operations.md': 'Operations',
+  'backup.md': 'Backups',
   'cli.md': 'rpm-admin',
 };
 

@@ -4,6 +4,7 @@ import {
   type Connection,
   createDataSource,
   type DatabaseConfiguration,
+  databaseExists,
   databaseSettings,
   migrate,
   openDatabase,
@@ -48,13 +49,32 @@ export async function withDatabase<T>(
  * UnusableDatabase
  */
 export async function withSession<T>(output: Output, work: (session: DatabaseSession) => Promise<T>): Promise<T> {
-  const { opened, database } = await connect(output, readConfiguration(databaseSettings, terminal().environment));
+  const { opened, database } = await connect(output, configuration());
   try {
     return await work({ database, connection: opened.connection, embedded: opened.embedded });
   } finally {
     await database.destroy().finally(() => opened.close());
   }
 }
+
+/** Opens the configured database without a connection pool. */
+export function openConfiguredDatabase(output: Output): Promise<OpenedDatabase> {
+  return openDatabase(configuration(), (progress) => output.progress(progress));
+}
+
+/** Returns false if opening the configured database would create it. */
+export const hasDatabase = (): boolean => databaseExists(configuration());
+
+/** @throws Refusal if opening the configured database would create it */
+export function assertDatabaseExists(): void {
+  if (hasDatabase()) return;
+  throw new Refusal(
+    'not_found',
+    `There is no database in ${configuration().DATA_DIR}. Set DATA_DIR or DATABASE_URL as for the service.`,
+  );
+}
+
+const configuration = () => readConfiguration(databaseSettings, terminal().environment);
 
 async function connect(output: Output, configuration: DatabaseConfiguration): Promise<Connected> {
   const opened = await openDatabase(configuration, (progress) => output.progress(progress));

@@ -5,6 +5,7 @@ import {
   databaseSettings,
   ItemRepository,
   MIN_SERVER_VERSION,
+  newestVerifiedBackup,
   OrganizationRepository,
   readConfiguration,
   type SchemaDifferences,
@@ -21,7 +22,8 @@ import { terminal } from '../terminal/terminal';
 
 export interface DoctorCheck {
   check: string;
-  status: 'ok' | 'failed' | 'skipped';
+  /** A `warning` does not change the exit code. */
+  status: 'ok' | 'warning' | 'failed' | 'skipped';
   /** What the check found and, if something is wrong, how to correct it. */
   detail: string;
 }
@@ -37,7 +39,9 @@ const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
 const MAX_LISTED_SKUS = 10;
 /** Largest allowed difference between this machine's clock and the database's clock. Both are compared with expiry times and timestamps. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
-const CHECKS_OF_CONTENTS = ['contents', 'dead rows', 'publication', 'unassigned readings', 'device clocks', 'SKUs'];
+/** Age of the newest verified backup from which on there is a warning. */
+const MAX_BACKUP_AGE_MS = 24 * 60 * 60 * 1000;
+const CHECKS_OF_CONTENTS = ['contents', 'dead rows', 'publication', 'unassigned readings', 'device clocks', 'SKUs', 'backup'];
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', ...CHECKS_OF_CONTENTS];
 
 export async function diagnose(output: Output): Promise<DoctorResult> {
@@ -101,6 +105,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkUnassignedReadings(database),
           await checkDeviceClocks(database),
           await checkSkus(database),
+          await checkBackup(database, now),
         ]
       : skipped(CHECKS_OF_CONTENTS)),
   ];
@@ -183,6 +188,15 @@ async function checkPublication(database: Database): Promise<DoctorCheck> {
   if (oldest === null) return found('publication', true, 'no event waits for a process that publishes it');
   const advice = 'start the service with DELIVERY=on, or run "rpm-admin deliver"';
   return found('publication', false, `an event has waited since ${oldest.toISOString()}; ${advice}`);
+}
+
+/** Warns if the data of the last day would be lost with the database. */
+async function checkBackup(database: Database, now: Date): Promise<DoctorCheck> {
+  const newest = await newestVerifiedBackup(database);
+  const isRecent = newest !== null && now.getTime() - newest.getTime() <= MAX_BACKUP_AGE_MS;
+  const which = newest === null ? 'no backup was verified' : `the newest verified backup is of ${newest.toISOString()}`;
+  const advice = 'run "rpm-admin backup create" and "rpm-admin backup verify" every day (docs/backup.md)';
+  return { check: 'backup', status: isRecent ? 'ok' : 'warning', detail: isRecent ? which : `${which}; ${advice}` };
 }
 
 function countText({ row, cause, count }: DeadRowCount): string {

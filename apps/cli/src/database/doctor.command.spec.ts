@@ -42,6 +42,7 @@ describe('migrate and doctor commands', () => {
         { check: 'unassigned readings', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
+        { check: 'backup', ...skipped },
       ],
     });
     expect(await admin.failure(['organization', 'list'])).toEqual({
@@ -72,6 +73,11 @@ describe('migrate and doctor commands', () => {
         { check: 'unassigned readings', status: 'ok', detail: 'none' },
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
+        {
+          check: 'backup',
+          status: 'warning',
+          detail: expect.stringMatching(/^no backup was verified; run "rpm-admin backup create"/),
+        },
       ],
     });
   });
@@ -151,6 +157,7 @@ describe('migrate and doctor commands', () => {
         { check: 'unassigned readings', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
+        { check: 'backup', ...skipped },
       ],
     });
   });
@@ -174,6 +181,7 @@ describe('migrate and doctor commands', () => {
         'unassigned readings',
         'device clocks',
         'SKUs',
+        'backup',
       ].map((check) => `${check}\tskipped\t`),
     );
   });
@@ -192,7 +200,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

@@ -1,4 +1,11 @@
-import { ConfigurationError, isConnectionFailure, SchemaMismatch, sqlStateOf, UnusableDatabase } from '@rpm/data-access';
+import {
+  BackupError,
+  ConfigurationError,
+  isConnectionFailure,
+  SchemaMismatch,
+  sqlStateOf,
+  UnusableDatabase,
+} from '@rpm/data-access';
 import { UnreadableFile } from '@rpm/record-import';
 import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
 import { CommanderError } from 'commander';
@@ -18,6 +25,12 @@ const REFUSALS: Record<RefusalCode, number> = {
   not_delivered: EXIT.unavailable,
   replay_cancelled: EXIT.refused,
   interrupted: EXIT.interrupted,
+};
+
+const BACKUP_ERRORS: Record<BackupError['code'], number> = {
+  refused: EXIT.refused,
+  unreadable: EXIT.badData,
+  different: EXIT.badData,
 };
 
 /** Exit codes for the domain's problems. All other problems occur only over HTTP; in a command they would be a bug. */
@@ -52,6 +65,7 @@ export function toPrintableError(error: unknown): PrintableError {
     const { code, detail, errors } = error as Problem;
     return failure(PROBLEMS[code] ?? EXIT.bug, code, detail, errors);
   }
+  if (error instanceof BackupError) return failure(BACKUP_ERRORS[error.code], `backup_${error.code}`, error.message);
   if (error instanceof ConfigurationError) return failure(EXIT.configuration, 'configuration', error.message);
   if (error instanceof SchemaMismatch) return failure(EXIT.unavailable, 'schema_mismatch', error.message);
   if (error instanceof UnusableDatabase) return failure(EXIT.unavailable, 'database_unavailable', error.message);

@@ -1,6 +1,6 @@
 import { type ClientConfig, types } from 'pg';
 import { ConfigurationError, type DatabaseConfiguration } from './configuration';
-import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { hasEmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { UnusableDatabase } from './server-state';
 
 /** Connection parameters of a PostgreSQL server, as the driver accepts them. */
@@ -9,6 +9,8 @@ export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port'
 /** A database that this process has connected to or started. */
 export interface OpenedDatabase {
   connection: Connection;
+  /** Connection parameters for reading the rows of all organizations: the superuser of an embedded server, otherwise the same role. */
+  administration: Connection;
   embedded: boolean;
   /** Stops an embedded PostgreSQL server that no other process uses. Other servers keep running. */
   close(): Promise<void>;
@@ -28,7 +30,7 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   if (configuration.DATABASE_URL !== undefined) {
     const connection = { connectionString: configuration.DATABASE_URL };
-    return { connection, embedded: false, close: () => Promise.resolve() };
+    return { connection, administration: connection, embedded: false, close: () => Promise.resolve() };
   }
   const server = await startEmbeddedPostgres(configuration.DATA_DIR, { say }).catch((cause: unknown) => {
     const { code } = Object(cause) as { code?: unknown };
@@ -39,7 +41,14 @@ export async function openDatabase(
     const reason = cause instanceof Error ? cause.message : 'no reason was given';
     throw new UnusableDatabase(`The embedded database cannot be used: ${reason}`, { cause });
   });
-  return { connection: server.connection, embedded: true, close: () => server.stop() };
+  const { connection } = server;
+  const administration = { ...server.administration, database: connection.database };
+  return { connection, administration, embedded: true, close: () => server.stop() };
+}
+
+/** Returns false if the embedded database is configured but was never created. Opening it would create an empty one. */
+export function databaseExists({ DATABASE_URL, DATA_DIR }: DatabaseConfiguration): boolean {
+  return DATABASE_URL !== undefined || hasEmbeddedPostgres(DATA_DIR);
 }
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];

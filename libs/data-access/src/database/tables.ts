@@ -69,9 +69,16 @@ const NOT_OF_ORGANIZATIONS = ['organization'];
 
 /**
  * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
- * Code that walks all data of an organization uses this list. The only other tables are `organization`, `migration` and `reading_count_state`.
+ * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP}, `migration` and
+ * `backup_verification`.
  * Tables of entities that no other table references are appended automatically.
  */
 export const ORGANIZATION_TABLES: readonly string[] = [
   ...new Set([...ORDERED_TABLES, ...ENTITY_TABLES.filter((table) => !NOT_OF_ORGANIZATIONS.includes(table))]),
 ];
+
+/**
+ * All tables whose rows a backup contains, referenced tables first. The migrations themselves fill `migration`, and `backup_verification` is about the
+ * backups of one database.
+ */
+export const TABLES_IN_BACKUP: readonly string[] = [...NOT_OF_ORGANIZATIONS, 'reading_count_state', ...ORGANIZATION_TABLES];

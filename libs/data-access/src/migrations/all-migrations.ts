@@ -22,3 +22,4 @@ export { KeyLookUpsOnlyRead1764897000000 } from './1764897000000-key-look-ups-on
 export { PatientMerges1764893000000 } from './1764893000000-patient-merges';
 export { CustodyLocks1764893000010 } from './1764893000010-custody-locks';
 export { AdherenceCounts1764895000000 } from './1764895000000-adherence-counts';
+export { BackupVerifications1764896000000 } from './1764896000000-backup-verifications';

@@ -27,4 +27,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   PatientMerges1764893000000: 'e8aa1d2113e07467f7a69e260fb5b9fdb5b58ce283f1d66e8cb585d8fe7be435',
   CustodyLocks1764893000010: '979bfd5ff76e8246ff067e2b1572b5f997c9fb14b1dc0fb170910dfe279c710b',
   AdherenceCounts1764895000000: 'a6159022a46cacade5da81db923a9866c7a08df47fc966029fa215714f9146fe',
+  BackupVerifications1764896000000: '0b1fe87c6f828867f414ea75e0d4870aeae73d86877d354b5c09a9913cfece77',
 };

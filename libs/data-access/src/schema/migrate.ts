@@ -22,7 +22,7 @@ export interface SchemaDifferences {
 
 type Connection = Pick<EntityManager, 'query'>;
 
-interface AppliedMigration {
+export interface AppliedMigration {
   name: string;
   /** Checksum of the applied migration; null in a database that was last migrated before checksums existed. */
   checksum: string | null;
@@ -52,7 +52,8 @@ async function checksumsOfCode(): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries));
 }
 
-async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
+/** Returns the migrations that were applied to a database, in their order. */
+export async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
   const [found] = await connection.query<{ table: string | null }[]>(`select to_regclass('migration') as table`);
   if (!found?.table) return [];
   // The checksum column is read through JSON, because it may not exist yet.
@@ -88,19 +89,41 @@ export function assertSchemaCompatible({ unknown, skipped, changed }: SchemaDiff
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const added = await dataSource.transaction(async (manager) => {
     await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
-    await manager.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    const state = await findSchemaDifferences(manager);
-    assertSchemaCompatible(state);
-    if (state.pending.length === 0) return [];
-    const applied = await appliedMigrations(manager);
-    const executor = new MigrationExecutor(dataSource, manager.queryRunner);
-    const added = (await executor.executePendingMigrations()).map((migration) => migration.name);
-    if (applied.length > 0 && added.includes(ADDS_CHECKSUMS)) await assertSchemaComplete(manager);
-    await storeChecksums(manager);
-    return added;
+    await lockMigrations(manager);
+    return migrateWithin(manager);
   });
   if (added.length > 0) await vacuumRewrittenTables(dataSource);
   return added;
+}
+
+/** Makes other processes that migrate the database wait until the end of the transaction. */
+export async function lockMigrations(transaction: EntityManager): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+}
+
+/**
+ * Runs the pending migrations in a transaction that holds the lock of {@link lockMigrations}. @param last name of the last migration to run; by default
+ * the newest one @returns the names of the migrations applied by this call @throws SchemaMismatch
+ */
+export async function migrateWithin(manager: EntityManager, last?: string): Promise<string[]> {
+  const state = await findSchemaDifferences(manager);
+  assertSchemaCompatible(state);
+  if (state.pending.length === 0) return [];
+  const applied = await appliedMigrations(manager);
+  const executor = new MigrationExecutor(withMigrationsUpTo(manager.dataSource, last), manager.queryRunner);
+  const added = (await executor.executePendingMigrations()).map((migration) => migration.name);
+  if (applied.length > 0 && added.includes(ADDS_CHECKSUMS)) await assertSchemaComplete(manager);
+  await storeChecksums(manager);
+  return added;
+}
+
+/** Returns the data source as TypeORM's executor sees it, without the migrations after the given one. */
+function withMigrationsUpTo(dataSource: DataSource, last: string | undefined): DataSource {
+  if (last === undefined) return dataSource;
+  const names = MIGRATIONS.map(({ name }) => name);
+  const earlier = names.slice(0, names.indexOf(last) + 1);
+  const migrations = dataSource.migrations.filter((migration) => earlier.includes(migration.constructor.name));
+  return Object.create(dataSource, { migrations: { value: migrations } }) as DataSource;
 }
 
 /**
@@ -116,7 +139,10 @@ async function assertSchemaComplete(manager: EntityManager): Promise<void> {
   );
 }
 
+/** Stores the checksums of the applied migrations, once the column exists. */
 async function storeChecksums(manager: EntityManager): Promise<void> {
+  const names = (await appliedMigrations(manager)).map(({ name }) => name);
+  if (!names.includes(ADDS_CHECKSUMS)) return;
   const checksums = await checksumsOfCode();
   await manager.query(
     `update migration m set checksum = c.checksum from unnest($1::text[], $2::text[]) as c (name, checksum)

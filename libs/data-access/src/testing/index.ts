@@ -2,6 +2,7 @@ export { countNamedStatements } from './counted-queries';
 export { addCustomer, Customer, type CustomerRows } from './orders/customer';
 export { Factory } from './factories';
 
+export { BackupSandbox, type WrittenBackup } from './backup-sandbox';
 export { createTestDatabase, type TestDatabase } from './test-database';
 
 export { sentStatements } from './counted-queries';

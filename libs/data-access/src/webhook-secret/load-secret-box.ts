@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type DatabaseConfiguration, ConfigurationError } from '../database/configuration';
 import { KEY_FILE, readOrCreateKey } from './key-file';
@@ -22,6 +24,14 @@ export const webhookSecretSettings = {
 };
 
 type SecretConfiguration = z.infer<z.ZodObject<typeof webhookSecretSettings>>;
+
+/** Returns whether a key is configured or in the data folder. Otherwise {@link loadSecretBox} would create one. */
+export function hasWebhookKey({
+  WEBHOOK_ENCRYPTION_KEY,
+  DATA_DIR,
+}: SecretConfiguration & Pick<DatabaseConfiguration, 'DATA_DIR'>): boolean {
+  return WEBHOOK_ENCRYPTION_KEY !== undefined || existsSync(join(DATA_DIR, KEY_FILE));
+}
 
 /**
  * Creates a secret box with the configured keys, or with the key in the data folder if none is configured.

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
+import { createPartitionStatements, runInDeliveryScope, type RunStatement } from '@rpm/data-access';
 import {
   changeWeeklyPartitions,
   hasPartitionsOfWeek,
@@ -52,16 +52,9 @@ async function makeWeek(run: RunStatement, tables: WeeklyTables, week: LogWeek):
   if (await hasPartitionsOfWeek(run, tables, week)) return false;
   const [rows] = await run<{ found: boolean }>({ text: hasRows(tables) }, [week.from, week.to]);
   if (rows?.found) return false;
-  const [from, to] = [week.from.toISOString(), week.to.toISOString()];
   for (const { table } of tables) {
-    const partition = `${table}_${week.name}`;
-    /**
-     * `create table … partition of` would block all other transactions, so a table is created first and attached afterwards. It has no identity
-     * column of its own, because in PostgreSQL 17 a partition gets the identity column of its parent.
-     */
-    await run({ text: `create table ${partition} (like ${table} including all excluding identity)` }, []);
-    await run({ text: `alter table ${partition} enable row level security, force row level security` }, []);
-    await run({ text: `alter table ${table} attach partition ${partition} for values from ('${from}') to ('${to}')` }, []);
+    const partition = { table, name: `${table}_${week.name}`, from: week.from, to: week.to };
+    for (const text of createPartitionStatements(partition)) await run({ text }, []);
   }
   return true;
 }

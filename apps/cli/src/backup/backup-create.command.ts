@@ -1,0 +1,116 @@
+import {
+  archive,
+  assertRecipient,
+  backupFileName,
+  deleteOldBackups,
+  type Manifest,
+  openSnapshot,
+  type TableSum,
+  writeBackupFile,
+} from '@rpm/data-access';
+import { type Command } from 'commander';
+import { lstat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { assertDatabaseExists, openConfiguredDatabase } from '../database/database-session';
+import { runInterruptible } from '../terminal/interruptible';
+import { jsonOption } from '../terminal/json-option';
+import { invalidOption } from '../terminal/option-value';
+import { Output, type OutputOptions } from '../terminal/output';
+import { BackupProgressDisplay } from './backup-progress';
+
+interface CreateOptions extends OutputOptions {
+  output: string;
+  encryptTo?: string;
+  keep?: string;
+}
+
+const HELP = `
+The service may run meanwhile. The file contains the data of one instant: of all organizations, with their API keys' hashes. It contains no secret keys;
+keep WEBHOOK_ENCRYPTION_KEY, or webhook-encryption.key of DATA_DIR, in another place.
+
+A database of DATABASE_URL needs a role for backups (docs/backup.md).
+
+Examples:
+  $ rpm-admin backup create
+  $ rpm-admin backup create --output /var/backups/rpm --encrypt-to age1... --keep 14
+  $ rpm-admin backup create --output before-upgrade.tar.gz --json`;
+
+export function addBackupCreateCommand(group: Command): void {
+  group
+    .command('create')
+    .description('write all data to a new file, from which "backup restore" creates the same database')
+    .option('-o, --output <path>', 'new file, or a folder in which the file gets a name with the time', '.')
+    .option('--encrypt-to <public-key>', 'encrypt the file to a public key in the age format (age1...)')
+    .option('--keep <number>', 'afterwards delete older backups of this database in the folder, except for so many of all')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action((options: CreateOptions) => createBackup(options));
+}
+
+async function createBackup(options: CreateOptions): Promise<void> {
+  const output = new Output(options);
+  const keep = readKeep(options.keep);
+  const isFolder = (await lstat(options.output).catch(() => null))?.isDirectory() ?? false;
+  if (keep !== undefined && !isFolder) throw invalidOption('--keep', 'not_allowed', 'Name an existing folder as --output.');
+  if (options.encryptTo !== undefined) await assertRecipient(options.encryptTo);
+  assertDatabaseExists();
+  const opened = await openConfiguredDatabase(output);
+  try {
+    const snapshot = await openSnapshot(opened.administration);
+    try {
+      const { manifest, otherTables } = snapshot;
+      const file = isFolder ? join(options.output, backupFileName(manifest, options.encryptTo !== undefined)) : options.output;
+      const sums = await write(file, snapshot, options, output);
+      const deleted = keep === undefined ? [] : await deleteOldBackups(dirname(file), keep, manifest);
+      report(output, file, { manifest, sums, deleted });
+      if (otherTables.length > 0) output.notice(`Not included, because they are not of the service: ${otherTables.join(', ')}.`);
+    } finally {
+      await snapshot.close();
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
+async function write(
+  file: string,
+  snapshot: Awaited<ReturnType<typeof openSnapshot>>,
+  { encryptTo }: CreateOptions,
+  output: Output,
+): Promise<TableSum[]> {
+  const interruption = new AbortController();
+  const progress = new BackupProgressDisplay(output);
+  let sums: TableSum[] = [];
+  const content = () => archive(snapshot, progress.show, (all) => (sums = all));
+  await runInterruptible(
+    () => writeBackupFile(file, content, { encryptTo, origin: snapshot.manifest, signal: interruption.signal }),
+    () => interruption.abort(),
+    'The backup was interrupted, and its unfinished file was removed.',
+  ).finally(() => progress.end());
+  return sums;
+}
+
+function readKeep(raw: string | undefined): number | undefined {
+  if (raw === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(raw)) throw invalidOption('--keep', 'not_in_range', 'Use a whole number from 1 to 999999.');
+  return Number(raw);
+}
+
+function report(
+  output: Output,
+  file: string,
+  { manifest, sums, deleted }: { manifest: Manifest; sums: TableSum[]; deleted: string[] },
+): void {
+  const { instant, webhookKeys } = manifest;
+  const rows = sums.reduce((total, sum) => total + sum.rows, 0);
+  output.result({ file, instant, tables: sums.length, rows, neededKeys: webhookKeys, deleted }, file);
+  output.notice(
+    `${rows} rows of ${sums.length} tables, as of ${instant}. Run "rpm-admin backup verify" to prove that it can be restored.`,
+  );
+  if (webhookKeys.length > 0) {
+    output.notice(
+      `To use it, you also need ${webhookKeys.length} webhook encryption key(s), which it does not contain: ${webhookKeys.join(', ')}.`,
+    );
+  }
+  if (deleted.length > 0) output.notice(`Deleted older backups: ${deleted.join(', ')}.`);
+}

@@ -1,0 +1,64 @@
+import { hasWebhookKey, loadSecretBox, missingKeyNames, openBackupFile, restoreBackup } from '@rpm/data-access';
+import { type Command } from 'commander';
+import { type Database, withSession } from '../database/database-session';
+import { runInterruptible } from '../terminal/interruptible';
+import { jsonOption } from '../terminal/json-option';
+import { Output } from '../terminal/output';
+import { readWebhookConfiguration } from '../webhook/webhook-session';
+import { BackupProgressDisplay } from './backup-progress';
+import { type ReadOptions } from './backup-verify.command';
+
+const HELP = `
+The database must be empty: set DATABASE_URL to a new database, in the role of the service, or DATA_DIR to a new folder. The restore is one transaction:
+if it fails or is killed, the database is still empty. A backup of an older version is migrated to this one.
+
+Examples:
+  $ DATA_DIR=/srv/rpm rpm-admin backup restore rpm-20260131T080000Z.tar.gz
+  $ rpm-admin backup restore rpm-20260131T080000Z.tar.gz.age --identity backup-identity.txt`;
+
+export function addBackupRestoreCommand(group: Command): void {
+  group
+    .command('restore')
+    .description('restore a backup into an empty database')
+    .argument('<file>', 'the backup')
+    .option('--identity <file>', 'file with the secret key of an encrypted backup')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action((file: string, options: ReadOptions) => restore(file, options));
+}
+
+async function restore(file: string, options: ReadOptions): Promise<void> {
+  const output = new Output(options);
+  const entries = await openBackupFile(file, options.identity);
+  const interruption = new AbortController();
+  const progress = new BackupProgressDisplay(output);
+  await withSession(output, async ({ database }) => {
+    const { manifest, sums, migrated, inexactTotals } = await runInterruptible(
+      () => restoreBackup(database, entries, { onProgress: progress.show, signal: interruption.signal }),
+      () => interruption.abort(),
+      'The restore was interrupted. The database is still empty.',
+    ).finally(() => progress.end());
+    const rows = sums.reduce((total, sum) => total + sum.rows, 0);
+    const missingKeys = await keysToFind(database, manifest.webhookKeys);
+    output.result(
+      { instant: manifest.instant, tables: sums.length, rows, migrated, inexactTotals, missingKeys },
+      `Restored ${rows} rows of ${sums.length} tables, as of ${manifest.instant}.`,
+    );
+    if (inexactTotals.length > 0)
+      output.notice(`As in the backed-up database, these totals differ from the rows: ${inexactTotals.join(', ')}.`);
+    if (missingKeys.length > 0) {
+      output.notice(
+        `Webhooks cannot be signed until you set WEBHOOK_ENCRYPTION_KEY, or put webhook-encryption.key into DATA_DIR (missing: ${missingKeys.join(', ')}).`,
+      );
+    }
+  });
+}
+
+/** Returns the names of keys that the restored secrets of webhooks need and that are not configured. */
+async function keysToFind(database: Database, needed: string[]): Promise<string[]> {
+  if (needed.length === 0) return [];
+  const configuration = readWebhookConfiguration();
+  // No key is created: it would only hide that the right one is missing.
+  if (!hasWebhookKey(configuration)) return needed;
+  return missingKeyNames(database, await loadSecretBox(configuration));
+}

@@ -1,0 +1,54 @@
+import { openBackupFile, recordVerification, type VerifiedBackup, verifyBackup } from '@rpm/data-access';
+import { type Command } from 'commander';
+import { hasDatabase, withSession } from '../database/database-session';
+import { runInterruptible } from '../terminal/interruptible';
+import { jsonOption } from '../terminal/json-option';
+import { Output, type OutputOptions } from '../terminal/output';
+import { BackupProgressDisplay } from './backup-progress';
+
+export interface ReadOptions extends OutputOptions {
+  identity?: string;
+}
+
+const HELP = `
+The backup is restored into a temporary PostgreSQL server in the folder for temporary files (TMPDIR), which is removed afterwards. The number and the
+digests of all rows, the hash of an API key and the JSON of a reading must be equal. If the configured database is the one of the backup, "rpm-admin
+doctor" knows then that the backup was verified.
+
+Examples:
+  $ rpm-admin backup verify rpm-20260131T080000Z.tar.gz
+  $ rpm-admin backup verify rpm-20260131T080000Z.tar.gz.age --identity backup-identity.txt --json`;
+
+export function addBackupVerifyCommand(group: Command): void {
+  group
+    .command('verify')
+    .description('prove that a backup can be restored, by restoring it into a temporary server and comparing all rows')
+    .argument('<file>', 'the backup')
+    .option('--identity <file>', 'file with the secret key of an encrypted backup')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (file: string, options: ReadOptions) => {
+      const output = new Output(options);
+      const verified = await verify(file, options, output);
+      const isRecorded = hasDatabase()
+        ? await withSession(output, ({ database }) => recordVerification(database, verified.manifest))
+        : false;
+      const { manifest, sums, samples } = verified;
+      const rows = sums.reduce((total, sum) => total + sum.rows, 0);
+      const json = { file, instant: manifest.instant, tables: sums.length, rows, ...samples, recorded: isRecorded };
+      output.result(json, `${file} can be restored: ${rows} rows of ${sums.length} tables are equal.`);
+      if (!isRecorded)
+        output.notice('The verification was not recorded, because the configured database is not the one of the backup.');
+    });
+}
+
+async function verify(file: string, { identity }: ReadOptions, output: Output): Promise<VerifiedBackup> {
+  const entries = await openBackupFile(file, identity);
+  const interruption = new AbortController();
+  const progress = new BackupProgressDisplay(output);
+  return runInterruptible(
+    () => verifyBackup(entries, { onProgress: progress.show, signal: interruption.signal }),
+    () => interruption.abort(),
+    'The verification was interrupted. The temporary server was removed.',
+  ).finally(() => progress.end());
+}

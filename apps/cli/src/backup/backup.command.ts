@@ -1,0 +1,13 @@
+import { type Command } from 'commander';
+import { addBackupCreateCommand } from './backup-create.command';
+import { addBackupKeyCommand } from './backup-key.command';
+import { addBackupRestoreCommand } from './backup-restore.command';
+import { addBackupVerifyCommand } from './backup-verify.command';
+
+export function addBackupCommands(group: Command): void {
+  addBackupCreateCommand(group);
+  addBackupVerifyCommand(group);
+  addBackupRestoreCommand(group);
+  addBackupKeyCommand(group);
+  group.addHelpText('after', '\nMore information: docs/backup.md');
+}

@@ -1,0 +1,51 @@
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataSource } from '../database/data-source';
+import { BackupError } from './backup-error';
+import { type RestoredBackup, restoreBackup, type RestoreOptions } from './restore-backup';
+import { compareSamples, type SampleResult } from './samples';
+import { type Entry } from './tar';
+
+export interface VerifiedBackup extends RestoredBackup {
+  /** Whether the hash of an API key and the JSON of a reading are the same as in the backed-up database. */
+  samples: { apiKey: SampleResult; reading: SampleResult };
+}
+
+/**
+ * Proves that a backup can be restored: restores it into a temporary server, compares the number and the digest of the rows of all tables, and looks up
+ * an API key and a reading. @throws BackupError when it cannot be restored, or when something differs
+ */
+export async function verifyBackup(entries: AsyncIterator<Entry, void>, options: RestoreOptions = {}): Promise<VerifiedBackup> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rpm-verify-'));
+  try {
+    const server = await startEmbeddedPostgres(dataDir, { disposable: true });
+    try {
+      const dataSource = await createDataSource({ connection: server.connection, poolSize: 1, patience: 'work' }).initialize();
+      try {
+        const restored = await restoreBackup(dataSource, entries, { ...options, compareRows: true });
+        const samples = await dataSource.transaction((manager) => compareSamples(manager, restored.manifest.samples));
+        assertEqual(restored, samples);
+        return { ...restored, samples };
+      } finally {
+        await dataSource.destroy();
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    removeEmbeddedPostgres(dataDir);
+  }
+}
+
+function assertEqual({ inexactTotals }: RestoredBackup, samples: VerifiedBackup['samples']): void {
+  const different = Object.entries(samples).filter(([, result]) => result === 'different');
+  const names = { apiKey: 'an API key', reading: 'the JSON of a reading' };
+  const wrong = [
+    ...different.map(([name]) => names[name as keyof typeof names]),
+    ...inexactTotals.map((name) => `the total of ${name}`),
+  ];
+  if (wrong.length === 0) return;
+  throw new BackupError('different', `The restored database differs from the backed-up one: ${wrong.join(', ')}.`);
+}
