@@ -3,6 +3,7 @@ import {
   type Answer,
   type Arguments,
   type Changes,
+  type ChangesInput,
   type ChangesName,
   type Input,
   type Item,
@@ -46,7 +47,7 @@ export interface Client extends Methods {
   /** Iterates over the changes of a list since a time or a cursor, and ends when there are no more. Store the cursor of each part after applying it. */
   changes<Name extends ChangesName>(
     name: Name,
-    input: Input<Name> & { updatedAfter: string },
+    input: ChangesInput<Name>,
     options?: RequestOptions,
   ): AsyncGenerator<Changes<Name>, void>;
   /** Iterates over the event feed, and waits for new events until it is aborted. With `wait: 0`, it ends when there are no more events. */
@@ -54,6 +55,9 @@ export interface Client extends Methods {
 }
 
 type AnyInput = Readonly<Record<string, unknown>>;
+
+/** A value of a query parameter. */
+type Scalar = string | number | boolean | null | undefined;
 
 /** Creates a client of the service. */
 export function createClient(settings: ClientSettings): Client {
@@ -69,7 +73,11 @@ export function createClient(settings: ClientSettings): Client {
   };
 
   /** Sends a request without If-None-Match, whose response therefore has the body that the operation describes. */
-  const bodyOf = async (name: OperationName, input: AnyInput | undefined, { signal, idempotencyKey, ifMatch }: RequestOptions) => {
+  const bodyOf = async (
+    name: OperationName,
+    input: AnyInput | undefined,
+    { signal, idempotencyKey, ifMatch }: RequestOptions,
+  ) => {
     const response = await request(name, input, { signal, idempotencyKey, ifMatch });
     return response.notModified ? undefined : response.body;
   };
@@ -83,7 +91,7 @@ export function createClient(settings: ClientSettings): Client {
   }
 
   async function* changes(name: OperationName, input: AnyInput, options: RequestOptions = {}) {
-    for (let updatedAfter = input['updatedAfter']; ; ) {
+    for (let updatedAfter = input['updatedAfter']; ;) {
       const answer = (await bodyOf(name, { size: PAGE_SIZE, ...input, updatedAfter }, options)) as Changes<ChangesName>;
       yield answer;
       if (!answer.hasMore) return;
@@ -92,7 +100,7 @@ export function createClient(settings: ClientSettings): Client {
   }
 
   async function* events(input: EventsInput = {}, options: RequestOptions = {}) {
-    for (let after = input.after; ; ) {
+    for (let after = input.after; ;) {
       const answer = (await bodyOf('readEvents', { wait: WAIT_SECONDS, ...input, after }, options)) as EventFeed;
       // The cursor is null only in an answer to afterSequence. It also moves past events that the key may not read.
       const cursor = answer.cursor ?? '';
@@ -115,7 +123,8 @@ function urlOf(baseUrl: string, template: string, { body, ...parameters }: AnyIn
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (template.includes(`{${name}}`)) continue;
-    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
+    // A parameter that may be repeated is a list.
+    for (const one of [value].flat() as Scalar[]) if (one !== undefined && one !== null) query.append(name, String(one));
   }
   const text = query.toString();
   return { url: `${baseUrl.replace(/\/+$/, '')}${path}${text === '' ? '' : `?${text}`}`, rest: body };

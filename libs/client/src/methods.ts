@@ -29,6 +29,12 @@ export type ChangesName = {
   [Name in OperationName]: Operations[Name] extends { changes: unknown } ? Name : never;
 }[OperationName];
 
+/** What can be asked of changes: the time or the cursor after which they happened, and how they are returned. Filters would hide changes. */
+export type ChangesInput<Name extends ChangesName> = { updatedAfter: string } & Pick<
+  Input<Name>,
+  Extract<keyof Input<Name>, 'size' | 'view'>
+>;
+
 /** A part of the changes of a list: changed resources, and the cursor after them. */
 export type Changes<Name extends ChangesName> = Operations[Name]['changes'];
 

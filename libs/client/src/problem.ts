@@ -44,7 +44,7 @@ export class UnexpectedResponse extends Error {
 export function isProblem(error: unknown): error is RpmProblem;
 export function isProblem<Code extends ProblemCode>(error: unknown, ...codes: Code[]): error is RpmProblem<Code>;
 export function isProblem(error: unknown, ...codes: string[]): boolean {
-  return error instanceof RpmProblem && (codes.length === 0 || codes.includes(error.code));
+  return error instanceof RpmProblem && (codes.length === 0 || codes.includes((error as RpmProblem).code));
 }
 
 /** Returns the number of seconds that the header Retry-After contains or, if it contains a date, the seconds until then; null without a valid one. */

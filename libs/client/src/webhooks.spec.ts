@@ -1,7 +1,10 @@
 import { Webhook } from 'standardwebhooks';
 import { parseWebhook, WebhookVerificationError } from './webhooks.ts';
 
-const [SECRET, OTHER] = ['one', 'two'].map((text) => `whsec_${Buffer.from(text.repeat(10)).toString('base64')}`) as [string, string];
+const [SECRET, OTHER] = ['one', 'two'].map((text) => `whsec_${Buffer.from(text.repeat(10)).toString('base64')}`) as [
+  string,
+  string,
+];
 const BODY = JSON.stringify({ id: 'evt_1', type: 'patient.created', payload: { id: 1 } });
 
 function signed(secret: string, at = new Date()) {

@@ -34,7 +34,10 @@ export class TypeText {
     const alternatives = schema.anyOf ?? schema.oneOf;
     if (alternatives) return alternatives.map((one) => this.of(one, isInput, indentation)).join(' | ');
     if (schema.allOf) return schema.allOf.map((one) => this.of(one, isInput, indentation)).join(' & ');
-    return [schema.type ?? 'unknown'].flat().map((type) => this.ofType(type, schema, isInput, indentation)).join(' | ');
+    return [schema.type ?? 'unknown']
+      .flat()
+      .map((type) => this.ofType(type, schema, isInput, indentation))
+      .join(' | ');
   }
 
   /** Returns an object type with the given members, each with its comment. */
