@@ -58,8 +58,7 @@ describe('requests of the client', () => {
 
   it('returns undefined for a response without a body', async () => {
     const { rpm } = start(new Response(null, { status: 204 }));
-    const answer: unknown = await rpm.voidWeightReading({ readingId: 1 });
-    expect(answer).toBeUndefined();
+    await expect(rpm.voidWeightReading({ readingId: 1 })).resolves.toBeUndefined();
   });
 
   it('sends If-None-Match only if asked, and then says whether the representation is current', async () => {

@@ -17,7 +17,12 @@ export class FakeService {
 
   readonly fetch = (url: string | URL | Request, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> => {
     const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
-    this.requests.push({ method, url: new URL(url instanceof Request ? url.url : url), headers: new Headers(headers), body: sent });
+    this.requests.push({
+      method,
+      url: new URL(url instanceof Request ? url.url : url),
+      headers: new Headers(headers),
+      body: sent,
+    });
     const answer = this.answers.shift() ?? new Error('The fake service has no more answers.');
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
