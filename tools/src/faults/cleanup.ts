@@ -11,6 +11,17 @@ export class CleanupFunctions {
     this.stops.push(stop);
   };
 
+  /** When the program is interrupted, calls all registered functions and then ends it with the status. */
+  onInterrupt(status: number): void {
+    const end = () => {
+      process.stderr.write('\nStopping all processes …\n');
+      void this.all()
+        .catch(() => undefined)
+        .then(() => process.exit(status));
+    };
+    process.once('SIGINT', end).once('SIGTERM', end);
+  }
+
   /** Calls all registered functions; later callers wait for the same calls. @throws the first failure after all functions were called */
   all(): Promise<void> {
     return (this.ended ??= this.stopAll());

@@ -24,14 +24,7 @@ export async function main(args: string[]): Promise<number> {
   const { size, seed, json } = options;
   const ending = new CleanupFunctions();
   const { defer } = ending;
-  const interrupt = () => {
-    process.stderr.write('\nStopping all processes …\n');
-    void ending
-      .all()
-      .catch(() => undefined)
-      .then(() => process.exit(EXIT.interrupted));
-  };
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  ending.onInterrupt(EXIT.interrupted);
   const { say, end } = createProgressPrinter(process.stderr);
   process.stderr.write(`Seed ${seed}: repeat the same changes with --seed=${seed}\n`);
   try {

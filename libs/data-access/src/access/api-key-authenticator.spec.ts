@@ -90,6 +90,45 @@ describe('ApiKeyAuthenticator', () => {
     expect(await count(() => authenticator.authenticate(text))).toBe(1);
   });
 
+  describe('with a key in use whose cached result will soon expire', () => {
+    let created: Awaited<ReturnType<ApiKeyRepository['create']>>;
+    let now: jest.SpyInstance<number>;
+    let lookUp: jest.SpyInstance;
+    const passSeconds = (seconds: number) => now.mockReturnValue(Date.now() + seconds * 1000);
+    const lastLookUp = () => lookUp.mock.results.at(-1)?.value as Promise<unknown>;
+
+    beforeEach(async () => {
+      created = await apiKeys.create(mine.organizationId, GRANT);
+      await authenticator.authenticate(created.token.text);
+      now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+      lookUp = jest.spyOn(apiKeys, 'lookUp');
+      passSeconds(1.9);
+    });
+    afterEach(() => {
+      now.mockRestore();
+      lookUp.mockRestore();
+    });
+
+    it('accepts it from the cache, and looks it up once in the background', async () => {
+      const { text } = created.token;
+      const principal = authenticator.findRemembered(text);
+      expect(principal).toMatchObject({ keyId: created.apiKey.id });
+      expect(authenticator.findRemembered(text)).toEqual(principal);
+      await lastLookUp();
+      expect(lookUp).toHaveBeenCalledTimes(1);
+      passSeconds(1.9);
+      expect(authenticator.findRemembered(text)).toEqual(principal);
+    });
+
+    it('no longer accepts it as soon as that finds it revoked', async () => {
+      const { text } = created.token;
+      await apiKeys.revoke(mine.organizationId, created.apiKey.id);
+      expect(authenticator.findRemembered(text)).not.toBeNull();
+      expect(await pollUntil(() => Promise.resolve(authenticator.findRemembered(text)), null)).toBeNull();
+      expect(await codeOf(text)).toBe('api_key_revoked');
+    });
+  });
+
   it('reports a key as recently valid until the key changes or is found to be invalid', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     expect(authenticator.wasRecentlyValid(token.text)).toBe(false);

@@ -17,6 +17,8 @@ interface Remembered {
   hashInHex: string;
   principal: Principal;
   until: number;
+  /** Time from which the next use of the key looks it up again. */
+  renewAt: number;
 }
 
 /** Lifetime of a cached key. A revocation takes effect after this time at the latest, even if its notification is lost with the connection. */
@@ -47,10 +49,16 @@ export class ApiKeyAuthenticator {
     private readonly rememberMs = REMEMBER_MS,
   ) {}
 
-  /** Returns the principal of a key that was found valid within the last two seconds; null for any other key. */
+  /**
+   * Returns the principal of a key that was found valid within the last two seconds; null for any other key. A key in use is looked up again before that
+   * time ends, so that no request waits for it.
+   */
   findRemembered(text: string): Principal | null {
     const known = this.remembered.get(text);
-    return known && known.until > Date.now() ? known.principal : null;
+    const now = Date.now();
+    if (!known || known.until <= now) return null;
+    if (known.renewAt <= now) this.renew(text, known);
+    return known.principal;
   }
 
   /** Returns whether the last lookup of a key was less than an hour ago and found the key valid. */
@@ -82,13 +90,25 @@ export class ApiKeyAuthenticator {
     this.lookUps.clear();
   }
 
+  private renew(text: string, { hashInHex }: Remembered): void {
+    const token = this.lookUps.has(hashInHex) ? null : ApiKeyToken.parse(text);
+    if (!token) return;
+    this.startLookUp(token, hashInHex).principal.catch((error: unknown) => {
+      // If the database cannot be asked, the key remains valid until its time ends.
+      if (error instanceof Problem) this.forget(hashInHex);
+    });
+  }
+
   private startLookUp(token: ApiKeyToken, hashInHex: string): LookUp {
     // Only the newest lookup of a key may cache its result or remove itself.
     const ifCurrent = (act: () => void) => {
       if (this.lookUps.get(hashInHex) === lookUp) act();
     };
-    const remember = (principal: Principal, until: number) =>
-      ifCurrent(() => this.remember(token.text, { hashInHex, principal, until }));
+    const remember = (principal: Principal, until: number) => {
+      // The times of keys that were first used together differ, so that they are not all looked up at once.
+      const renewAt = Date.now() + this.rememberMs * (0.25 + Math.random() / 2);
+      ifCurrent(() => this.remember(token.text, { hashInHex, principal, until, renewAt }));
+    };
     const principal = this.ask(token.hash, remember);
     principal.catch((error: unknown) => {
       if (error instanceof Problem) this.lastValid.delete(hashInHex);

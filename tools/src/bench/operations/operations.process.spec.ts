@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 import { Client } from 'pg';
-import { type BenchmarkContext } from '../row';
+import { benchInSpec } from '../testing/bench-in-spec';
 import { FIRST, ROWS_EACH } from './fill-operations';
 import { OPERATIONS } from './operations';
 import { runOperations } from './operations-row';
@@ -44,29 +44,15 @@ describe('recordStatements', () => {
 
 /** These specs check that the benchmark runs and what it writes, but not its figures. They use the build of `npm test`. */
 describe('benchmark operations', () => {
-  const stops: (() => Promise<void>)[] = [];
-  const bench: BenchmarkContext = {
-    rounds: 1,
-    seconds: 0.3,
-    readings: 1,
-    say: () => undefined,
-    defer: (stop) => stops.push(stop),
-  };
-  let database: TestDatabase;
-
-  beforeAll(async () => void (database = await createTestDatabase()));
-  afterAll(async () => {
-    for (const stop of stops.reverse()) await stop();
-    await database.drop();
-  });
+  const sandbox = benchInSpec({ rounds: 1, seconds: 0.3, readings: 1 });
 
   it('writes the same rows through the service and the bare server', async () => {
-    const { figures, text, failures } = await runOperations(bench, database);
+    const { figures, text, failures } = await runOperations(sandbox.bench, sandbox.database);
     expect(failures).toBe(0);
     const { operations } = figures as { operations: { name: string }[] };
     expect(operations.map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name));
     expect(text).toMatch(/^\| patient list +\| service \| +\d+ \|/m);
-    const kinds = await database.dataSource.query<object[]>(
+    const kinds = await sandbox.database.dataSource.query<object[]>(
       `select distinct (select array_agg(e.name order by e.id) from order_event e where e.order_id = o.id) as history,
          (select count(*)::int from event e where e.subject_id = o.id and e.type like 'order.%'
             and e.payload::jsonb ->> 'id' = o.id::text) as events,
@@ -76,7 +62,7 @@ describe('benchmark operations', () => {
       [FIRST.order + ROWS_EACH],
     );
     expect(kinds).toEqual([{ history: ['received', 'packed', 'shipped', 'delivered'], events: 8, devices: ['withPatienttrue'] }]);
-    const [patients] = await database.dataSource.query<object[]>(
+    const [patients] = await sandbox.database.dataSource.query<object[]>(
       `select count(*) = count(distinct external_identifier) as "areDistinct", count(*) > 2 as "areSeveral",
          bool_and(exists (select from event e where e.subject_id = p.id and e.type = 'patient.created'
            and e.payload::jsonb ->> 'externalIdentifier' = p.external_identifier)) as "areReported"

@@ -1,27 +1,12 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
-import { type BenchmarkContext } from '../row';
+import { benchInSpec } from '../testing/bench-in-spec';
 import { runResourceLists } from './resource-lists';
 
 /** This spec checks that the benchmark runs and compares its pages with plain statements, but not its figures. It uses the build of `npm test`. */
 describe('benchmark resource-lists', () => {
-  const stops: (() => Promise<void>)[] = [];
-  const bench: BenchmarkContext = {
-    rounds: 1,
-    seconds: 1,
-    readings: 400,
-    say: () => undefined,
-    defer: (stop) => stops.push(stop),
-  };
-  let database: TestDatabase;
-
-  beforeAll(async () => void (database = await createTestDatabase()));
-  afterAll(async () => {
-    for (const stop of stops.reverse()) await stop();
-    await database.drop();
-  });
+  const sandbox = benchInSpec({ rounds: 1, seconds: 1, readings: 400 });
 
   it('measures every list of the organization, whose pages equal those of plain statements', async () => {
-    const { figures, text, failures } = await runResourceLists(bench, database);
+    const { figures, text, failures } = await runResourceLists(sandbox.bench, sandbox.database);
     expect(failures).toBe(0);
     const { lists } = figures as { lists: { path: string; total: number; pages: { name: string }[] }[] };
     expect(lists.find(({ path }) => path === '/api/v3/device')).toMatchObject({ total: 400 });

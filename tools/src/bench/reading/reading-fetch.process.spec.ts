@@ -1,27 +1,18 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
 import { main } from '../main';
 import { prepareReadings } from './readings-database';
 import { runReadingFetch } from './reading-fetch';
-import { type BenchmarkContext } from '../row';
+import { benchInSpec } from '../testing/bench-in-spec';
 
 /**
  * These specs check that the benchmark runs and what it reports, but not its figures, which depend on the machine. They use the build of `npm test`.
  */
 describe('benchmark reading-fetch', () => {
   const readings = 600;
-  const stops: (() => Promise<void>)[] = [];
-  const bench: BenchmarkContext = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
-  let database: TestDatabase;
-
-  beforeAll(async () => void (database = await createTestDatabase()));
-  afterAll(async () => {
-    for (const stop of stops.reverse()) await stop();
-    await database.drop();
-  });
+  const sandbox = benchInSpec({ rounds: 2, seconds: 0.2, readings });
 
   it('measures three programs in turn, all of which return equal responses without failures', async () => {
-    const prepared = await prepareReadings(database, readings, bench.say);
-    const { figures, text, failures, postgres } = await runReadingFetch(bench, prepared);
+    const prepared = await prepareReadings(sandbox.database, readings, sandbox.bench.say);
+    const { figures, text, failures, postgres } = await runReadingFetch(sandbox.bench, prepared);
     const load = {
       requests: expect.any(Number) as number,
       failures: 0,
@@ -53,7 +44,7 @@ describe('benchmark reading-fetch', () => {
 
   it('fills its database only on the first run', async () => {
     const said: string[] = [];
-    const again = await prepareReadings(database, readings, (progress) => said.push(progress));
+    const again = await prepareReadings(sandbox.database, readings, (progress) => said.push(progress));
     expect({ said, readings: again.readings }).toEqual({ said: [], readings });
   });
 });
