@@ -47,6 +47,11 @@ const boundaries = {
       onlyDependOnLibsWithTags: ['type:domain'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
     },
+    {
+      sourceTag: 'type:client',
+      onlyDependOnLibsWithTags: [],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
+    },
     { sourceTag: 'app:api', onlyDependOnLibsWithTags: LIBRARIES, bannedExternalImports: ['commander', 'pg'] },
     { sourceTag: 'app:cli', onlyDependOnLibsWithTags: LIBRARIES, bannedExternalImports: ['@nestjs/*', 'express'] },
     { sourceTag: 'type:tool', onlyDependOnLibsWithTags: LIBRARIES },
@@ -81,7 +86,7 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/'] },
+  { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -9,5 +9,6 @@ const nx = (...args) => run(join(root, 'node_modules/.bin/nx'), args, { ...proce
 await bootstrap();
 await nx('run-many', '-t', 'lint');
 await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);
-for (const project of [...projects, 'tools']) rmSync(join(root, project, 'dist'), { recursive: true, force: true });
+for (const project of [...projects, 'libs/client/esm', 'tools'])
+  rmSync(join(root, project, 'dist'), { recursive: true, force: true });
 await nx('run-many', '-t', 'build', '--skip-nx-cache');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 
@@ -20,11 +20,11 @@ export class ChildProgram {
     }
   }
 
-  /** Starts a built program in its own process. @param program path in the repository */
+  /** Starts a built program in its own process. @param program path, relative to the repository */
   static spawn(program: string, args: string[], environment: Record<string, string>): ChildProgram {
     const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment };
     return new ChildProgram(
-      spawn(process.execPath, [join(WORKSPACE_ROOT, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
+      spawn(process.execPath, [resolve(WORKSPACE_ROOT, program), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
     );
   }
 

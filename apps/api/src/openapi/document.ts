@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { operationsOpenApi } from '../operations/operations.openapi';
 import { RESOURCE_MODULES } from '../resource-modules';
 import { HEADERS } from './headers';
-import { type OpenApiPart } from './model';
+import { type OpenApiDocument, type OpenApiPart } from './model';
+import { nameEnumerations } from './name-enumerations';
 import { PROBLEM_SCHEMAS } from './problem.openapi';
 import { type PublishedDocument } from './published-document';
 import { shareComponents } from './share-components';
@@ -13,8 +14,7 @@ const PARTS: readonly OpenApiPart[] = [...RESOURCE_MODULES.flatMap(({ openApi })
 /** The introduction that `/docs` shows at the top. */
 const DESCRIPTION = readFileSync(join(__dirname, '../../../../docs/api-introduction.md'), 'utf8').trim();
 
-/** The OpenAPI document that `/openapi.json` returns. Specs compare it with the routes and with every response that they receive. */
-export const openApiDocument: PublishedDocument = shareComponents({
+const document: OpenApiDocument = {
   openapi: '3.1.0',
   info: {
     title: 'Remote Patient Monitoring API',
@@ -37,4 +37,7 @@ export const openApiDocument: PublishedDocument = shareComponents({
       apiKey: { type: 'apiKey', in: 'header', name: 'Service-API-Key', description: 'A key of your organization: `rpm_…`' },
     },
   },
-});
+};
+
+/** The OpenAPI document that `/openapi.json` returns. Specs compare it with the routes and with every response that they receive. */
+export const openApiDocument: PublishedDocument = shareComponents(nameEnumerations(document));

@@ -21,7 +21,10 @@ const PARAMETERS = QUERIED.flatMap(({ template, path, operation }) =>
   }),
 );
 const BOUNDED = PARAMETERS.flatMap(({ bounds, ...rest }) => (bounds ? [{ ...rest, ...bounds }] : []));
-const CHOSEN = PARAMETERS.flatMap(({ schema, ...rest }) => (schema.enum ? [{ ...rest, choices: schema.enum }] : []));
+const CHOSEN = PARAMETERS.flatMap(({ schema, ...rest }) => {
+  const { enum: choices } = openApiDocument.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+  return choices ? [{ ...rest, choices }] : [];
+});
 const WITH_BODY = OPERATIONS.flatMap(({ operation, ...rest }) => {
   const schema = bodyOf(operation);
   return schema === undefined ? [] : [{ ...rest, schema }];

@@ -176,7 +176,10 @@ const PREVIEW = jsonResponse(
   usualExample(exampleOf(CORRECTION_PREVIEW_VIEW)),
 );
 
-const UNCHANGED: Response = { description: 'The client has the current representation.', headers: apiHeaderReferences('ETag') };
+const UNCHANGED: Response = {
+  description: 'The client has the current representation. Only a request with `If-None-Match` gets this response.',
+  headers: apiHeaderReferences('ETag'),
+};
 
 function usualExample(value: unknown) {
   return { usual: { summary: 'An example', value } };

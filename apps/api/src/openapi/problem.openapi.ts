@@ -12,18 +12,19 @@ const OF_EVERY_ERROR = {
   detail: text('How to correct the input.'),
 };
 
-const INPUT_ERROR: Schema = {
-  description: 'A validation error: its place, its code, and how to correct the input. It never contains the value itself.',
-  anyOf: [
-    responseObject('A validation error in the body.', {
-      pointer: text('JSON pointer (RFC 6901) to the property; empty for the whole body.'),
-      ...OF_EVERY_ERROR,
-    }),
-    responseObject('A validation error in the path, the query or a header.', {
-      parameter: text('Name of the path parameter, query parameter or header.'),
-      ...OF_EVERY_ERROR,
-    }),
-  ],
+const INPUT_ERRORS = {
+  InputError: {
+    description: 'A validation error: its place, its code, and how to correct the input. It never contains the value itself.',
+    anyOf: [ref('BodyError'), ref('ParameterError')],
+  },
+  BodyError: responseObject('A validation error in the body.', {
+    pointer: text('JSON pointer (RFC 6901) to the property; empty for the whole body.'),
+    ...OF_EVERY_ERROR,
+  }),
+  ParameterError: responseObject('A validation error in the path, the query or a header.', {
+    parameter: text('Name of the path parameter, query parameter or header.'),
+    ...OF_EVERY_ERROR,
+  }),
 };
 
 const PROBLEM = responseObject(
@@ -74,5 +75,5 @@ export const PROBLEM_SCHEMAS = {
       patientId: PATIENT_ID,
     },
   },
-  InputError: INPUT_ERROR,
+  ...INPUT_ERRORS,
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Titles of the guides that `/docs` links to, keyed by their file names in the folder `docs`. */
 export const GUIDES = {
   'using-the-api.md': 'Using the API',
+  'client.md': 'Client library',
   'webhooks.md': 'Webhooks',
   'devices.md': 'Devices',
   'orders.md': 'Orders',

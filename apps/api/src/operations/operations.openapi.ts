@@ -46,12 +46,19 @@ const ASSET_CACHE = always('Files of the API reference contain no data of custom
 });
 const ASSET_HEADERS = { ...headerReferences('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
-const UNCHANGED: Response = { description: 'The client has the current content.', headers: headerReferences('ETag', 'Vary') };
+const UNCHANGED: Response = {
+  description: 'The client has the current content. Only a request with `If-None-Match` gets this response.',
+  headers: headerReferences('ETag', 'Vary'),
+};
 
 const DOCUMENT: Schema = { type: 'object', description: 'An OpenAPI 3.1 document.' };
 
 export const operationsOpenApi: OpenApiPart = {
-  tag: { name: 'Operations', description: 'Endpoints for operating the service. They need no API key.' },
+  tag: {
+    name: 'Operations',
+    description:
+      'Endpoints for people and for operating the service. They need no API key, and generated clients can leave them out.',
+  },
   schemas: { Live: status('live'), Ready: status('ready') },
   paths: {
     '/health/live': get(

@@ -13,28 +13,55 @@ const ID: Schema = {
   description: 'Identifier of the stored reading.',
 };
 
-const OUTCOMES = [
-  responseObject(
+const STORED = ['created', 'corrected', 'completed', 'duplicate'];
+
+const STORED_READING: Schema = {
+  type: 'object',
+  description:
     'The reading is stored: by this request (`created`); by this request, which replaced the values of the same reading that had been entered in error ' +
-      '(`corrected`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with ' +
-      'the same values (`duplicate`).',
-    { status: status('created', 'corrected', 'completed', 'duplicate'), id: ID },
-  ),
-  responseObject('The reading is stored with the same values, but was entered in error.', {
-    status: status('duplicate'),
+    '(`corrected`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with ' +
+    'the same values (`duplicate`).',
+  properties: {
+    status: status(...STORED),
     id: ID,
-    voided: { const: true, type: 'boolean', description: 'The stored reading is entered in error. Restore it with PATCH.' },
+    voided: {
+      const: true,
+      type: 'boolean',
+      description: 'Present if the reading is a duplicate, and the stored reading is entered in error. Restore it with PATCH.',
+    },
+  },
+  required: ['status', 'id'],
+  additionalProperties: false,
+};
+
+/** Schemas of the outcomes of a reading in a batch, by the names that the property `status` distinguishes. */
+const OUTCOMES = {
+  ReadingStored: STORED_READING,
+  ReadingDropped: responseObject('The reading was not stored, because the readings of its device are disabled.', {
+    status: status('dropped'),
   }),
-  responseObject('The reading was not stored, because the readings of its device are disabled.', { status: status('dropped') }),
-  responseObject('The reading was rejected.', { status: status('rejected'), problem: ref('RejectedReading') }),
-];
+  ReadingRejected: responseObject('The reading was rejected.', { status: status('rejected'), problem: ref('RejectedReading') }),
+};
+
+const OUTCOME: Schema = {
+  oneOf: Object.keys(OUTCOMES).map(ref),
+  discriminator: {
+    propertyName: 'status',
+    mapping: {
+      ...Object.fromEntries(STORED.map((value) => [value, '#/components/schemas/ReadingStored'])),
+      dropped: '#/components/schemas/ReadingDropped',
+      rejected: '#/components/schemas/ReadingRejected',
+    },
+  },
+};
 
 /** Schemas of the response to a batch of readings; they are the same for all kinds of readings. */
 export const BATCH_ANSWER_SCHEMAS: Record<string, Schema> = {
+  ...OUTCOMES,
   ReadingBatchAnswer: responseObject('The outcome of each reading of a batch.', {
     results: {
       type: 'array',
-      items: { anyOf: OUTCOMES },
+      items: OUTCOME,
       maxItems: MAX_BATCH,
       description: 'One result for each reading, in the order of the readings.',
     },

@@ -14,7 +14,7 @@ const INTERNALS =
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats });
 // In strict mode, ajv rejects unknown keywords in schemas; OpenAPI's own keywords are declared here.
-ajv.addVocabulary(Object.keys(openApiDocument));
+ajv.addVocabulary([...Object.keys(openApiDocument), 'discriminator']);
 ajv.addSchema(openApiDocument, 'openapi');
 /** Compiled validators by the JSON text of their schema. A schema is compiled only when a response needs it, because compiling takes a while. */
 const compiled = new Map<string, ValidateFunction>();

@@ -48,11 +48,18 @@ const HEADERS = [
   ),
 ];
 
-function delivery(type: WebhookType): Operation {
+/** Returns the type of an event as a part of names: `ReadingBloodGlucose` for `reading.bloodGlucose`. */
+function pascalCase(type: WebhookType): string {
   const words = type.split('.').map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return words.join('');
+}
+
+const envelopeNameOf = (type: WebhookType) => `${pascalCase(type)}WebhookEvent`;
+
+function delivery(type: WebhookType): Operation {
   const value = { id: 'evt_1', type, sequence: 1, createTimestamp: '2026-01-31T09:00:00.000Z', payload: samplePayload(type) };
   return {
-    operationId: `receive${words.join('')}`,
+    operationId: `receive${pascalCase(type)}`,
     summary: type,
     description: `${EVENT_TYPES[type].description} The service sends the event by POST to the URL of your webhook, signed as Standard Webhooks specifies.`,
     tags: ['Webhooks'],
@@ -60,7 +67,7 @@ function delivery(type: WebhookType): Operation {
     requestBody: {
       required: true,
       description: 'The event.',
-      content: jsonContent(envelopeOf(type), { usual: { summary: 'An example', value } }),
+      content: jsonContent(ref(envelopeNameOf(type)), { usual: { summary: 'An example', value } }),
     },
     responses: {
       '2XX': {
@@ -79,8 +86,21 @@ export const events: Required<OpenApiPart>['webhooks'] = Object.fromEntries(
   WEBHOOK_TYPES.map((type) => [type, { post: delivery(type) }]),
 );
 
-/** Schemas of the payloads of all event types by their names. */
-export const eventSchemas = viewSchemasInEvents(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload));
+const WEBHOOK_EVENT: Schema = {
+  description: 'An event of any type. More types may be added in a later version.',
+  oneOf: WEBHOOK_TYPES.map((type) => ref(envelopeNameOf(type))),
+  discriminator: {
+    propertyName: 'type',
+    mapping: Object.fromEntries(WEBHOOK_TYPES.map((type) => [type, `#/components/schemas/${envelopeNameOf(type)}`])),
+  },
+};
+
+/** Schemas of the events of all types and of their payloads, by their names. */
+export const eventSchemas: Record<string, Schema> = {
+  ...viewSchemasInEvents(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload)),
+  ...Object.fromEntries(WEBHOOK_TYPES.map((type) => [envelopeNameOf(type), envelopeOf(type)])),
+  WebhookEvent: WEBHOOK_EVENT,
+};
 
 export const WEBHOOK_TYPE_SCHEMA = responseObject('An event type.', {
   type: { type: 'string', enum: WEBHOOK_TYPES, description: 'Name of the event type.' },

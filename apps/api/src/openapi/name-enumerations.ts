@@ -1,0 +1,90 @@
+import { type OpenApiDocument, type Schema } from './model';
+import { ref } from './schema/schema';
+
+/** Enumerations that get a schema of their own: their names, a property that has their values, and the description of a value. */
+const ENUMERATIONS: Readonly<Record<string, readonly [property: string, description: string]>> = {
+  DeviceEventType: ['DeviceEvent.type', 'Type of an event in the life of a device.'],
+  DeviceIdentifierType: ['DeviceIdentifier.type', 'Type of a device identifier.'],
+  DeviceStatus: ['Device.currentStatus', 'Status of a device.'],
+  Grant: ['ApiKey.scopes', 'Scope of an API key, or a wildcard for several scopes.'],
+  GlucoseUnit: ['Organization.glucoseUnit', 'Unit of blood glucose.'],
+  HeartRateVariabilityAlgorithm: ['HeartRateVariabilityReading.heartRateVariabilityAlgorithmType', 'Algorithm of a measurement.'],
+  ItemSize: ['Item.size', 'Size of an item.'],
+  OrderHoldReason: ['Order.holdReason', 'Reason why an order is on hold.'],
+  OrderStatus: ['Order.currentStatus', 'Status of an order.'],
+  OutOfRange: ['ReadingRecord.outOfRange', 'Side on which a value is beyond the limits of its instrument.'],
+  PackedKitEventType: ['PackedKitEventInEvent.type', 'Type of an event in the life of a packed kit.'],
+  ProblemCode: ['Problem.code', 'Code of a kind of problem.'],
+  ReadingFlag: ['ReadingRecord.flags', 'Circumstance that a reader of a reading should know.'],
+  ReadingKind: ['Item.readingKinds', 'Kind of a reading.'],
+  ReturnStatus: ['Return.currentStatus', 'Status of a return.'],
+  SentUnit: ['SentValue.unit', 'Unit that the service converts.'],
+  Sex: ['Patient.sex', 'Sex of a patient.'],
+  ShippingOption: ['Order.shippingOption', 'How a parcel is sent.'],
+  TemperatureUnit: ['Organization.temperatureUnit', 'Unit of temperature.'],
+  WebhookAttemptError: ['WebhookAttempt.error', 'Reason why a delivery request received no complete response.'],
+  WebhookDisabledReason: ['Webhook.disabledReason', 'Reason why the service disabled a webhook.'],
+  WebhookLogStatus: ['WebhookLog.status', 'Status of a delivery.'],
+  WebhookReplayLogStatus: ['WebhookReplay.logStatus', 'Status of the deliveries that a replay repeats.'],
+  WebhookReplayStatus: ['WebhookReplay.status', 'Status of a replay.'],
+  WebhookType: ['WebhookTypeDescription.type', 'Type of an event.'],
+  WeightUnit: ['Organization.weightUnit', 'Unit of weight.'],
+};
+
+/** Parts of the document whose contents are values and not schemas. */
+const VALUES = ['example', 'examples', 'default', 'enum'];
+
+/**
+ * Replaces enumerations by references to schemas with names, so that generated clients have a type for each. The description of each schema says that
+ * values may be added, because clients must not fail on the day on which that happens.
+ * @throws Error if a property that should have the values of an enumeration does not exist
+ */
+export function nameEnumerations(document: OpenApiDocument): OpenApiDocument {
+  const schemas = Object.entries(ENUMERATIONS).map(([name, [property, description]]) => {
+    const schema: Schema = {
+      type: 'string',
+      description: `${description} Values may be added in a later version.`,
+      enum: valuesOf(document, property),
+    };
+    return [name, schema] as const;
+  });
+  const names = new Map(schemas.map(([name, { enum: values }]) => [JSON.stringify(values), name]));
+  // Many operations share the same objects, which stay shared, because the document is built and published faster.
+  const replaced = new WeakMap<object, unknown>();
+
+  function replace(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!replaced.has(value)) replaced.set(value, replacementOf(value));
+    return replaced.get(value);
+  }
+
+  function replacementOf(value: object): unknown {
+    if (Array.isArray(value)) return value.map(replace);
+    const { type, enum: values, ...rest } = value as Schema;
+    const name = values && names.get(JSON.stringify(withoutNull(values)));
+    if (name === undefined)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, VALUES.includes(key) ? part : replace(part)]));
+    return Array.isArray(type) ? { ...rest, anyOf: [ref(name), { type: 'null' }] } : { ...rest, ...ref(name) };
+  }
+
+  const { paths, webhooks, components } = document;
+  return {
+    ...document,
+    paths: replace(paths) as OpenApiDocument['paths'],
+    webhooks: replace(webhooks) as OpenApiDocument['webhooks'],
+    components: {
+      ...components,
+      schemas: { ...(replace(components.schemas) as typeof components.schemas), ...Object.fromEntries(schemas) },
+    },
+  };
+}
+
+function valuesOf({ components }: OpenApiDocument, place: string): unknown[] {
+  const [schema = '', property = ''] = place.split('.');
+  const found = components.schemas[schema]?.properties?.[property];
+  const values = found?.enum ?? found?.items?.enum;
+  if (!values) throw new Error(`The document has no enumeration ${place}.`);
+  return withoutNull(values);
+}
+
+const withoutNull = (values: readonly unknown[]) => values.filter((value) => value !== null);

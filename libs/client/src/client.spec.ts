@@ -1,0 +1,276 @@
+import { createClient, isProblem, RpmProblem, UnexpectedResponse, type WebhookEvent } from './index.ts';
+import { cut, type FakeAnswer, FakeService, json, page, problem } from './testing/fake-service.ts';
+
+const BASE = 'https://rpm.example.org';
+const READING = { body: { readingTimestamp: '2026-01-15T08:00:00Z', glucose: 101 } };
+
+function start(...answers: FakeAnswer[]) {
+  const service = new FakeService(answers);
+  return { service, rpm: createClient({ baseUrl: BASE, key: 'rpm_x', fetch: service.fetch }) };
+}
+
+/** Returns what a promise is rejected with. */
+const rejection = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** Collects what an iterator yields. */
+async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const value of values) found.push(value);
+  return found;
+}
+
+describe('requests of the client', () => {
+  it('puts parameters into the path and the query, and sends the key', async () => {
+    const { rpm, service } = start(json({ id: 7 }), page([], true));
+    expect(await rpm.getPatientByExternalIdentifier({ externalIdentifier: 'a/b c' })).toEqual({ id: 7 });
+    await rpm.listPatients({ id: [1, 2], archived: false, name: 'é&' });
+    expect(service.requests.map(({ method, url }) => `${method} ${url.href}`)).toEqual([
+      `GET ${BASE}/api/v3/patient/external-identifier/a%2Fb%20c`,
+      `GET ${BASE}/api/v3/patient?id=1&id=2&archived=false&name=%C3%A9%26`,
+    ]);
+    expect(service.requests[0]?.headers.get('Service-API-Key')).toBe('rpm_x');
+  });
+
+  it('sends a body as JSON, and an Idempotency-Key with every POST', async () => {
+    const { rpm, service } = start(json({ id: 1 }), json({ id: 1 }), json({ id: 1 }));
+    await rpm.createSite({ body: { name: 'North' } });
+    await rpm.createSite({ body: { name: 'North' } }, { idempotencyKey: 'mine' });
+    await rpm.changeSite({ siteId: 1, body: { name: 'South' } }, { ifMatch: '"tag"' });
+    const [first, second, third] = service.requests;
+    expect([first?.body, first?.headers.get('Content-Type')]).toEqual([{ name: 'North' }, 'application/json']);
+    expect(first?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.headers.get('Idempotency-Key')).toBe('mine');
+    expect(third?.headers.get('Idempotency-Key')).toBeNull();
+    expect([third?.method, third?.headers.get('If-Match'), third?.body]).toEqual(['PATCH', '"tag"', { name: 'South' }]);
+  });
+
+  it('keeps the path of the base URL, and sends no key header without a key', async () => {
+    const service = new FakeService([json([])]);
+    const rpm = createClient({ baseUrl: `${BASE}/rpm/`, fetch: service.fetch });
+    await rpm.listWebhookTypes();
+    expect(service.requests[0]?.url.pathname).toBe('/rpm/api/v3/webhook/type');
+    expect(service.requests[0]?.headers.has('Service-API-Key')).toBe(false);
+  });
+
+  it('returns undefined for a response without a body', async () => {
+    const { rpm } = start(new Response(null, { status: 204 }));
+    await expect(rpm.voidWeightReading({ readingId: 1 })).resolves.toBeUndefined();
+  });
+
+  it('sends If-None-Match only if asked, and then says whether the representation is current', async () => {
+    const tag = { ETag: '"one"' };
+    const { rpm, service } = start(json({ id: 1, name: 'North' }, tag), new Response(null, { status: 304, headers: tag }));
+    const first = await rpm.request('getSite', { siteId: 1 });
+    const second = await rpm.request('getSite', { siteId: 1 }, { ifNoneMatch: first.etag ?? '' });
+    expect(first).toMatchObject({ notModified: false, status: 200, etag: '"one"', body: { name: 'North' } });
+    expect(second).toMatchObject({ notModified: true, status: 304, etag: '"one"' });
+    expect(service.requests.map(({ headers }) => headers.get('If-None-Match'))).toEqual([null, '"one"']);
+  });
+});
+
+describe('errors of the client', () => {
+  it('are problems with their code, which isProblem distinguishes', async () => {
+    const { rpm } = start(problem(404, 'not_found', { 'X-Request-Id': 'r1' }));
+    const error = await rejection(rpm.getSite({ siteId: 1 }));
+    expect(error).toBeInstanceOf(RpmProblem);
+    expect([isProblem(error), isProblem(error, 'conflict'), isProblem(error, 'conflict', 'not_found')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    if (!isProblem(error, 'not_found')) throw error;
+    const code: 'not_found' = error.code;
+    expect([code, error.status, error.message, error.headers.get('X-Request-Id')]).toEqual([
+      'not_found',
+      404,
+      'getSite: Detail of not_found.',
+      'r1',
+    ]);
+  });
+
+  it('are no problems if a proxy answers in place of the service', async () => {
+    const { rpm } = start(new Response('<h1>Not here</h1>', { status: 403 }), new Response('<h1>Welcome</h1>'));
+    const errors = [await rejection(rpm.getOrganization()), await rejection(rpm.getOrganization())];
+    expect(errors).toEqual([expect.any(UnexpectedResponse), expect.any(UnexpectedResponse)]);
+    expect(errors).toMatchObject([{ status: 403 }, { status: 200 }]);
+  });
+});
+
+describe('repetitions of the client', () => {
+  // Only the waits of the client are fake: `fetch` and its responses need the rest.
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  /** Lets more time pass than all repetitions of a request take. */
+  async function passTime<T>(promise: Promise<T>): Promise<T> {
+    for (let second = 0; second < 60; second++) await jest.advanceTimersByTimeAsync(1_000);
+    return promise;
+  }
+
+  it('send a POST under one Idempotency-Key', async () => {
+    const { rpm, service } = start(cut(), problem(503, 'unavailable'), problem(409, 'idempotency_key_in_use'), json({ id: 5 }));
+    expect(await passTime(rpm.recordBloodGlucoseReading(READING))).toEqual({ id: 5 });
+    expect(service.requests).toHaveLength(4);
+    expect(new Set(service.requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  it('wait for as long as Retry-After asks', async () => {
+    const { rpm, service } = start(problem(429, 'rate_limited', { 'Retry-After': '30' }), page([], true));
+    const answer = rpm.listSites();
+    await jest.advanceTimersByTimeAsync(29_900);
+    expect(service.requests).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(service.requests).toHaveLength(2);
+    expect(await answer).toMatchObject({ content: [] });
+  });
+
+  it('do not happen if Retry-After asks for a longer wait than allowed', async () => {
+    const { rpm, service } = start(problem(429, 'rate_limited', { 'Retry-After': '3600' }));
+    expect(await rejection(rpm.listSites())).toMatchObject({ code: 'rate_limited', retryAfter: 3600 });
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('do not happen after an error that the same request would cause again', async () => {
+    const { rpm, service } = start(
+      problem(400, 'invalid_input'),
+      problem(409, 'idempotency_key_in_use'),
+      problem(500, 'internal_error'),
+    );
+    const errors = [1, 2, 3].map(() => rejection(rpm.createSite({ body: {} })));
+    expect(await Promise.all(errors)).toMatchObject([{ status: 400 }, { status: 409 }, { status: 500 }]);
+    expect(service.requests).toHaveLength(3);
+  });
+
+  it('end after maxRetries with the last error', async () => {
+    const { rpm, service } = start(cut(), cut(), cut(), cut(), problem(503, 'unavailable'));
+    expect(await passTime(rejection(rpm.listSites()))).toMatchObject({ code: 'unavailable' });
+    expect(service.requests).toHaveLength(5);
+  });
+
+  it('do not happen for a change with If-Match that may have been carried out', async () => {
+    const { rpm, service } = start(cut(), problem(429, 'rate_limited'), json({ id: 1 }));
+    const change = () => rpm.changeSite({ siteId: 1, body: {} }, { ifMatch: '"tag"' });
+    expect(await passTime(rejection(change()))).toBeInstanceOf(TypeError);
+    expect(await passTime(change())).toEqual({ id: 1 });
+    expect(service.requests).toHaveLength(3);
+  });
+
+  it('are aborted by the signal of the request', async () => {
+    const { rpm, service } = start(problem(503, 'unavailable', { 'Retry-After': '30' }));
+    const controller = new AbortController();
+    const error = rejection(rpm.listSites({}, { signal: controller.signal }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    controller.abort(new Error('enough'));
+    expect(await error).toEqual(new Error('enough'));
+    expect(await rejection(rpm.listSites({}, { signal: controller.signal }))).toEqual(new Error('enough'));
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('iterators of the client', () => {
+  it('yield all entries of a list, page by page', async () => {
+    const { rpm, service } = start(page([{ id: 1 }, { id: 2 }], false), page([{ id: 3 }], true));
+    const ids = (await all(rpm.each('listPatients', { archived: false }))).map(({ id }) => id);
+    expect(ids).toEqual([1, 2, 3]);
+    expect(service.requests.map(({ url }) => url.search)).toEqual([
+      '?size=250&archived=false&page=1',
+      '?size=250&archived=false&page=2',
+    ]);
+  });
+
+  it('yield changes until there are no more, each part with its cursor', async () => {
+    const { rpm, service } = start(
+      json({ content: [{ id: 1 }], cursor: 'c1', hasMore: true }),
+      json({ content: [{ id: 2, deleted: true }], cursor: 'c2', hasMore: false }),
+    );
+    const parts = await all(rpm.changes('listSites', { updatedAfter: '2026-01-01T00:00:00Z' }));
+    expect(parts.map(({ content, cursor }) => [content[0]?.id, cursor])).toEqual([
+      [1, 'c1'],
+      [2, 'c2'],
+    ]);
+    expect(service.requests.map(({ url }) => url.searchParams.get('updatedAfter'))).toEqual(['2026-01-01T00:00:00Z', 'c1']);
+  });
+
+  it('yield events and wait for new ones until they are aborted', async () => {
+    const event = (sequence: number) => ({ id: `evt_${sequence}`, type: 'site.created', sequence });
+    const { rpm, service } = start(
+      json({ events: [event(1)], cursor: '1', hasMore: false }),
+      json({ events: [], cursor: '1', hasMore: false }),
+      json({ events: [event(2)], cursor: '2', hasMore: false }),
+    );
+    const controller = new AbortController();
+    const seen: string[] = [];
+    const reading = async () => {
+      for await (const { events, cursor } of rpm.events({ after: 'oldest' }, { signal: controller.signal })) {
+        seen.push(`${events.map(({ id }) => id).join()} ${cursor}`);
+        if (cursor === '2') controller.abort(new Error('enough'));
+      }
+    };
+    expect(await rejection(reading())).toEqual(new Error('enough'));
+    expect(seen).toEqual(['evt_1 1', 'evt_2 2']);
+    expect(service.requests.map(({ url }) => url.search)).toEqual([
+      '?wait=25&after=oldest',
+      '?wait=25&after=1',
+      '?wait=25&after=1',
+    ]);
+  });
+
+  it('end at the last event if they should not wait', async () => {
+    const { rpm } = start(json({ events: [], cursor: '1', hasMore: true }), json({ events: [], cursor: '2', hasMore: false }));
+    expect((await all(rpm.events({ wait: 0 }))).map(({ cursor }) => cursor)).toEqual(['1', '2']);
+  });
+});
+
+/** The compiler checks these functions; they are never called. */
+export const types = {
+  async rejectsWrongInput() {
+    const { rpm } = start();
+    // @ts-expect-error A parameter of the path is missing.
+    await rpm.getPatient();
+    // @ts-expect-error There is no such filter.
+    await rpm.listPatients({ patientID: 1 });
+    // @ts-expect-error A property of the body is misspelled.
+    await rpm.recordBloodGlucoseReading({ body: { readingTimestamp: 'x', gluccose: 1 } });
+    // @ts-expect-error There is no such status.
+    await rpm.listDevices({ currentStatus: 'withPatientt' });
+    // @ts-expect-error The operation answers no page.
+    rpm.each('getPatient', { patientId: 1 });
+    // @ts-expect-error The list has no changes.
+    rpm.changes('listStock', { updatedAfter: 'x' });
+    // @ts-expect-error A filter would hide changes.
+    rpm.changes('listPatients', { updatedAfter: 'x', archived: false });
+  },
+
+  async knowsAnswers() {
+    const { rpm } = start();
+    const reading = await rpm.recordBloodGlucoseReading(READING);
+    // @ts-expect-error A reading of a disabled device is not stored, and answered without a body.
+    const glucose: number = reading.glucose;
+    const total: number = (await rpm.listSites()).total;
+    const cursor: string = (await rpm.listSites({ updatedAfter: 'x' })).cursor;
+    const preview: object = (await rpm.associatePatient({ deviceId: 1, body: { patient: { id: 1 } }, dryRun: true }))
+      .readingCounts;
+    const status: string = (await rpm.getDevice({ deviceId: 1 })).currentStatus;
+    return { glucose, total, cursor, preview, status };
+  },
+
+  narrowsEvents(event: WebhookEvent): number | string {
+    switch (event.type) {
+      case 'reading.bloodGlucose':
+        return event.payload.glucose;
+      case 'order.status':
+        return event.payload.currentStatus;
+      default:
+        return event.id;
+    }
+  },
+
+  async narrowsOutcomes() {
+    const { results } = await start().rpm.recordWeightReadingBatch({ body: { readings: [] } });
+    return results.map((one) => (one.status === 'rejected' ? one.problem.detail : one.status === 'dropped' ? null : one.id));
+  },
+};

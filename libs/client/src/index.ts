@@ -1,0 +1,14 @@
+export * from './api.generated.ts';
+export { type Client, type ClientResponse, createClient, type EventBatch, type EventsInput } from './client.ts';
+export {
+  type Answer,
+  type Changes,
+  type ChangesInput,
+  type ChangesName,
+  type Input,
+  type Item,
+  type ListName,
+  type OperationName,
+} from './methods.ts';
+export { isProblem, RpmProblem, UnexpectedResponse } from './problem.ts';
+export { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings.ts';

@@ -1,0 +1,62 @@
+import { type Operations } from './api.generated.ts';
+import { type RequestOptions } from './settings.ts';
+
+/** The name of an operation, such as `createPatient`: its `operationId` in the OpenAPI document. */
+export type OperationName = keyof Operations;
+
+/** The input of an operation: its parameters, and its body as `body`. */
+export type Input<Name extends OperationName> = Operations[Name]['input'];
+
+/** The answer of an operation. */
+export type Answer<Name extends OperationName> = Operations[Name]['answer'];
+
+/** The arguments of a method. The input can be left out if the operation needs none. */
+export type Arguments<I, Options> = object extends I ? [input?: I, options?: Options] : [input: I, options?: Options];
+
+interface Page<Item> {
+  content: Item[];
+  last: boolean;
+}
+
+/** Names of the operations whose answers are pages. */
+export type ListName = { [Name in OperationName]: Answer<Name> extends Page<unknown> ? Name : never }[OperationName];
+
+/** The entries of a list. */
+export type Item<Name extends ListName> = Answer<Name> extends Page<infer I> ? I : never;
+
+/** Names of the lists that can also list changes. */
+export type ChangesName = {
+  [Name in OperationName]: Operations[Name] extends { changes: unknown } ? Name : never;
+}[OperationName];
+
+/** What can be asked of changes: the time or the cursor after which they happened, and how they are returned. Filters would hide changes. */
+export type ChangesInput<Name extends ChangesName> = { updatedAfter: string } & Pick<
+  Input<Name>,
+  Extract<keyof Input<Name>, 'size' | 'view'>
+>;
+
+/** A part of the changes of a list: changed resources, and the cursor after them. */
+export type Changes<Name extends ChangesName> = Operations[Name]['changes'];
+
+/** A list that answers changes instead of a page if `updatedAfter` is sent. */
+interface ListMethod<I, A, C> {
+  (input: I & { updatedAfter: string }, options?: RequestOptions): Promise<C>;
+  (...args: Arguments<I & { updatedAfter?: never }, RequestOptions>): Promise<A>;
+  (...args: Arguments<I, RequestOptions>): Promise<A | C>;
+}
+
+/** A correction that changes nothing and answers a preview if `dryRun` is true. */
+interface CorrectionMethod<I, A, P> {
+  (input: I & { dryRun: true }, options?: RequestOptions): Promise<P>;
+  (input: I & { dryRun?: false }, options?: RequestOptions): Promise<A>;
+  (input: I, options?: RequestOptions): Promise<A | P>;
+}
+
+type Method<O extends { input: unknown; answer: unknown }> = O extends { changes: infer C }
+  ? ListMethod<O['input'], O['answer'], C>
+  : O extends { preview: infer P }
+    ? CorrectionMethod<O['input'], O['answer'], P>
+    : (...args: Arguments<O['input'], RequestOptions>) => Promise<O['answer']>;
+
+/** One method per operation, which returns the body of the answer. */
+export type Methods = { readonly [Name in OperationName]: Method<Operations[Name]> };

@@ -1,0 +1,112 @@
+import { type Problem } from './api.generated.ts';
+import { RpmProblem, secondsOf, UnexpectedResponse } from './problem.ts';
+import { type ClientSettings } from './settings.ts';
+
+/** Statuses of requests that can succeed when they are repeated. */
+const TEMPORARY = new Set([408, 429, 502, 503, 504]);
+
+const FIRST_DELAY_SECONDS = 0.2;
+
+/** A request that is ready to be sent. */
+export interface OutgoingRequest {
+  /** Name of the operation, for error messages. */
+  operation: string;
+  url: string;
+  method: string;
+  headers: Headers;
+  body: string | null;
+  signal: AbortSignal | undefined;
+}
+
+/** A response that is no error. */
+export interface ReceivedResponse {
+  status: number;
+  headers: Headers;
+  /** The parsed body; undefined if there is none. */
+  json: unknown;
+}
+
+/**
+ * Sends a request, and repeats it while that can help. All repetitions have the same headers, so a POST has the same Idempotency-Key and is carried
+ * out once. @throws RpmProblem, UnexpectedResponse, or the error of `fetch`
+ */
+export async function sendWithRetries(request: OutgoingRequest, settings: ClientSettings): Promise<ReceivedResponse> {
+  const { maxRetries = 4, maxRetryDelay = 60 } = settings;
+  for (let retries = 0; ; retries++) {
+    const result = await sendOnce(request, settings.fetch ?? globalThis.fetch);
+    if (!('error' in result)) return result;
+    const { error } = result;
+    const delay = delayOf(error, retries);
+    if (retries === maxRetries || delay > maxRetryDelay || !mayRepeat(request, error, retries)) throw error;
+    await pause(delay, request.signal);
+  }
+}
+
+/** Sends a request once. An error is returned if the request could be repeated. @throws the reason of the signal if the request was aborted */
+async function sendOnce(
+  { operation, url, method, headers, body, signal }: OutgoingRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<ReceivedResponse | { error: unknown }> {
+  signal?.throwIfAborted();
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, { method, headers, ...(body !== null && { body }), ...(signal && { signal }) });
+    text = await response.text();
+  } catch (error) {
+    signal?.throwIfAborted();
+    return { error };
+  }
+  const { status } = response;
+  const json = text === '' ? undefined : parsed(text);
+  if ((response.ok && json !== null) || status === 304) return { status, headers: response.headers, json };
+  const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') && json;
+  if (isProblem) return { error: new RpmProblem(operation, json as Problem, response.headers) };
+  return { error: new UnexpectedResponse(operation, status, response.headers) };
+}
+
+/** Returns the value of a JSON text; null if the text is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns whether a request may be sent again. If its answer was lost, it may have been carried out: then the repetition of a change with `If-Match`
+ * would fail because of the change itself. A POST is protected by its Idempotency-Key.
+ */
+function mayRepeat({ method, headers }: OutgoingRequest, error: unknown, retries: number): boolean {
+  const isResponse = error instanceof RpmProblem || error instanceof UnexpectedResponse;
+  // The service is still working on an earlier repetition, whose answer was lost.
+  if (error instanceof RpmProblem && error.code === 'idempotency_key_in_use') return retries > 0;
+  if (isResponse && !TEMPORARY.has(error.status)) return false;
+  const wasRejected = isResponse && error.status === 429;
+  return wasRejected || method === 'POST' || !headers.has('If-Match');
+}
+
+/** Returns the seconds to wait before the next repetition: longer each time, at random so that clients spread, and at least what the service asks for. */
+function delayOf(error: unknown, retries: number): number {
+  const backoff = FIRST_DELAY_SECONDS * 2 ** retries * (0.5 + Math.random());
+  const asked =
+    error instanceof RpmProblem || error instanceof UnexpectedResponse ? secondsOf(error.headers.get('Retry-After')) : null;
+  return Math.max(backoff, asked ?? 0);
+}
+
+/** Waits. @throws the reason of the signal if it is aborted meanwhile */
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, seconds * 1000);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+  });
+}

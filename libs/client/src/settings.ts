@@ -1,0 +1,29 @@
+/** Settings of a client. */
+export interface ClientSettings {
+  /** URL of the service, such as `https://rpm.example.org`. A page that the service itself serves can pass an empty text. */
+  baseUrl: string;
+  /** API key, which is sent with every request. A page with a session cookie has none. */
+  key?: string | undefined;
+  /** Maximum number of times that a request is repeated; 4 by default. */
+  maxRetries?: number;
+  /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait. */
+  maxRetryDelay?: number;
+  /** Sends the requests; the global `fetch` by default. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Options of a single request. */
+export interface RequestOptions {
+  /** Aborts the request, the wait before a repetition, and an iteration. The promise is then rejected with the reason of the signal. */
+  signal?: AbortSignal | undefined;
+  /** Key under which the service carries out a POST only once; by default, a new key for each call. All repetitions of a request have the same key. */
+  idempotencyKey?: string | undefined;
+  /** Carries out the change only if the resource still has this entity tag. */
+  ifMatch?: string | undefined;
+}
+
+/** Options of a request whose whole response is returned. */
+export interface ResponseOptions extends RequestOptions {
+  /** Entity tag of the representation that the caller has; if it is current, the response is `notModified`. */
+  ifNoneMatch?: string | undefined;
+}

@@ -1,0 +1,46 @@
+/** A request as the fake service received it. */
+export interface FakeRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+}
+
+/** A response, or an error in place of one, such as that of a cut connection. */
+export type FakeAnswer = Response | Error;
+
+/** Takes the place of `fetch`: records the requests, and gives the prepared answers one after the other. */
+export class FakeService {
+  readonly requests: FakeRequest[] = [];
+
+  constructor(private readonly answers: FakeAnswer[]) {}
+
+  readonly fetch = (url: string | URL | Request, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> => {
+    const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
+    this.requests.push({
+      method,
+      url: new URL(url instanceof Request ? url.url : url),
+      headers: new Headers(headers),
+      body: sent,
+    });
+    const answer = this.answers.shift() ?? new Error('The fake service has no more answers.');
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+}
+
+/** Returns a response with a JSON body. */
+export function json(body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status: 200, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** Returns a problem as the service answers it. */
+export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
+  const body = { type: `https://rpm.example.org/errors/${code}`, title: code, status, detail: `Detail of ${code}.`, code };
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
+}
+
+/** Returns a page with the given entries. */
+export const page = (content: unknown[], last: boolean) => json({ content, first: false, last, page: 1, size: 250, total: 3 });
+
+/** What `fetch` throws if the connection is cut. */
+export const cut = () => new TypeError('fetch failed');

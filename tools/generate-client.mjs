@@ -1,0 +1,8 @@
+// npm run generate:client: writes the types of the client library from the OpenAPI document of the service; `-- --check` only compares them.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrap, root } from './bootstrap.mjs';
+
+await bootstrap();
+const { main } = await import(pathToFileURL(join(root, 'tools/dist/client/main.js')).href);
+process.exitCode = await main(process.argv.slice(2));
