@@ -145,7 +145,8 @@ describe('write with an Idempotency-Key', () => {
         return JsonText.asserted('{}');
       });
     await Promise.all([cross('x', left, right), cross('y', right, left)]);
-    expect(meet).toBe(3);
+    // PostgreSQL may abort a transaction more than once before both have ended.
+    expect(meet).toBeGreaterThanOrEqual(3);
     const names = await database.dataSource.query<{ name: string }[]>('select distinct name from site where id = any($1)', [
       [left, right],
     ]);
