@@ -1,3 +1,5 @@
+import { InvalidInput } from '@rpm/domain';
+
 /**
  * Returns whether an `If-None-Match` header lists an ETag. The header uses weak comparison (RFC 9110, section 13.1.2). Express's `req.fresh` cannot
  * be used: it never answers 304 to clients that send `Cache-Control: no-cache`, as `fetch` does.
@@ -11,12 +13,18 @@ export function matchesIfNoneMatch(etag: string, ifNoneMatch: string | undefined
 /** Returns the strong ETag for a version of a resource. */
 export const entityTag = (version: string) => `"${version}"`;
 
+const LIST_OF_TAGS = /^\s*(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*\s*$/;
+
 /**
  * Parses `If-Match` (RFC 9110, section 13.1.1), which compares strongly: a weak ETag matches no version. @returns the accepted versions; null if
- * every version is accepted
+ * every version is accepted @throws InvalidInput if the header is not a list of ETags
  */
 export function expectedVersions(ifMatch: string | undefined): string[] | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
+  if (!LIST_OF_TAGS.test(ifMatch)) {
+    const detail = 'Send the ETag of the resource with its quotation marks, such as "1", or * for any version.';
+    throw new InvalidInput([{ parameter: 'If-Match', code: 'not_an_etag', detail }]);
+  }
   const tags: readonly string[] = ifMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return tags.filter((tag) => !tag.startsWith('W/')).map((tag) => tag.slice(1, -1));
 }

@@ -16,12 +16,33 @@ class UnknownPathController {
     const { method, path } = request;
     // `OPTIONS *` asks which methods the whole server supports.
     const allowed = this.methodsOf((route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
-    if (allowed.length === 0) throw new HttpProblem('path_not_found', 'There is no such path. See /openapi.json.');
+    if (allowed.length === 0) {
+      const meant = this.pathMeantBy(path);
+      throw new HttpProblem(
+        'path_not_found',
+        `There is no such path.${meant === null ? '' : ` Did you mean ${meant}?`} See /openapi.json.`,
+      );
+    }
     response.setHeader('Allow', allowed.join(', '));
     if (method !== 'OPTIONS') {
       throw new HttpProblem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.`);
     }
     response.statusCode = 204;
+  }
+
+  /** Returns the path that differs from a given one by its prefix, by capital letters or by a plural; null if there is none. */
+  private pathMeantBy(path: string): string | null {
+    const parts = path
+      .toLowerCase()
+      .replace(/^\/api(\/v\d+)?(?=\/)/, '')
+      .split('/')
+      .filter((part) => part !== '');
+    const singular = parts.map((part) => part.replace(/ies$/, 'y').replace(/s$/, ''));
+    const likely = [parts, singular].map((words) => `/api/v3/${words.join('/')}`);
+    const route = routesOf(this.host.httpAdapter).find(
+      (one) => !one.path.includes('*') && likely.some((each) => one.matches(each)),
+    );
+    return route?.path.replaceAll(/:(\w+)/g, '{$1}') ?? null;
   }
 
   private methodsOf(isMeant: (route: Route) => boolean): string[] {

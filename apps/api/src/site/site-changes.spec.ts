@@ -88,6 +88,14 @@ describe('/api/v3/site/{siteId}', () => {
     expect((await api.get(path)).json).toMatchObject({ name: 'f' });
   });
 
+  it.each(['foo', '"unfinished', '', '"one" "two"'])('says how to send If-Match if it is %j', async (tag) => {
+    const { path } = await created();
+    expect(await api.patch(path, { name: 'a' }, { headers: { 'If-Match': tag } })).toMatchObject({
+      status: 400,
+      json: { code: 'invalid_input', errors: [{ parameter: 'If-Match', code: 'not_an_etag' }] },
+    });
+  });
+
   it('accepts only one of eight concurrent writes with the same If-Match', async () => {
     const { path, etag } = await created();
     const names = Array.from({ length: 8 }, (_, at) => `writer ${at}`);

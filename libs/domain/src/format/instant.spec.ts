@@ -79,6 +79,10 @@ describe('readInstant', () => {
     (raw) => expect(errorOf(raw)).toEqual(notATimestamp),
   );
 
+  it.each(['31.01.2026', '1/31/2026 08:00', '31-1-2026'])('says in which order to write the local date %s', (raw) => {
+    expect(errorOf(raw)).toEqual(expect.objectContaining({ detail: expect.stringContaining('the year first') }));
+  });
+
   it('suggests encoding the plus sign of a timestamp if a URL decoder has turned it into a space', () => {
     expect(errorOf('2026-01-01T00:00:00 02:00')).toEqual(
       expect.objectContaining({ detail: expect.stringContaining('send + as %2B') }),

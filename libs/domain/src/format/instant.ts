@@ -6,6 +6,9 @@ const MAX_LENGTH = '2026-01-31T08:30:00.123456789+02:00'.length;
 /** Matches the end of a timestamp whose `+` was decoded as a space, because the sender did not encode it in the URL. */
 const LOST_PLUS = /^\S+ \d{2}:\d{2}$/;
 
+/** Matches the beginning of a date as people in many countries write it, such as 31.01.2026 or 1/31/2026. */
+const LOCAL_DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/;
+
 const EXAMPLE = 'Send an RFC 3339 timestamp with a time zone, such as 2026-01-31T08:30:00Z or 2026-01-31T08:30:00+02:00';
 
 /**
@@ -16,8 +19,7 @@ export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Dat
   const text = typeof raw === 'string' && raw.length <= MAX_LENGTH ? raw : '';
   const match = RFC_3339.exec(text);
   if (!match) {
-    const lostPlus = LOST_PLUS.test(text);
-    return new ValueError('not_a_timestamp', `${EXAMPLE}${lostPlus ? '; in a URL, send + as %2B' : ''}.`);
+    return new ValueError('not_a_timestamp', `${EXAMPLE}${hintFor(text)}.`);
   }
   const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as SixNumbers;
   const fraction = (match[7] ?? '').padEnd(9, '0');
@@ -43,6 +45,11 @@ export function readInstant(raw: unknown, rounding: 'down' | 'up' = 'down'): Dat
   // Subtracting the offset can lead to a year below 1 or above 9999, which RFC 3339 cannot represent.
   const hasFourDigitYear = instant.getUTCFullYear() > 0 && instant.getUTCFullYear() < 10_000;
   return hasFourDigitYear ? instant : new ValueError('not_a_timestamp', `There is no such year in UTC. ${EXAMPLE}.`);
+}
+
+function hintFor(text: string): string {
+  if (LOCAL_DATE.test(text)) return '; write the year first, then the month and the day';
+  return LOST_PLUS.test(text) ? '; in a URL, send + as %2B' : '';
 }
 
 type SixNumbers = [number, number, number, number, number, number];
