@@ -94,13 +94,13 @@ describe('custody of a device', () => {
     const free = 'The device is availableAtSite; it must be withPatient.';
     expect(refusal(await disassociate(id, { id: one.id }))).toEqual([409, free]);
     await associate(id, { id: one.id });
-    const held = 'The device is withPatient; it must be availableAtSite.';
+    const held = 'The device is withPatient; it must be availableAtSite. Disassociate its patient first.';
     expect(refusal(await associate(id, { id: one.id }))).toEqual([409, held]);
     expect(refusal(await associate(id, { id: other.id }))).toEqual([409, held]);
     const others = 'The device is with another patient; name the one it is with.';
     expect(refusal(await disassociate(id, { id: other.id }))).toEqual([409, others]);
     const stock = await api.factory.device({ currentPatientId: null });
-    const available = 'The device is available; it must be availableAtSite.';
+    const available = 'The device is available; it must be availableAtSite. Set its site first.';
     expect(refusal(await associate(stock.id, { id: one.id }))).toEqual([409, available]);
     const byHand = 'The device is withPatient; disassociate it, or set it lost or decommissioned.';
     expect(refusal(await api.patch(`${PATH}/${id}`, { currentStatus: 'availableAtSite' }))).toEqual([409, byHand]);

@@ -12,7 +12,9 @@ export const FREE_DEVICE = {
   deviceEvents: HELD_DEVICE.deviceEvents.slice(0, 1),
 };
 
-export const CONFLICT = { conflict: { detail: 'The device is withPatient; it must be availableAtSite.' } };
+export const CONFLICT = {
+  conflict: { detail: 'The device is withPatient; it must be availableAtSite. Disassociate its patient first.' },
+};
 
 /** Properties that the operations for transitions of a device share. */
 const TRANSITION = { isTransition: true, problems: CONFLICT } as const;

@@ -31,10 +31,27 @@ interface State {
   siteId: number | null;
 }
 
+const FINISH_ORDER = 'Deliver or cancel its order first.';
+const SET_BY_HAND = 'If it is back, set its status first.';
+
+/** How a device becomes available at a site, by its status, for a caller who wants to associate it with a patient. */
+const WAY_TO_SITE: Partial<Record<DeviceStatus, string>> = {
+  available: 'Set its site first.',
+  allocated: FINISH_ORDER,
+  inTransit: FINISH_ORDER,
+  withPatient: 'Disassociate its patient first.',
+  returning: 'Receive its return, and set its site, first.',
+  lost: SET_BY_HAND,
+  decommissioned: SET_BY_HAND,
+};
+
 /** Returns the status of a device after an operation. @throws Conflict naming the current status and the statuses that allow the operation */
 export function statusAfter(operation: DeviceOperation, { currentStatus, siteId }: State): DeviceStatus {
   const { from, to }: Transition = DEVICE_TRANSITIONS[operation];
-  if (!from.includes(currentStatus)) throw new Conflict(`The device is ${currentStatus}; it must be ${from.join(' or ')}.`);
+  if (!from.includes(currentStatus)) {
+    const hint = operation === 'associate' ? ` ${WAY_TO_SITE[currentStatus] ?? ''}`.trimEnd() : '';
+    throw new Conflict(`The device is ${currentStatus}; it must be ${from.join(' or ')}.${hint}`);
+  }
   return to === 'free' ? freeStatus(siteId) : to;
 }
 
