@@ -1,9 +1,12 @@
 import {
   ApiKeyRepository,
+  assertSecretsReadable,
   ConfigurationError,
   countUnassignedReadings,
   databaseSettings,
+  hasWebhookKey,
   ItemRepository,
+  loadSecretBox,
   MIN_SERVER_VERSION,
   newestVerifiedBackup,
   OrganizationRepository,
@@ -12,6 +15,7 @@ import {
   findSchemaDifferences,
   listLateDevices,
   serverState,
+  webhookSecretSettings,
 } from '@rpm/data-access';
 import { countDeadRows, type DeadRowCount, oldestUnpublishedEvent } from '@rpm/webhook-delivery';
 import { type Database, type DatabaseSession, withSession } from './database-session';
@@ -41,7 +45,17 @@ const MAX_LISTED_SKUS = 10;
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 /** Age of the newest verified backup from which on there is a warning. */
 const MAX_BACKUP_AGE_MS = 24 * 60 * 60 * 1000;
-const CHECKS_OF_CONTENTS = ['contents', 'dead rows', 'publication', 'unassigned readings', 'device clocks', 'SKUs', 'backup'];
+const WEBHOOK_KEYS = 'webhook keys';
+const CHECKS_OF_CONTENTS = [
+  'contents',
+  'dead rows',
+  'publication',
+  'unassigned readings',
+  'device clocks',
+  'SKUs',
+  WEBHOOK_KEYS,
+  'backup',
+];
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', ...CHECKS_OF_CONTENTS];
 
 export async function diagnose(output: Output): Promise<DoctorResult> {
@@ -75,7 +89,7 @@ async function checkDatabase(output: Output): Promise<DoctorResult> {
   try {
     return await withSession(output, async (session) => {
       const checks = [found('database', true, 'reachable'), ...(await checkServer(session))];
-      return { checks, exitCode: hasNoFailure(checks) ? EXIT.done : EXIT.unavailable };
+      return { checks, exitCode: exitCodeOf(checks) };
     });
   } catch (error) {
     const { detail, exitCode } = toPrintableError(error);
@@ -105,6 +119,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkUnassignedReadings(database),
           await checkDeviceClocks(database),
           await checkSkus(database),
+          await checkWebhookKeys(database),
           await checkBackup(database, now),
         ]
       : skipped(CHECKS_OF_CONTENTS)),
@@ -174,6 +189,19 @@ async function checkSkus(database: Database): Promise<DoctorCheck> {
   return found('SKUs', false, `items with the same SKU (${some.join('; ')}${more}); ${advice}`);
 }
 
+/** Reports stored secrets of webhooks that cannot be decrypted. It creates no key, as the service does if there is none. */
+async function checkWebhookKeys(database: Database): Promise<DoctorCheck> {
+  try {
+    const configuration = readConfiguration({ ...databaseSettings, ...webhookSecretSettings }, terminal().environment);
+    const box = hasWebhookKey(configuration) ? await loadSecretBox(configuration) : { keyNames: [] };
+    await assertSecretsReadable(database, box);
+    return found(WEBHOOK_KEYS, true, 'all stored secrets of webhooks can be decrypted');
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return found(WEBHOOK_KEYS, false, error.mistakes.join('; '));
+  }
+}
+
 /** Counts readings without a patient. They are not an error, but nobody sees them until a patient is added. */
 async function checkUnassignedReadings(database: Database): Promise<DoctorCheck> {
   const count = await countUnassignedReadings(database);
@@ -206,6 +234,13 @@ function countText({ row, cause, count }: DeadRowCount): string {
 
 function found(check: string, isOk: boolean, detail: string): DoctorCheck {
   return { check, status: isOk ? 'ok' : 'failed', detail };
+}
+
+/** A wrong key is an error of the configuration, with which every other command and the service exit. */
+function exitCodeOf(checks: DoctorCheck[]): number {
+  const failed = checks.filter(({ status }) => status === 'failed');
+  if (failed.some(({ check }) => check === WEBHOOK_KEYS)) return EXIT.configuration;
+  return failed.length === 0 ? EXIT.done : EXIT.unavailable;
 }
 
 function hasNoFailure(checks: DoctorCheck[]): boolean {

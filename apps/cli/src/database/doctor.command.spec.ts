@@ -42,6 +42,7 @@ describe('migrate and doctor commands', () => {
         { check: 'unassigned readings', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
+        { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
     });
@@ -73,6 +74,7 @@ describe('migrate and doctor commands', () => {
         { check: 'unassigned readings', status: 'ok', detail: 'none' },
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
+        { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         {
           check: 'backup',
           status: 'warning',
@@ -123,6 +125,27 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query('delete from event');
   });
 
+  it('report the secrets of webhooks that the configured key cannot decrypt, and create no key', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id } = await factory.webhook();
+    await database.dataSource.query('delete from webhook_secret where webhook_id = $1', [id]);
+    await database.dataSource.query(
+      `insert into webhook_secret (organization_id, webhook_id, sealed, key_name) values ($1, $2, 'x', 'another')`,
+      [factory.organizationId, id],
+    );
+    const { exitCode, stdout } = await admin.run(['doctor', '--json']);
+    const { checks } = JSON.parse(stdout) as { checks: { check: string }[] };
+    expect([exitCode, checks.find(({ check }) => check === 'webhook keys')]).toEqual([
+      78,
+      {
+        check: 'webhook keys',
+        status: 'failed',
+        detail: expect.stringMatching(/^WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under 1 key/),
+      },
+    ]);
+    await database.dataSource.query('delete from webhook_secret where webhook_id = $1', [id]);
+  });
+
   it('count the readings without a patient', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const device = await factory.device({ currentPatientId: null });
@@ -157,6 +180,7 @@ describe('migrate and doctor commands', () => {
         { check: 'unassigned readings', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
+        { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
     });
@@ -181,6 +205,7 @@ describe('migrate and doctor commands', () => {
         'unassigned readings',
         'device clocks',
         'SKUs',
+        'webhook keys',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
     );
@@ -200,7 +225,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

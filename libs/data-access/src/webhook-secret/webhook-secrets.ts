@@ -59,7 +59,7 @@ const COUNT = { name: 'count-webhook-secrets', text: `select count(*) from webho
 const FORGET = { name: 'forget-webhook-secrets', text: `delete from webhook_secret ${OF_WEBHOOK}` };
 
 /** Returns the names of keys that stored secrets need but the secret box does not have. */
-export async function missingKeyNames(dataSource: DataSource, box: SecretBox): Promise<string[]> {
+export async function missingKeyNames(dataSource: DataSource, box: Pick<SecretBox, 'keyNames'>): Promise<string[]> {
   const rows = await runInDeliveryScope<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
@@ -73,7 +73,7 @@ const LIST_KEY_NAMES = {
  * other processes lack.
  * @throws ConfigurationError
  */
-export async function assertSecretsReadable(dataSource: DataSource, box: SecretBox): Promise<void> {
+export async function assertSecretsReadable(dataSource: DataSource, box: Pick<SecretBox, 'keyNames'>): Promise<void> {
   const missing = await missingKeyNames(dataSource, box);
   if (missing.length === 0) return;
   throw new ConfigurationError([
