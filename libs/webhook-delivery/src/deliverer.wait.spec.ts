@@ -128,7 +128,7 @@ describe('Deliverer', () => {
     expect(await isSignedWith(secret)).toEqual([true]);
     const rotated = JSON.parse((await webhooks().rotateSecret(request(), id, 3600)).text) as { secret: string };
     expect(await isSignedWith(secret, rotated.secret)).toEqual([true, true]);
-    await look('update webhook_secret set expire_timestamp = now() where expire_timestamp is not null');
+    await look(`update webhook_secret set expire_timestamp = now() - interval '1 second' where expire_timestamp is not null`);
     expect(await isSignedWith(secret, rotated.secret)).toEqual([false, true]);
     expect(errors).toEqual([]);
   });

@@ -31,7 +31,8 @@ export const delivered = (delivery: ClaimedDelivery): FinishedDelivery => ({
   attempt: { ...ANSWERED, responseStatus: 200 },
 });
 
-export const failed = (delivery: ClaimedDelivery, delayMs = 0): FinishedDelivery => ({
+/** A failed delivery whose retry is due at once. Stored times are rounded to milliseconds, so one that is due now may be due half a millisecond later. */
+export const failed = (delivery: ClaimedDelivery, delayMs = -1): FinishedDelivery => ({
   ...delivered(delivery),
   status: 'pending',
   next: { step: delivery.step + 1, delayMs },
