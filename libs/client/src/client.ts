@@ -114,6 +114,7 @@ export function createClient(settings: ClientSettings): Client {
     name,
     (input?: AnyInput, options: RequestOptions = {}) => bodyOf(name as OperationName, input, options),
   ]);
+  // The compiler cannot see that the types of each operation, which `Client` declares, follow from its name. Specs of the types check it.
   return { ...(Object.fromEntries(methods) as Methods), request, each, changes, events } as unknown as Client;
 }
 

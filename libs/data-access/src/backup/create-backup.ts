@@ -133,6 +133,7 @@ function withAdvice(error: unknown, { user }: Connection): unknown {
 }
 
 async function describe(client: Client, tables: SavedTable[]): Promise<Manifest> {
+  // The functions that read the schema and the migrations only call `query`, whose overloads the arrow function does not declare.
   const connection = {
     query: (text: string, values?: unknown[]) => rowsOf(client, text, values),
   } as unknown as Pick<EntityManager, 'query'>;

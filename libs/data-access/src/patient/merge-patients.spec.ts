@@ -208,6 +208,7 @@ describe('two records of one person', () => {
     const [, ofMerged = 0] = devices;
     await record('weight', { device: { id: ofMerged }, readingTimestamp: at(12) });
     await record('weight', { patient: { id: mergedId }, readingTimestamp: at(12) });
+    // TypeORM returns the rows of an UPDATE together with their number.
     const [voided] = await look<{ id: number }>(
       `update weight_reading set void_timestamp = now() where organization_id = $1 and device_id = $2 and reading_timestamp = $3 returning id`,
       ofMerged,

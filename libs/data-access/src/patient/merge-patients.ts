@@ -160,8 +160,8 @@ async function findMerge(transaction: Transaction, mergedId: number): Promise<Me
 }
 
 /**
- * Locks both patients, and what belongs to one of them and is moved. Patients are locked last, as other operations do, and by id. What others have added
- * meanwhile is locked afterwards.
+ * Locks the devices, orders and returns that are to be moved, and then both patients in the order of their ids, as other operations do. Rows that others
+ * have added before the patients were locked are locked at the end.
  */
 async function lockRecords(
   transaction: Transaction,

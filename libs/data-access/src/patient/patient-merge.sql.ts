@@ -89,7 +89,7 @@ export const COUNT_CONTRADICTIONS = {
   }).join(' + ')}) as count`,
 };
 
-/** SQL condition that the merge moved the reading `r` when it had no device yet; `v` is the version before the merge. */
+/** SQL condition: the reading `r` had no device when the merge moved it. The row `v` is its version before the merge, if the merge moved it. */
 const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is null`;
 
 /** SQL for the version of `r` before the merge, which also recorded a time zone and flags, unless the reading has another time now. */

@@ -157,7 +157,7 @@ describe('a reading without a patient', () => {
       recordReadings(run, 'weight', mine.organizationId, [{ readingTimestamp: AT, weight: 150.5, ...reading }]),
     );
 
-  it('is assigned if it is sent again with a patient, with a version, a revision and an event', async () => {
+  it('gets a patient if it is sent again with one, and then has a new version, a revision and an event', async () => {
     const device = await mine.device({ currentPatientId: null });
     const patient = await mine.patient({ archived: true, localTimeZone: 'America/St_Johns' });
     const [stored] = await record({ device: { id: device.id } });
