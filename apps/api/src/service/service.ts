@@ -1,18 +1,20 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import {
   ReadingCounter,
-  ResponseRetention,
   ApiKeyAuthenticator,
   ApiKeyChanges,
   ApiKeyUses,
   assertSecretsReadable,
   assertSupportedServer,
   type Connection,
+  ConsoleSessionAuthenticator,
+  ConsoleSessionUses,
   createDataSource,
   migrate,
   onCommittedWrite,
   openDatabase,
   type OpenedDatabase,
+  OutdatedRows,
   SecretBox,
   serverState,
 } from '@rpm/data-access';
@@ -97,7 +99,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const application = await createApplication({ dataSource, connection, configuration, logger, delivering });
   await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
-  const retention = new ResponseRetention(dataSource);
+  const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
@@ -107,6 +109,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     retention.stop();
     await readingCounter.stop();
     await application.get(ApiKeyUses).stop();
+    await application.get(ConsoleSessionUses).stop();
     await application.close();
     await changes.close();
     await delivering.destroy();
@@ -178,7 +181,11 @@ async function fill(
 }
 
 async function listenForKeyChanges(application: NestExpressApplication, connection: Connection): Promise<ApiKeyChanges> {
-  const changes = new ApiKeyChanges(connection, application.get(ApiKeyAuthenticator));
+  const changes = new ApiKeyChanges(
+    connection,
+    application.get(ApiKeyAuthenticator),
+    application.get(ConsoleSessionAuthenticator),
+  );
   await changes.listen();
   return changes;
 }

@@ -28,4 +28,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   CustodyLocks1764893000010: '979bfd5ff76e8246ff067e2b1572b5f997c9fb14b1dc0fb170910dfe279c710b',
   AdherenceCounts1764895000000: 'a6159022a46cacade5da81db923a9866c7a08df47fc966029fa215714f9146fe',
   BackupVerifications1764896000000: '0b1fe87c6f828867f414ea75e0d4870aeae73d86877d354b5c09a9913cfece77',
+  ConsoleSessions1764903000000: 'bbee370f54c36c98299bdbc946f7031c27bd5e677b27e2058754242724f48748',
 };
