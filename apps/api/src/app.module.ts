@@ -57,9 +57,7 @@ export interface ApplicationParts {
 
 /** The root module: global providers, guards for all requests, and the modules of all resources. */
 @Global()
-@Module({
-  imports: [...RESOURCE_MODULES, OperationsModule],
-})
+@Module({})
 export class AppModule {
   static of({
     dataSource,
@@ -86,8 +84,13 @@ export class AppModule {
     };
     return {
       module: AppModule,
-      // The last module handles every path that no other module handles. Modules that are imported here follow those of the decorator.
-      imports: [...(settings.isOn ? [ConsoleModule] : []), UnknownPathModule],
+      imports: [
+        ...RESOURCE_MODULES,
+        OperationsModule,
+        ...(settings.isOn ? [ConsoleModule] : []),
+        // This module handles every path that no other module handles, so it must be imported last.
+        UnknownPathModule,
+      ],
       providers: [
         { provide: DataSource, useValue: dataSource },
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },

@@ -49,10 +49,14 @@ export function isFromOwnPage({ headers }: Request): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** A session that ended is no attempt to guess one: a page that was left open must not block its address. */
+/**
+ * Returns null for a session that has ended, which does not count as an attempt to guess one: a page that was left open must not block its address.
+ * @throws HttpProblem `api_key_missing` if there is no such session
+ */
 function nullIfEnded(error: unknown): null {
-  if (isProblem(error) && problemStatus(error) === 401 && error.code !== 'api_key_invalid') return null;
-  throw error;
+  if (!isProblem(error) || problemStatus(error) !== 401) throw error;
+  if (error.code === 'api_key_invalid') throw keyMissing();
+  return null;
 }
 
 /** The problem of a request with neither an API key nor a valid session. */

@@ -1,11 +1,11 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ConsoleLinks, type JsonText, type Principal, type WriteRequest } from '@rpm/data-access';
+import { ConsoleLinks, consoleOrigin, type JsonText, type Principal, type WriteRequest } from '@rpm/data-access';
 import { Conflict, ConsoleLinkInput, type ConsoleLinkView } from '@rpm/domain';
 import { Caller, RequireScope } from '../authentication/access.decorator';
-import { publicUrlOf } from '../http/public-url';
 import { Writing } from '../http-input/write-request.decorator';
 import { type Request } from '../http/request';
 import { JsonBody } from '../json/json-body.decorator';
+import { localUrlOf } from '../problem/problem-document';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
 
 @Controller('api/v3/console-link')
@@ -25,6 +25,7 @@ export class ConsoleLinkController {
     @JsonBody() input: ConsoleLinkInput,
   ): Promise<JsonText<ConsoleLinkView>> {
     if (!this.settings.isOn) throw new Conflict('The console of this service is off.');
-    return this.links.create(request, caller, input, publicUrlOf(http, this.settings.publicUrl));
+    const origin = consoleOrigin(this.settings.publicUrl, localUrlOf(http.socket));
+    return this.links.create(request, caller, input, origin);
   }
 }

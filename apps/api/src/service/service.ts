@@ -7,6 +7,7 @@ import {
   assertSecretsReadable,
   assertSupportedServer,
   type Connection,
+  consoleOrigin,
   ConsoleSessionAuthenticator,
   ConsoleSessionUses,
   createDataSource,
@@ -65,7 +66,7 @@ export async function startService(configuration: Configuration, logger: Logger,
     const dataSource = createDataSource({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
     await dataSource.initialize();
     const served = await serve(dataSource, database, configuration, logger);
-    return { ...served, demo: demo && (await fill(dataSource, served, demo, logger)) };
+    return { ...served, demo: demo && (await fill(dataSource, served, demo, logger, configuration)) };
   } catch (error) {
     await database.close();
     throw error;
@@ -167,11 +168,12 @@ async function fill(
   { url, stop }: Omit<RunningService, 'demo'>,
   demo: DemoAccess,
   logger: Logger,
+  { CONSOLE, PUBLIC_URL }: Configuration,
 ): Promise<Demo> {
   const { level } = logger;
   if (logger.isLevelEnabled('info')) logger.level = 'warn';
   try {
-    return await fillDemo(dataSource, url, demo);
+    return await fillDemo(dataSource, url, demo, CONSOLE === 'on' ? consoleOrigin(PUBLIC_URL, url) : null);
   } catch (error) {
     await stop();
     throw error;

@@ -26,7 +26,16 @@ export const consoleSettings = {
   CONSOLE_SESSION_HOURS: wholeNumber(1, 24).default(12).describe('Hours after which a session of the console ends in any case'),
 };
 
-/** Public URL of the service for links to the console: by default `localhost`, where browsers keep the cookie of a session without TLS. */
-export function consoleOrigin({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
-  return PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`;
+/** Loopback addresses as URLs contain them, also in the form that IPv6 sockets have for IPv4. */
+const LOOPBACK = /^(127\.[\d.]+|\[::1\]|\[::ffff:7f[\da-f:]+\])$/;
+
+/**
+ * Returns the origin for links to the console: the public URL of the service if it is configured, otherwise a local URL with `localhost` instead of a
+ * loopback address, because browsers treat only this name like a host with TLS in every respect.
+ */
+export function consoleOrigin(publicUrl: string | undefined, localUrl: string): string {
+  if (publicUrl !== undefined) return publicUrl.replace(/\/$/, '');
+  const url = new URL(localUrl);
+  if (LOOPBACK.test(url.hostname)) url.hostname = 'localhost';
+  return url.origin;
 }
