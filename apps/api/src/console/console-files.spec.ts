@@ -77,12 +77,16 @@ describe('the built console', () => {
     expect(await api.get(path, { key: null })).toMatchObject({ status: 404, json: { code: 'path_not_found' } });
   });
 
-  it.each(['/console/', '/console/assets/app-ABC123.js', '/api/v3/site', '/api/v3/nothing', '/errors/not_found', '/openapi.json'])(
-    '%s has the strict content security policy',
-    async (path) => {
-      expect((await api.get(path)).headers.get('content-security-policy')).toBe(STRICT);
-    },
-  );
+  it.each([
+    '/console/',
+    '/console/assets/app-ABC123.js',
+    '/api/v3/site',
+    '/api/v3/nothing',
+    '/errors/not_found',
+    '/openapi.json',
+  ])('%s has the strict content security policy', async (path) => {
+    expect((await api.get(path)).headers.get('content-security-policy')).toBe(STRICT);
+  });
 
   it('shares its origin with /docs, whose policy permits inline styles but no inline or foreign scripts', async () => {
     const policy = (await api.get('/docs')).headers.get('content-security-policy') ?? '';

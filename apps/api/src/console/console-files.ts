@@ -54,6 +54,7 @@ export function findManifest(): string | null {
 }
 
 function readContent(file: string): CompressedContent {
-  const compressed = (extension: string) => (existsSync(`${file}.${extension}`) ? readFileSync(`${file}.${extension}`) : undefined);
+  const compressed = (extension: string) =>
+    existsSync(`${file}.${extension}`) ? readFileSync(`${file}.${extension}`) : undefined;
   return new CompressedContent(readFileSync(file), { br: compressed('br'), gzip: compressed('gz') });
 }

@@ -1,4 +1,15 @@
-import { type CanActivate, Controller, Delete, type ExecutionContext, HttpCode, Injectable, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  type CanActivate,
+  Controller,
+  Delete,
+  type ExecutionContext,
+  HttpCode,
+  Injectable,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import {
   CallerRepository,
   ConsoleSessionAuthenticator,

@@ -185,7 +185,5 @@ function accessOfRoutes(api: TestApi): Record<string, AccessRule | undefined> {
       return [[`${RequestMethod[method as RequestMethod]} ${full}`, read(ACCESS, handler) as AccessRule | undefined]];
     });
   });
-  return Object.fromEntries(
-    routes.filter(([route]) => !isOfConsole(route.slice(route.indexOf('/')))),
-  );
+  return Object.fromEntries(routes.filter(([route]) => !isOfConsole(route.slice(route.indexOf('/')))));
 }

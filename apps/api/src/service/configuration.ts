@@ -1,4 +1,12 @@
-import { addressSettings, consoleSettings, databaseSettings, isNetwork, listenAddress, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
+import {
+  addressSettings,
+  consoleSettings,
+  databaseSettings,
+  isNetwork,
+  listenAddress,
+  webhookSecretSettings,
+  wholeNumber,
+} from '@rpm/data-access';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
 import { z } from 'zod';

@@ -31,7 +31,11 @@ export class ConsoleBrowser {
   }
 
   private send(path: string, request: TestRequest, headers: Record<string, string> = OWN_PAGE): Promise<TestResponse> {
-    return this.api.send(path, { key: null, ...request, headers: { ...(this.cookie !== null && { Cookie: this.cookie }), ...headers } });
+    return this.api.send(path, {
+      key: null,
+      ...request,
+      headers: { ...(this.cookie !== null && { Cookie: this.cookie }), ...headers },
+    });
   }
 
   private keepCookie(answer: TestResponse): TestResponse {

@@ -14,12 +14,17 @@ export const addressSettings = {
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })
     .refine(isBaseUrl, 'must have no user name, password, query or fragment')
     .optional()
-    .describe('Public URL of the service, for links in problems and to the console; default: the local address of the connection'),
+    .describe(
+      'Public URL of the service, for links in problems and to the console; default: the local address of the connection',
+    ),
 };
 
 /** Settings of the console. */
 export const consoleSettings = {
-  CONSOLE: z.enum(['on', 'off']).default('on').describe('`off`: the service serves no pages at `/console/` and accepts no sessions'),
+  CONSOLE: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off`: the service serves no pages at `/console/` and accepts no sessions'),
   CONSOLE_IDLE_MINUTES: wholeNumber(1, 1_440)
     .default(30)
     .describe('Minutes without a request after which a session of the console ends; the session ends up to a minute later'),
