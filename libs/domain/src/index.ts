@@ -16,7 +16,9 @@ export {
 } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
-export { ApiKeyToken } from './access/api-key-token';
+export { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, type SecretToken } from './access/secret-token';
+export { ConsoleLinkInput, ConsoleSignInInput, LINK_SECONDS } from './access/console.input';
+export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
 export {

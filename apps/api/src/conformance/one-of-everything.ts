@@ -1,5 +1,6 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
+import { randomBytes } from 'node:crypto';
 import { exampleOf, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
@@ -45,6 +46,20 @@ const REST: Record<string, (names: SampleNames) => object> = {
     version: 1,
     create_timestamp: '2026-02-01Z',
     payload: '{}',
+  }),
+  console_session: ({ apiKeyId }) => ({
+    api_key_id: apiKeyId,
+    hash: randomBytes(32),
+    actor: 'Sample',
+    scopes: ['sites:read'],
+    expire_timestamp: '2026-02-01Z',
+  }),
+  console_code: ({ apiKeyId }) => ({
+    api_key_id: apiKeyId,
+    hash: randomBytes(32),
+    actor: 'Sample',
+    scopes: ['sites:read'],
+    expire_timestamp: '2026-02-01Z',
   }),
   idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
   reading_import: () => ({

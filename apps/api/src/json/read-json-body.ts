@@ -21,6 +21,7 @@ interface BodyLimits extends JsonSize {
  * permit.
  */
 const LIMITS: Record<BodySize, BodyLimits> = {
+  small: { bytes: 4096, decompressedBytes: 4096, values: 100, properties: 100 },
   single: { bytes: MIB, decompressedBytes: MIB, values: 100_000, properties: 10_000 },
   batch: { bytes: 8 * MIB, decompressedBytes: 6 * MIB, ...LARGEST_BATCH },
 };
@@ -28,7 +29,7 @@ const LIMITS: Record<BodySize, BodyLimits> = {
 type Reader = (request: Request, response: Response) => Promise<unknown>;
 const reader = (limit: number): Reader => promisify(raw({ type: () => true, limit }));
 const readers = ({ bytes, decompressedBytes }: BodyLimits) => ({ plain: reader(bytes), compressed: reader(decompressedBytes) });
-const READERS = { single: readers(LIMITS.single), batch: readers(LIMITS.batch) };
+const READERS = { small: readers(LIMITS.small), single: readers(LIMITS.single), batch: readers(LIMITS.batch) };
 
 /** Returns whether a request has no body (RFC 9112, section 6). */
 export function isWithoutBody({ headers }: Request): boolean {

@@ -41,6 +41,9 @@ const INVALID: Record<Exclude<keyof Configuration, 'DATA_DIR'>, string[]> = {
   PORT: [...number, '65536'],
   PUBLIC_URL: ['CANARY', 'ftp://CANARY', 'https://u:CANARY@h', 'https://h/?CANARY', 'https://h/#CANARY'],
   DEMO: word,
+  CONSOLE: word,
+  CONSOLE_IDLE_MINUTES: [...number, '0', '1441'],
+  CONSOLE_SESSION_HOURS: [...number, '0', '25'],
   LOG_LEVEL: word,
   TRUST_PROXY: [
     'CANARY',

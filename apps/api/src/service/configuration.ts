@@ -1,4 +1,12 @@
-import { databaseSettings, isNetwork, listenSettings, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
+import {
+  consoleSettings,
+  databaseSettings,
+  isNetwork,
+  listenSettings,
+  publicUrlSettings,
+  webhookSecretSettings,
+  wholeNumber,
+} from '@rpm/data-access';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -9,21 +17,11 @@ const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** Validates TRUST_PROXY. Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
 const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETWORK_NAMES.includes(text);
 
-const isBaseUrl = (text: string) => {
-  if (!URL.canParse(text)) return true;
-  const { username, password, search, hash } = new URL(text);
-  return username + password + search + hash === '';
-};
-
 /** All settings of the service. No other code reads environment variables. A spec compares the settings with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
   ...listenSettings,
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })
-    .refine(isBaseUrl, 'must have no user name, password, query or fragment')
-    .optional()
-    .describe('Public URL of the service, for links in problems; default: the local address of the connection'),
+  ...publicUrlSettings,
   DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it by default'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -64,6 +62,7 @@ export const settings = {
     .default('on')
     .describe('`off`: webhooks are sent by other processes (`rpm-admin deliver`), not by this one'),
   ...metricsSettings,
+  ...consoleSettings,
 };
 
 export type Configuration = z.infer<z.ZodObject<typeof settings>>;
