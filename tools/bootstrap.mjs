@@ -15,6 +15,7 @@ export async function bootstrap() {
   assertNode();
   await install();
   await step('Building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
+  await step('Bundling the console', process.execPath, [join(root, 'apps/console/build.mjs')]);
 }
 
 function assertNode() {
