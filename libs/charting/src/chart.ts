@@ -53,7 +53,14 @@ const MAX_DOTS = 400;
 export function chartOf({ series, start, end, timeZone, target, limits = [], width, height, maxGap }: ChartInput): Chart {
   const plot = { left: MARGIN.left, top: MARGIN.top, right: width - MARGIN.right, bottom: height - MARGIN.bottom };
   const values = [...series.flatMap((points) => points.map(({ value }) => value)), ...(target ?? []), ...limits];
-  const ticks = values.length === 0 ? [0, 1] : niceTicks(values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b)), 5);
+  const ticks =
+    values.length === 0
+      ? [0, 1]
+      : niceTicks(
+          values.reduce((a, b) => Math.min(a, b)),
+          values.reduce((a, b) => Math.max(a, b)),
+          5,
+        );
   const x = linearScale([start, end], [plot.left, plot.right]);
   const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
   return {
@@ -68,7 +75,12 @@ export function chartOf({ series, start, end, timeZone, target, limits = [], wid
   };
 }
 
-function drawnOf(points: readonly ChartPoint[], x: (at: number) => number, y: (value: number) => number, maxGap: number): DrawnSeries {
+function drawnOf(
+  points: readonly ChartPoint[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+  maxGap: number,
+): DrawnSeries {
   const placed = thin(
     points.map(({ at, value }) => ({ at, x: x(at), y: y(value) })),
     1,

@@ -1,5 +1,8 @@
 /** Maps a value of a domain to a coordinate. A domain of one value is mapped to the middle. */
-export function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]): (value: number) => number {
+export function linearScale(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): (value: number) => number {
   if (from === to) return () => (start + end) / 2;
   return (value) => start + ((value - from) / (to - from)) * (end - start);
 }

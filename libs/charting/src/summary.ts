@@ -10,9 +10,13 @@ function medianOf(values: readonly number[]): number {
  * @param name what was measured, such as `Blood glucose`
  * @param values in the shown unit
  */
-export function summaryOf(name: string, values: readonly number[], { unit, digits, days }: { unit: string; digits: number; days: number }): string {
+export function summaryOf(
+  name: string,
+  values: readonly number[],
+  { unit, digits, days }: { unit: string; digits: number; days: number },
+): string {
   if (values.length === 0) return `${name}: no readings in ${days} days.`;
-  const shown = (value: number) => `${value.toFixed(digits)}`;
+  const shown = (value: number) => value.toFixed(digits);
   const readings = values.length === 1 ? '1 reading' : `${values.length.toLocaleString('en-US')} readings`;
   const smallest = values.reduce((left, right) => Math.min(left, right));
   const largest = values.reduce((left, right) => Math.max(left, right));

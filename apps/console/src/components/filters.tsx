@@ -77,7 +77,17 @@ function FilterControl({ filter, value, change }: ControlProperties) {
   );
 }
 
-function TextControl({ id, type, value, set }: { id: string; type: 'text' | 'number'; value: string; set: (text: string) => void }) {
+function TextControl({
+  id,
+  type,
+  value,
+  set,
+}: {
+  id: string;
+  type: 'text' | 'number';
+  value: string;
+  set: (text: string) => void;
+}) {
   const [draft, setDraft] = useState<string | null>(null);
   const submit = () => {
     if (draft !== null) set(draft.trim());

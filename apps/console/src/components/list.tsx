@@ -23,7 +23,9 @@ interface ListProperties<Entry> {
 /** A list with its filters, its exact total and links to its pages. Filters are in the address, so that a link can be sent; private ones are not. */
 export function List<Entry>({ name, filters, columns, load, keyOf, href, empty, isLive = false }: ListProperties<Entry>) {
   const { values, change } = useFilters(filters.filter(({ isPrivate }) => isPrivate).map((one) => one.name));
-  const set = Object.fromEntries(filters.flatMap((one) => (values[one.name] === undefined ? [] : [[one.name, values[one.name]]])));
+  const set = Object.fromEntries(
+    filters.flatMap((one) => (values[one.name] === undefined ? [] : [[one.name, values[one.name]]])),
+  );
   const input = { ...set, page: values['page'] ?? 1, size: 25 };
   const loaded = useLoaded((signal) => load(input, signal), input);
   useInterval(loaded.reload, REFRESH_MILLISECONDS, isLive);
@@ -33,10 +35,10 @@ export function List<Entry>({ name, filters, columns, load, keyOf, href, empty, 
       <Show of={loaded}>
         {(page) => (
           <>
-            {page.total > 0 && <Table name={name} columns={columns} entries={page.content} keyOf={keyOf} {...(href && { href })} />}
-            {page.total === 0 && (
-              <Empty>{Object.keys(set).length > 0 ? <p>Nothing matches these filters.</p> : empty}</Empty>
+            {page.total > 0 && (
+              <Table name={name} columns={columns} entries={page.content} keyOf={keyOf} {...(href && { href })} />
             )}
+            {page.total === 0 && <Empty>{Object.keys(set).length > 0 ? <p>Nothing matches these filters.</p> : empty}</Empty>}
             <Pagination of={page} />
           </>
         )}

@@ -41,7 +41,9 @@ const WORDS: Readonly<Record<string, string>> = { imei: 'IMEI', iccid: 'ICCID', 
 export function wordsOf(value: string): string {
   const known = WORDS[value];
   if (known !== undefined) return known;
-  const words = value.replaceAll('_', ' ').replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  const words = value
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -89,7 +91,15 @@ export function Fact({ name, children }: { name: string; children?: ComponentChi
 }
 
 /** A part of a page with its own heading. */
-export function Section({ title, actions, children }: { title: string; actions?: ComponentChildren; children: ComponentChildren }) {
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ComponentChildren;
+  children: ComponentChildren;
+}) {
   return (
     <section>
       <div class="heading">

@@ -53,7 +53,10 @@ function Details({ order }: { order: Order }) {
         {order.patient ? <a href={hrefOf(`/patients/${order.patient.id}`)}>{recipientOf(order)}</a> : recipientOf(order)}
       </Fact>
       <Fact name="Address">
-        {address && [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country].filter(Boolean).join(', ')}
+        {address &&
+          [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country]
+            .filter(Boolean)
+            .join(', ')}
       </Fact>
       <Fact name="Content">{contentOf(order)}</Fact>
       <Fact name="Devices">

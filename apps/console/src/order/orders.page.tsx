@@ -29,9 +29,10 @@ export const recipientOf = ({ patient, site }: Pick<Order, 'patient' | 'site'>) 
 
 /** What an order sends, in words. */
 export const contentOf = ({ orderItems, orderKits }: Order) =>
-  [...orderItems.map(({ count: units, item }) => `${units} × ${item.name}`), ...orderKits.map(({ count: kits, kit }) => `${kits} × ${kit.name}`)].join(
-    ', ',
-  );
+  [
+    ...orderItems.map(({ count: units, item }) => `${units} × ${item.name}`),
+    ...orderKits.map(({ count: kits, kit }) => `${kits} × ${kit.name}`),
+  ].join(', ');
 
 const COLUMNS: readonly Column<Order>[] = [
   { title: 'Order', value: ({ id }) => `Order ${id}` },

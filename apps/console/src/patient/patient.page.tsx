@@ -43,7 +43,10 @@ function Summary({ patient }: { patient: Patient }) {
       <Fact name="E-mail">{patient.email}</Fact>
       <Fact name="Telephone">{patient.phoneNumber}</Fact>
       <Fact name="Address">
-        {address && [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country].filter(Boolean).join(', ')}
+        {address &&
+          [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country]
+            .filter(Boolean)
+            .join(', ')}
       </Fact>
       <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
       <Fact name="Time zone">{patient.timeZone ?? `${timeZone} (none is stored)`}</Fact>
@@ -73,11 +76,15 @@ function Devices({ patientId }: { patientId: number }) {
               name="Devices"
               columns={[
                 { title: 'Device', value: ({ id, item }) => `${item.name} (${id})` },
-                { title: 'Identifiers', value: ({ deviceIdentifiers }) => deviceIdentifiers.map(({ value }) => value).join(', ') },
+                {
+                  title: 'Identifiers',
+                  value: ({ deviceIdentifiers }) => deviceIdentifiers.map(({ value }) => value).join(', '),
+                },
                 { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
                 {
                   title: 'Battery',
-                  value: ({ lastHealthCheck }) => (lastHealthCheck?.batteryPercentage ? `${lastHealthCheck.batteryPercentage} %` : '–'),
+                  value: ({ lastHealthCheck }) =>
+                    lastHealthCheck?.batteryPercentage ? `${lastHealthCheck.batteryPercentage} %` : '–',
                   isNumber: true,
                 },
               ]}

@@ -125,7 +125,12 @@ export const READING_KINDS: readonly ReadingKind[] = [
     (input, options) => rpm.listTemperatureReadings(input, options),
     ({ temperature, temperatureUnit }) => [{ name: 'Temperature', value: temperature, unit: temperatureUnit }],
   ),
-  kindOf<HeartRateReading>('heart-rate', 'Heart rate', (input, options) => rpm.listHeartRateReadings(input, options), (reading) => [pulseOf(reading)]),
+  kindOf<HeartRateReading>(
+    'heart-rate',
+    'Heart rate',
+    (input, options) => rpm.listHeartRateReadings(input, options),
+    (reading) => [pulseOf(reading)],
+  ),
   kindOf<HeartRateVariabilityReading>(
     'heart-rate-variability',
     'Heart rate variability',

@@ -24,8 +24,18 @@ function periodOf(days: number) {
 }
 
 /** Loads the readings of a period, oldest first, and their exact number. */
-async function loadReadings(kind: ReadingKind, patientId: number, { start, end }: { start: number; end: number }, signal: AbortSignal) {
-  const input = { patientId, startTimestamp: new Date(start).toISOString(), endTimestamp: new Date(end).toISOString(), size: PAGE_SIZE };
+async function loadReadings(
+  kind: ReadingKind,
+  patientId: number,
+  { start, end }: { start: number; end: number },
+  signal: AbortSignal,
+) {
+  const input = {
+    patientId,
+    startTimestamp: new Date(start).toISOString(),
+    endTimestamp: new Date(end).toISOString(),
+    size: PAGE_SIZE,
+  };
   const readings: Reading[] = [];
   for (let page = 1; ; page++) {
     const { content, last, total } = await kind.load({ ...input, page }, signal);
@@ -34,52 +44,97 @@ async function loadReadings(kind: ReadingKind, patientId: number, { start, end }
   }
 }
 
-/** The readings of a patient of one kind in a period, as a chart and as a table. Both choices are in the address. */
+/** Counts the readings of every kind in a period. */
+async function countKinds(patientId: number, { start, end }: { start: number; end: number }, signal: AbortSignal) {
+  const input = {
+    patientId,
+    startTimestamp: new Date(start).toISOString(),
+    endTimestamp: new Date(end).toISOString(),
+    page: 1,
+    size: 1,
+  };
+  return Promise.all(READING_KINDS.map(async (kind) => ({ kind, total: (await kind.load(input, signal)).total })));
+}
+
+/** The readings of a patient in a period, one kind at a time. The kind and the period are in the address. */
 export function Readings({ patient }: { patient: Patient }) {
   const { path, query } = useAddress();
-  const session = useSession();
-  const kind = READING_KINDS.find((one) => one.kind === query.get('kind')) ?? READING_KINDS[0];
   const days = PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
   const period = periodOf(days);
-  const timeZone = patient.timeZone ?? session.timeZone;
-  const loaded = useLoaded(
-    async (signal) => (kind ? loadReadings(kind, patient.id, period, signal) : { readings: [], total: 0 }),
-    [patient.id, kind?.kind, period],
+  const loaded = useLoaded((signal) => countKinds(patient.id, period, signal), [patient.id, period]);
+  const chosen = query.get('kind') ?? undefined;
+  return (
+    <Section title="Readings">
+      <nav class="choices" aria-label="Period">
+        {PERIODS.map((one) => (
+          <Choice key={one} text={`${one} days`} href={hrefOf(path, { kind: chosen, days: one })} isCurrent={one === days} />
+        ))}
+      </nav>
+      <Show of={loaded}>
+        {(kinds) => {
+          const existing = kinds.filter(({ total, kind }) => total > 0 || kind.kind === chosen);
+          const current = existing.find(({ kind }) => kind.kind === chosen) ?? existing[0];
+          if (!current) return <p class="state">The patient has no readings in the last {days} days.</p>;
+          return (
+            <>
+              <nav class="choices" aria-label="Kind of readings">
+                {existing.map(({ kind, total }) => (
+                  <Choice
+                    key={kind.kind}
+                    text={`${kind.title} (${count(total)})`}
+                    href={hrefOf(path, { kind: kind.kind, days })}
+                    isCurrent={kind === current.kind}
+                  />
+                ))}
+              </nav>
+              <ReadingsOfKind key={current.kind.kind} patient={patient} kind={current.kind} days={days} period={period} />
+            </>
+          );
+        }}
+      </Show>
+    </Section>
   );
-  if (!kind) return null;
-  const choice = (text: string, href: string, isCurrent: boolean) => (
-    <a key={text} class="choice" href={href} aria-current={isCurrent ? 'true' : undefined}>
+}
+
+function Choice({ text, href, isCurrent }: { text: string; href: string; isCurrent: boolean }) {
+  return (
+    <a class="choice" href={href} aria-current={isCurrent ? 'true' : undefined}>
       {text}
     </a>
   );
+}
+
+interface KindProperties {
+  patient: Patient;
+  kind: ReadingKind;
+  days: number;
+  period: { start: number; end: number };
+}
+
+function ReadingsOfKind({ patient, kind, days, period }: KindProperties) {
+  const session = useSession();
+  const timeZone = patient.timeZone ?? session.timeZone;
+  const loaded = useLoaded((signal) => loadReadings(kind, patient.id, period, signal), [patient.id, kind.kind, period]);
   return (
-    <Section title="Readings">
-      <nav class="choices" aria-label="Kind of readings">
-        {READING_KINDS.map((one) => choice(one.title, hrefOf(path, { kind: one.kind, days }), one === kind))}
-      </nav>
-      <nav class="choices" aria-label="Period">
-        {PERIODS.map((one) => choice(`${one} days`, hrefOf(path, { kind: kind.kind, days: one }), one === days))}
-      </nav>
-      <Show of={loaded}>
-        {({ readings, total }) =>
-          total === 0 ? (
-            <p class="state">
-              {kind.title}: no readings in the last {days} days.
-            </p>
-          ) : (
-            <>
-              {total > readings.length && (
-                <p class="notice">
-                  The newest {count(readings.length)} of {count(total)} readings are shown.
-                </p>
-              )}
-              <TrendChart kind={kind} readings={readings} days={days} period={period} timeZone={timeZone} />
-              <ReadingTable kind={kind} readings={readings} timeZone={timeZone} />
-            </>
-          )
-        }
-      </Show>
-    </Section>
+    <Show of={loaded}>
+      {({ readings, total }) =>
+        total === 0 ? (
+          <p class="state">
+            {kind.title}: no readings in the last {days} days.
+          </p>
+        ) : (
+          <>
+            {total > readings.length && (
+              <p class="notice">
+                The newest {count(readings.length)} of {count(total)} readings are shown.
+              </p>
+            )}
+            <TrendChart kind={kind} readings={readings} days={days} period={period} timeZone={timeZone} />
+            <ReadingTable kind={kind} readings={readings} timeZone={timeZone} />
+          </>
+        )
+      }
+    </Show>
   );
 }
 
@@ -87,9 +142,11 @@ function ReadingTable({ kind, readings, timeZone }: { kind: ReadingKind; reading
   const newest = readings.slice(-ROWS).toReversed();
   const columns: Column<Reading>[] = [
     { title: 'Time', value: ({ readingTimestamp }) => <Time at={readingTimestamp} timeZone={timeZone} /> },
-    ...(readings[0]?.measures ?? []).map(
-      ({ name }, index): Column<Reading> => ({ title: name, value: ({ measures }) => <Value measure={measures[index]} />, isNumber: true }),
-    ),
+    ...(readings[0]?.measures ?? []).map(({ name }, index): Column<Reading> => ({
+      title: name,
+      value: ({ measures }) => <Value measure={measures[index]} />,
+      isNumber: true,
+    })),
     { title: 'Remarks', value: ({ manual, remark }) => [manual && 'entered by hand', remark].filter(Boolean).join(', ') || '–' },
   ];
   return (

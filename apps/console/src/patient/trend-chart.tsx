@@ -69,7 +69,9 @@ export function TrendChart({ kind, readings, days, period, timeZone }: ChartProp
       <div class="chart">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={captionId}>
           <Drawing chart={chart} digits={display.digits} />
-          {shown && <line class="crosshair" x1={chart.x(shown.at)} x2={chart.x(shown.at)} y1={chart.plot.top} y2={chart.plot.bottom} />}
+          {shown && (
+            <line class="crosshair" x1={chart.x(shown.at)} x2={chart.x(shown.at)} y1={chart.plot.top} y2={chart.plot.bottom} />
+          )}
         </svg>
         <div
           role="slider"
@@ -99,8 +101,10 @@ export function TrendChart({ kind, readings, days, period, timeZone }: ChartProp
   );
 }
 
-const chartText = (range: readonly [number, number], { convert, digits }: { convert: (value: number) => number; digits: number }) =>
-  range.map((value) => convert(value).toFixed(digits)).join(' to ');
+const chartText = (
+  range: readonly [number, number],
+  { convert, digits }: { convert: (value: number) => number; digits: number },
+) => range.map((value) => convert(value).toFixed(digits)).join(' to ');
 
 function valuesOf(readings: readonly Reading[], pair: number, convert: (value: number) => number): Value[] {
   return readings.flatMap(({ readingTimestamp, measures, manual }) => {
@@ -163,7 +167,9 @@ function nearestTo(values: readonly Value[], chart: Chart, x: number): number {
 function Drawing({ chart: { plot, series, valueTicks, dayTicks, target, limits }, digits }: { chart: Chart; digits: number }) {
   return (
     <>
-      {target && <rect class="band" x={plot.left} width={plot.right - plot.left} y={target.top} height={target.bottom - target.top} />}
+      {target && (
+        <rect class="band" x={plot.left} width={plot.right - plot.left} y={target.top} height={target.bottom - target.top} />
+      )}
       {valueTicks.map(({ value, y }) => (
         <g key={value}>
           <line class="grid" x1={plot.left} x2={plot.right} y1={y} y2={y} />

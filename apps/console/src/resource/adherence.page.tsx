@@ -35,7 +35,8 @@ export function AdherenceStrip({ adherence: { firstDate, lastDate, dates, days }
   );
 }
 
-const dateOf = (first: string, day: number) => new Date(Date.parse(`${first}T00:00:00Z`) + day * DAY_MILLISECONDS).toISOString().slice(0, 10);
+const dateOf = (first: string, day: number) =>
+  new Date(Date.parse(`${first}T00:00:00Z`) + day * DAY_MILLISECONDS).toISOString().slice(0, 10);
 
 /** Loads the adherence of a patient with the dates of the days on which the patient measured. */
 export async function loadAdherence(patientId: number, signal: AbortSignal): Promise<AdherenceWithDates> {

@@ -44,7 +44,12 @@ export function ReturnsPage() {
       <List
         name="Returns"
         filters={[
-          { name: 'currentStatus', label: 'Status', type: 'choice', options: ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'] },
+          {
+            name: 'currentStatus',
+            label: 'Status',
+            type: 'choice',
+            options: ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'],
+          },
           { name: 'patientId', label: 'Patient number', type: 'number' },
           { name: 'orderId', label: 'Order number', type: 'number' },
           { name: 'startTimestamp', label: 'Requested from', type: 'instant' },

@@ -13,7 +13,10 @@ const COLUMNS: readonly Column<WebhookAttempt>[] = [
   },
   { title: 'Status', value: ({ responseStatus }) => responseStatus ?? '–', isNumber: true },
   { title: 'Error', value: ({ error }) => (error === null ? '–' : wordsOf(error)) },
-  { title: 'Answer', value: ({ responseBody }) => (responseBody === null || responseBody === '' ? '–' : <Answer text={responseBody} />) },
+  {
+    title: 'Answer',
+    value: ({ responseBody }) => (responseBody === null || responseBody === '' ? '–' : <Answer text={responseBody} />),
+  },
 ];
 
 function Answer({ text }: { text: string }) {

@@ -53,7 +53,12 @@ function Details({ log, reload }: { log: WebhookLogDetail; reload: () => void })
       </Facts>
       {can('webhooks:write') && (
         <p class="actions">
-          <button type="button" class="primary" disabled={resend.isRunning || log.status === 'pending'} onClick={() => resend.run()}>
+          <button
+            type="button"
+            class="primary"
+            disabled={resend.isRunning || log.status === 'pending'}
+            onClick={() => resend.run()}
+          >
             Resend
           </button>
           {log.status === 'pending' && <span class="quiet">The service is still trying to deliver it.</span>}

@@ -86,11 +86,23 @@ function ReplayForm({ webhookId }: { webhookId: number }) {
       <p>Sends the deliveries of a period again. The receiver must recognize repeated events by their id.</p>
       <div class="field">
         <label for="start">Created from</label>
-        <input id="start" type="datetime-local" required value={start} onInput={({ currentTarget: { value } }) => set(() => setStart(value))} />
+        <input
+          id="start"
+          type="datetime-local"
+          required
+          value={start}
+          onInput={({ currentTarget: { value } }) => set(() => setStart(value))}
+        />
       </div>
       <div class="field">
         <label for="end">Created before</label>
-        <input id="end" type="datetime-local" required value={end} onInput={({ currentTarget: { value } }) => set(() => setEnd(value))} />
+        <input
+          id="end"
+          type="datetime-local"
+          required
+          value={end}
+          onInput={({ currentTarget: { value } }) => set(() => setEnd(value))}
+        />
         <p class="hint">Times are in {timeZone}.</p>
       </div>
       <div class="field">
@@ -141,7 +153,8 @@ function Progress({ webhookId, replayId, onEnd }: { webhookId: number; replayId:
           <p>
             <progress aria-label="Progress of the replay" max={1} value={progress} />
             <span role="status">
-              <Status value={status} /> · {Math.floor(progress * 100)} % of the period · {counted(queued, 'delivery', 'deliveries')} queued
+              <Status value={status} /> · {Math.floor(progress * 100)} % of the period ·{' '}
+              {counted(queued, 'delivery', 'deliveries')} queued
             </span>
           </p>
           {cancel.error !== undefined && <Failure error={cancel.error} />}

@@ -85,11 +85,17 @@ function Health({ webhookId }: { webhookId: number }) {
   );
 }
 
-function HealthFacts({ health: { consecutiveFailures, firstFailureTimestamp, pauseEndTimestamp, latestSequences } }: { health: WebhookHealth }) {
+function HealthFacts({
+  health: { consecutiveFailures, firstFailureTimestamp, pauseEndTimestamp, latestSequences },
+}: {
+  health: WebhookHealth;
+}) {
   return (
     <Facts>
       <Fact name="Requests">
-        {consecutiveFailures === 0 ? 'The last request succeeded.' : `${counted(consecutiveFailures, 'failure', 'failures')} in a row`}
+        {consecutiveFailures === 0
+          ? 'The last request succeeded.'
+          : `${counted(consecutiveFailures, 'failure', 'failures')} in a row`}
       </Fact>
       {firstFailureTimestamp !== null && (
         <Fact name="Failing since">
@@ -133,8 +139,8 @@ function RotateSecret({ webhookId }: { webhookId: number }) {
         <Dialog title={secret === null ? 'Rotate the secret' : 'The new secret'} onClose={close}>
           {secret === null ? (
             <p>
-              The service creates a new secret. For {OVERLAP_HOURS} hours, requests are signed with both secrets, so that you can change the
-              receiver without losing any.
+              The service creates a new secret. For {OVERLAP_HOURS} hours, requests are signed with both secrets, so that you can
+              change the receiver without losing any.
             </p>
           ) : (
             <>
