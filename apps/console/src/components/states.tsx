@@ -11,7 +11,7 @@ export function Show<Result>({ of, children }: { of: Loaded<Result>; children: (
 
 export function Loading() {
   return (
-    <p class="state" role="status">
+    <p class="state" role="status" aria-busy="true">
       Loading …
     </p>
   );

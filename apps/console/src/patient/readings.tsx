@@ -16,6 +16,8 @@ const PAGE_SIZE = 250;
 /** Number of readings above which only the newest are loaded: they come in pages, each of which takes the service some work. */
 const MAX_READINGS = 5_000;
 const ROWS = 50;
+/** Number of rows up to which the table is open: a longer one would push the rest of the page away. */
+const OPEN_ROWS = 15;
 
 /** A period that ends with the current hour, so that the same page does not load twice. */
 function periodOf(days: number) {
@@ -150,7 +152,7 @@ function ReadingTable({ kind, readings, timeZone }: { kind: ReadingKind; reading
     { title: 'Remarks', value: ({ manual, remark }) => [manual && 'entered by hand', remark].filter(Boolean).join(', ') || '–' },
   ];
   return (
-    <details open={readings.length <= ROWS}>
+    <details open={readings.length <= OPEN_ROWS}>
       <summary>
         Table of the {newest.length < readings.length && `newest ${newest.length} `}readings, in {timeZone}
       </summary>

@@ -32,6 +32,6 @@ function Answer({ text }: { text: string }) {
 
 /** The requests of a delivery. */
 export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
-  if (attempts.length === 0) return <Empty>No request was sent yet.</Empty>;
+  if (attempts.length === 0) return <Empty>The service has no attempts of this delivery.</Empty>;
   return <Table name="Attempts" columns={COLUMNS} entries={attempts} keyOf={({ number }) => number} />;
 }
