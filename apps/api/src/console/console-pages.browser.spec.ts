@@ -192,23 +192,28 @@ async function fill(api: TestApi): Promise<Record<string, number>> {
   await foreign.site({ name: CANARY });
   const patient = { id: customer.patientId };
   const device = await factory.device({ currentPatientId: patient.id, itemId: customer.itemId });
+  const made = async (path: string, input: object) => {
+    const { status, json } = await api.post(path, input);
+    if (status >= 400) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return json as { id: number };
+  };
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   for (const [systolic, diastolic, hours] of [
     [118, 76, 72],
     [125, 80, 48],
     [142, 91, 24],
   ] as const) {
-    await api.post('/api/v3/blood-pressure-reading', { patient, systolic, diastolic, readingTimestamp: hoursAgo(hours) });
+    await made('/api/v3/blood-pressure-reading', { patient, systolic, diastolic, readingTimestamp: hoursAgo(hours) });
   }
-  await api.post('/api/v3/weight-reading', { patient, weight: 181.5, readingTimestamp: hoursAgo(30) });
-  await api.post('/api/v3/blood-glucose-reading', { device: { id: device.id }, glucose: 101, readingTimestamp: hoursAgo(20) });
-  await api.post(`/api/v3/device/${device.id}/healthcheck`, { eventTimestamp: hoursAgo(5), batteryPercentage: 80 });
-  const order = await api.post('/api/v3/order', { patient, orderItems: [{ item: { id: customer.itemId }, count: 1 }] });
+  await made('/api/v3/weight-reading', { patient, weight: 181.5, readingTimestamp: hoursAgo(30) });
+  await made('/api/v3/blood-glucose-reading', { device: { id: device.id }, glucose: 101, readingTimestamp: hoursAgo(20) });
+  await made(`/api/v3/device/${device.id}/healthcheck`, { eventTimestamp: hoursAgo(5), batteryPercentage: 80 });
+  const order = await made('/api/v3/order', { patient, orderItems: [{ item: { id: customer.itemId }, count: 1 }] });
   const webhook = await factory.webhook();
   await factory.webhookLog({ webhookId: webhook.id });
   await factory.webhookLog({ webhookId: webhook.id });
   const lastRetryTimestamp = new Date('2026-03-02T00:00:00Z');
   const failure = { status: 'failed', lastResponseStatus: 503, retryAttempts: 9, lastRetryTimestamp } as const;
   const log = await factory.webhookLog({ webhookId: webhook.id, ...failure });
-  return { patient: patient.id, device: device.id, order: (order.json as { id: number }).id, webhook: webhook.id, log: log.id };
+  return { patient: patient.id, device: device.id, order: order.id, webhook: webhook.id, log: log.id };
 }
