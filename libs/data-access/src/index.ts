@@ -16,7 +16,7 @@ export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } fr
 export { ConsoleSessionAuthenticator } from './access/console-session-authenticator';
 export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } from './access/console-session.repository';
 export { ConsoleSessionUses } from './access/console-session-uses';
-export { addressSettings, consoleOrigin, consoleSettings } from './access/console-settings';
+export { consoleOrigin, consoleSettings, publicUrlSettings } from './access/console-settings';
 export { type Principal } from './access/token-authenticator';
 export { ApiKeyChanges } from './access/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
@@ -31,6 +31,7 @@ export {
   databaseSettings,
   isNetwork,
   listenAddress,
+  listenSettings,
   readConfiguration,
   wholeNumber,
   WORKSPACE_ROOT,

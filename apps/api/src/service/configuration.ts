@@ -1,9 +1,9 @@
 import {
-  addressSettings,
   consoleSettings,
   databaseSettings,
   isNetwork,
-  listenAddress,
+  listenSettings,
+  publicUrlSettings,
   webhookSecretSettings,
   wholeNumber,
 } from '@rpm/data-access';
@@ -20,8 +20,8 @@ const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETW
 /** All settings of the service. No other code reads environment variables. A spec compares the settings with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
-  HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
-  ...addressSettings,
+  ...listenSettings,
+  ...publicUrlSettings,
   DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it by default'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])

@@ -1,4 +1,4 @@
-import { addressSettings, consoleOrigin, createOperatorLink, readConfiguration } from '@rpm/data-access';
+import { consoleOrigin, createOperatorLink, listenSettings, publicUrlSettings, readConfiguration } from '@rpm/data-access';
 import { LINK_SECONDS } from '@rpm/domain';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
@@ -10,6 +10,8 @@ import { addOrganizationOption, type OrganizationOption, requireOrganization } f
 import { readScopes, SCOPES_HELP } from './scopes';
 
 type LinkOptions = OutputOptions & OrganizationOption & { actor: string; scopes: string; minutes: string };
+
+const SETTINGS = { PORT: listenSettings.PORT, ...publicUrlSettings };
 
 const MAX_MINUTES = LINK_SECONDS.max / 60;
 
@@ -25,7 +27,7 @@ export function addConsoleCommands(group: Command): void {
     .addHelpText('after', SCOPES_HELP)
     .action(async (options: LinkOptions) => {
       const output = new Output(options);
-      const { PUBLIC_URL, PORT } = readConfiguration(addressSettings, terminal().environment);
+      const { PUBLIC_URL, PORT } = readConfiguration(SETTINGS, terminal().environment);
       const grant = {
         actor: readName(options.actor, '--actor'),
         scopes: readScopes(options.scopes),

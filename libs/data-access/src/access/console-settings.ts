@@ -7,9 +7,8 @@ const isBaseUrl = (text: string) => {
   return username + password + search + hash === '';
 };
 
-/** Settings that the service and `rpm-admin console link` need to print the address of the service. */
-export const addressSettings = {
-  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 chooses a free port'),
+/** Address of the service, as people and clients know it. */
+export const publicUrlSettings = {
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })
     .refine(isBaseUrl, 'must have no user name, password, query or fragment')

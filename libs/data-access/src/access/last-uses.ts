@@ -28,20 +28,26 @@ export abstract class LastUses {
 
   abstract note(principal: Principal): void;
 
-  /** Stores the uses since the last call, one organization at a time. Those that cannot be stored now are kept for the next call. */
+  /**
+   * Stores the uses since the last call, one organization at a time. Those that cannot be stored now, for example because their organization uses its
+   * whole share of connections, are kept for the next call. @throws the first of these errors, after all organizations
+   */
   async store(): Promise<void> {
     const entries = new Map<number, [id: number, at: Date][]>();
     for (const [id, { organizationId, at }] of this.uses) {
       entries.set(organizationId, [...(entries.get(organizationId) ?? []), [id, at]]);
     }
+    const errors: unknown[] = [];
     for (const [organizationId, uses] of entries) {
-      await runScoped(this.dataSource, organizationId, this.statement, [
-        organizationId,
-        uses.map(([id]) => id),
-        uses.map(([, at]) => at),
-      ]);
-      for (const [id, at] of uses) if (this.uses.get(id)?.at === at) this.uses.delete(id);
+      const [ids, times] = [uses.map(([id]) => id), uses.map(([, at]) => at)];
+      try {
+        await runScoped(this.dataSource, organizationId, this.statement, [organizationId, ids, times]);
+        for (const [id, at] of uses) if (this.uses.get(id)?.at === at) this.uses.delete(id);
+      } catch (error) {
+        errors.push(error);
+      }
     }
+    if (errors.length > 0) throw errors[0];
   }
 
   /** Stores the last uses, if the database still accepts them. */
