@@ -24,6 +24,7 @@ const PAGES = [
   '/returns',
   '/stock',
   '/webhooks',
+  '/webhooks/new',
   '/webhooks/$webhook',
   '/webhooks/$webhook/replay',
   '/deliveries',
@@ -208,7 +209,12 @@ async function fill(api: TestApi): Promise<Record<string, number>> {
   await made('/api/v3/weight-reading', { patient, weight: 181.5, readingTimestamp: hoursAgo(30) });
   await made('/api/v3/blood-glucose-reading', { device: { id: device.id }, glucose: 101, readingTimestamp: hoursAgo(20) });
   await made(`/api/v3/device/${device.id}/healthcheck`, { eventTimestamp: hoursAgo(5), batteryPercentage: 80 });
-  const order = await made('/api/v3/order', { patient, orderItems: [{ item: { id: customer.itemId }, count: 1 }] });
+  await factory.device({ currentPatientId: null, itemId: customer.itemId });
+  const order = await made('/api/v3/order', {
+    shippingOption: 'standard',
+    patient,
+    orderItems: [{ item: { id: customer.itemId }, count: 1 }],
+  });
   const webhook = await factory.webhook();
   await factory.webhookLog({ webhookId: webhook.id });
   await factory.webhookLog({ webhookId: webhook.id });

@@ -133,6 +133,42 @@ describeWithBrowser('work with the console', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  it('shows an error of a new webhook at its field, then the secret of the created webhook once', async () => {
+    const { page } = opened;
+    await opened.signIn(await api.factory.key(), '/webhooks');
+    await page.getByRole('link', { name: 'New webhook' }).click();
+    await page.getByLabel('Address').fill('ftp://example.org/');
+    await page.getByLabel('patient.created').check();
+    await button('Create the webhook').click();
+    await page.locator('input[aria-invalid="true"]').waitFor();
+    expect(await page.locator('.fault').first().innerText()).not.toBe('');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.getByLabel('Address').fill(receiver.url);
+    await button('Create the webhook').click();
+    await page.getByText(/^whsec_/).waitFor();
+    await button('I have copied it').click();
+    await page.getByRole('heading', { name: /^Webhook \d+$/ }).waitFor();
+    await page.getByText('patient.created').waitFor();
+  });
+
+  it('creates an API key, which is shown once, and revokes it', async () => {
+    const { page } = opened;
+    await opened.signIn(await api.factory.key(), '/api-keys');
+    await button('New key').click();
+    await button('Create the key').click();
+    await page.locator('input[aria-invalid="true"]').waitFor();
+    await page.getByLabel('Name').fill('Laptop of the night shift');
+    await page.getByLabel('*', { exact: true }).check();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Create the key').click();
+    await page.getByText(/^rpm_[0-9A-Za-z]{49}$/).waitFor();
+    await button('I have copied it').click();
+    await button('Revoke Laptop of the night shift').click();
+    await button('Revoke the key').click();
+    await page.getByRole('row', { name: /Laptop of the night shift .* Revoked/ }).waitFor();
+    expect(await page.getByText(/^rpm_[0-9A-Za-z]{49}$/).count()).toBe(0);
+  });
+
   it('disables and enables a webhook', async () => {
     const { page } = opened;
     await opened.signIn(await api.factory.key(), `/webhooks/${webhookId}`);

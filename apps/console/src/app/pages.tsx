@@ -1,4 +1,5 @@
 import { type ComponentChildren } from 'preact';
+import { ApiKeysPage } from '../api-key/api-keys.page';
 import { DevicePage } from '../device/device.page';
 import { DevicesPage } from '../device/devices.page';
 import { OrderPage } from '../order/order.page';
@@ -6,7 +7,8 @@ import { OrdersPage } from '../order/orders.page';
 import { PatientPage } from '../patient/patient.page';
 import { PatientsPage } from '../patient/patients.page';
 import { AdherencePage } from '../resource/adherence.page';
-import { ApiKeysPage, CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
+import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
+import { NewWebhookPage } from '../webhook/new-webhook.page';
 import { ReplayPage } from '../webhook/replay.page';
 import { WebhookPage } from '../webhook/webhook.page';
 import { WebhooksPage } from '../webhook/webhooks.page';
@@ -39,6 +41,7 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/returns', scope: 'orders:read', menu: 'Returns', show: () => <ReturnsPage /> },
   { pattern: '/stock', scope: 'fulfilment', menu: 'Stock', show: () => <StockPage /> },
   { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', show: () => <WebhooksPage /> },
+  { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
   { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },
   { pattern: '/webhooks/:id/replay', scope: 'webhooks:write', show: (values) => <ReplayPage webhookId={idOf(values)} /> },
   { pattern: '/deliveries', scope: 'webhooks:read', menu: 'Deliveries', show: () => <DeliveriesPage /> },

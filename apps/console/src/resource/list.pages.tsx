@@ -1,4 +1,4 @@
-import { type ApiKey, type ItemPage, type Return, type Site, type Stock } from '@rpm/client';
+import { type ItemPage, type Return, type Site, type Stock } from '@rpm/client';
 import { rpm } from '../app/rpm';
 import { List } from '../components/list';
 import { Page } from '../components/page';
@@ -113,30 +113,6 @@ export function CataloguePage() {
         load={(input, signal) => rpm.listItems({ sort: 'name', ...input }, { signal })}
         keyOf={({ id }) => id}
         empty={<p>The catalogue is empty.</p>}
-      />
-    </Page>
-  );
-}
-
-const KEY_COLUMNS: readonly Column<ApiKey>[] = [
-  { title: 'Name', value: ({ name }) => name },
-  { title: 'Begins with', value: ({ prefix }) => <code>{prefix}</code> },
-  { title: 'State', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
-  { title: 'Scopes', value: ({ scopes }) => scopes.join(', ') },
-  { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
-  { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },
-];
-
-export function ApiKeysPage() {
-  return (
-    <Page title="API keys">
-      <List
-        name="API keys"
-        filters={[]}
-        columns={KEY_COLUMNS}
-        load={(input, signal) => rpm.listApiKeys(input, { signal })}
-        keyOf={({ id }) => id}
-        empty={<p>There are no keys.</p>}
       />
     </Page>
   );

@@ -5,6 +5,7 @@ import { rpm, useAction, useInterval, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Dialog } from '../components/dialog';
 import { Page } from '../components/page';
+import { Secret } from '../components/secret';
 import { Failure, Show } from '../components/states';
 import { count, counted, Fact, Facts, Section, Time } from '../components/texts';
 import { Attempts } from '../webhook-log/attempts';
@@ -143,22 +144,19 @@ function RotateSecret({ webhookId }: { webhookId: number }) {
               change the receiver without losing any.
             </p>
           ) : (
-            <>
-              <p>Copy the secret now: it is never shown again.</p>
-              <code class="secret">{secret}</code>
-            </>
+            <Secret text={secret} onCopied={close} />
           )}
           {rotate.error !== undefined && <Failure error={rotate.error} />}
-          <p class="actions">
-            {secret === null && (
+          {secret === null && (
+            <p class="actions">
               <button type="button" class="primary" disabled={rotate.isRunning} onClick={() => rotate.run()}>
                 Create a new secret
               </button>
-            )}
-            <button type="button" onClick={close}>
-              {secret === null ? 'Cancel' : 'I have copied it'}
-            </button>
-          </p>
+              <button type="button" onClick={close}>
+                Cancel
+              </button>
+            </p>
+          )}
         </Dialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { type Webhook } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm } from '../app/rpm';
+import { useSession } from '../app/session';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
@@ -27,8 +28,14 @@ const COLUMNS: readonly Column<Webhook>[] = [
 ];
 
 export function WebhooksPage() {
+  const { can } = useSession();
+  const create = can('webhooks:write') && (
+    <a class="button" href={hrefOf('/webhooks/new')}>
+      New webhook
+    </a>
+  );
   return (
-    <Page title="Webhooks">
+    <Page title="Webhooks" actions={create}>
       <List
         name="Webhooks"
         filters={FILTERS}
@@ -36,7 +43,7 @@ export function WebhooksPage() {
         load={(input, signal) => rpm.listWebhooks(input, { signal })}
         keyOf={({ id }) => id}
         href={({ id }) => hrefOf(`/webhooks/${id}`)}
-        empty={<p>There are no webhooks yet. Create one with the API, or with rpm-admin webhook create.</p>}
+        empty={<p>There are no webhooks yet. A webhook sends events to your own server.</p>}
       />
     </Page>
   );
