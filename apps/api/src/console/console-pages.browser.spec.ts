@@ -68,7 +68,7 @@ describeWithBrowser('pages of the console', () => {
     const isTooWide = await opened.overflows();
     expect({ light, dark, isTooWide }).toEqual({ light: [], dark: [], isTooWide: false });
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.locator('.problem').count()).toBe(0);
     expect(await page.title()).toMatch(/ – Console$/);
     expect(await bodyText()).not.toContain(CANARY);
     expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);

@@ -23,18 +23,23 @@ interface FilterBarProperties {
 
 /** The filters of a list. A choice applies at once, a text when it is submitted with Enter or left. */
 export function FilterBar({ filters, values, change }: FilterBarProperties) {
+  // Where the window is narrow, the controls would push the list out of sight.
+  const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches);
   const isAnySet = filters.some(({ name }) => values[name] !== undefined);
   return (
-    <form class="filters" role="search" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
-      {filters.map((filter) => (
-        <FilterControl key={filter.name} filter={filter} value={values[filter.name] ?? ''} change={change} />
-      ))}
-      {isAnySet && (
-        <button type="button" onClick={() => change(Object.fromEntries(filters.map(({ name }) => [name, ''])))}>
-          Clear filters
-        </button>
-      )}
-    </form>
+    <details class="filters" open={isOpen || isAnySet}>
+      <summary>Filters</summary>
+      <form role="search" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+        {filters.map((filter) => (
+          <FilterControl key={filter.name} filter={filter} value={values[filter.name] ?? ''} change={change} />
+        ))}
+        {isAnySet && (
+          <button type="button" onClick={() => change(Object.fromEntries(filters.map(({ name }) => [name, ''])))}>
+            Clear filters
+          </button>
+        )}
+      </form>
+    </details>
   );
 }
 

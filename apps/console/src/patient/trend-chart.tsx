@@ -1,8 +1,9 @@
 import { type Chart, chartOf, displayOf, summaryOf } from '@rpm/charting';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSession } from '../app/session';
 import { type Reading, type ReadingKind } from './reading-kinds';
 
+/** Width of a chart before its place on the page is known. */
 const WIDTH = 760;
 const HEIGHT = 260;
 const HOUR_MILLISECONDS = 3_600_000;
@@ -26,10 +27,24 @@ interface Value {
   manual: boolean;
 }
 
+/** Returns a reference for an element, and its width. A chart of this width has texts and lines of the same size in every window. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(WIDTH);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0) || WIDTH));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+}
+
 /** A chart of readings over time: a name, a sentence and a slider, which moves over the readings with the arrow keys. */
 export function TrendChart({ kind, readings, days, period, timeZone }: ChartProperties) {
   const { units } = useSession();
   const captionId = useId();
+  const { element, width } = useWidth();
   const pair = kind.limits?.length ?? 1;
   const display = displayOf(readings[0]?.measures[0]?.unit ?? '', units);
   const values = useMemo(() => valuesOf(readings, pair, display.convert), [readings, pair, display.name]);
@@ -41,11 +56,11 @@ export function TrendChart({ kind, readings, days, period, timeZone }: ChartProp
         timeZone,
         target: kind.target && [display.convert(kind.target[0]), display.convert(kind.target[1])],
         limits: kind.limits?.map(display.convert),
-        width: WIDTH,
+        width,
         height: HEIGHT,
         maxGap: MAX_GAP_MILLISECONDS,
       }),
-    [values, period.end, days, timeZone],
+    [values, period.end, days, timeZone, width],
   );
   const sentences = Array.from({ length: pair }, (_, index) =>
     summaryOf(
@@ -66,8 +81,8 @@ export function TrendChart({ kind, readings, days, period, timeZone }: ChartProp
         {kind.target && ` The band is the target from ${chartText(kind.target, display)} ${display.name}.`}
         {kind.limits && ` The dashed lines are the targets below ${kind.limits.join('/')} ${display.name}.`}
       </figcaption>
-      <div class="chart">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={captionId}>
+      <div class="chart" ref={element}>
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby={captionId}>
           <Drawing chart={chart} digits={display.digits} />
           {shown && (
             <line class="crosshair" x1={chart.x(shown.at)} x2={chart.x(shown.at)} y1={chart.plot.top} y2={chart.plot.bottom} />
@@ -89,8 +104,8 @@ export function TrendChart({ kind, readings, days, period, timeZone }: ChartProp
             setIndex(next);
           }}
           onPointerMove={(event) => {
-            const { left, width } = event.currentTarget.getBoundingClientRect();
-            setIndex(nearestTo(values, chart, ((event.clientX - left) / width) * WIDTH));
+            const { left } = event.currentTarget.getBoundingClientRect();
+            setIndex(nearestTo(values, chart, event.clientX - left));
           }}
         />
       </div>
