@@ -53,12 +53,13 @@ describeWithBrowser('pages of the console', () => {
     await api.stop();
   });
 
+  beforeEach(() => opened.page.setViewportSize({ width: 1280, height: 900 }));
+
   const pathOf = (path: string) => path.replace(/\$(\w+)/, (_all, name: string) => String(ids[name]));
   const bodyText = () => opened.page.locator('body').innerText();
 
   it.each(PAGES)('shows %s accessibly in light, dark and narrow windows, within its origin and policy', async (path) => {
     const { page } = opened;
-    await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     await opened.goto(pathOf(path));
     const light = await opened.accessibilityFaults();
@@ -106,7 +107,6 @@ describeWithBrowser('pages of the console', () => {
 
   it('moves the focus to the heading of the next page, and between rows with j and k', async () => {
     const { page } = opened;
-    await page.setViewportSize({ width: 1280, height: 900 });
     await opened.goto('/');
     await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
     await opened.settle();
@@ -171,7 +171,6 @@ describeWithBrowser('pages of the console', () => {
 
   it('says that the service cannot be reached, and continues when it can', async () => {
     const { page } = opened;
-    await page.setViewportSize({ width: 1280, height: 900 });
     await opened.goto('/');
     await page.route('**/api/v3/site*', (route) => route.abort());
     await page.getByRole('link', { name: 'Sites' }).click();
