@@ -1,4 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { addCustomer } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Delivery } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
@@ -167,6 +168,26 @@ describeWithBrowser('work with the console', () => {
     await button('Revoke the key').click();
     await page.getByRole('row', { name: /Laptop of the night shift .* Revoked/ }).waitFor();
     expect(await page.getByText(/^rpm_[0-9A-Za-z]{49}$/).count()).toBe(0);
+  });
+
+  it('cancels an order after saying what that does', async () => {
+    const { page } = opened;
+    const { patientId, itemId } = await addCustomer(api.factory);
+    await api.factory.device({ currentPatientId: null, itemId });
+    const input = { patient: { id: patientId }, shippingOption: 'standard', orderItems: [{ item: { id: itemId }, count: 1 }] };
+    const { id } = (await api.post('/api/v3/order', input)).json as { id: number };
+    await opened.signIn(await api.factory.key(), `/orders/${id}`);
+    await button('Cancel the order').click();
+    const dialog = page.getByRole('dialog', { name: `Cancel the order: order ${id}` });
+    await dialog.getByText('what was promised to it becomes available again').waitFor();
+    await dialog.getByLabel('Reason (optional)').fill('placed twice');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/Cancelled/)
+      .waitFor();
+    expect(await button('Cancel the order').count()).toBe(0);
   });
 
   it('disables and enables a webhook', async () => {
