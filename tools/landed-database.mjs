@@ -116,9 +116,7 @@ async function fill(receiver) {
     // The same reading, this time without its device, is a duplicate that is remembered.
     const [{ patient, readingTimestamp, weight }] = (await ask(url, 'GET', 'weight-reading?size=1')).content;
     await post(url, 'weight-reading', { patient: { id: patient.id }, readingTimestamp, weight });
-    const { url: link } = JSON.parse(
-      await adminOfClinic('console', 'link', '--actor', 'Fixture', '--scopes', 'read', '--json'),
-    );
+    const { url: link } = JSON.parse(await adminOfClinic('console', 'link', '--actor', 'Fixture', '--scopes', 'read', '--json'));
     await globalThis.fetch(`${url}/console/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
