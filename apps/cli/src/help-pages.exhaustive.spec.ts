@@ -118,7 +118,7 @@ const isRunHere = ({ path, args }: Example) =>
 /** Reads an example as a shell would: variables in front, words and quotes, and the output of `echo` as input. */
 function read(path: string, example: string): Example {
   const [echo, command] = example.startsWith('echo ') ? example.split(' | ') : [null, example];
-  const words = wordsOf((command ?? '').replace(/ > \S+$/, ''));
+  const words = wordsOf(command.replace(/ > \S+$/, ''));
   const begin = words.indexOf('rpm-admin');
   const environment = Object.fromEntries(words.slice(0, begin).map((word) => word.split('=', 2) as [string, string]));
   return { path, example, stdin: echo ? (wordsOf(echo)[1] ?? '') : '', args: words.slice(begin + 1), environment };
