@@ -41,7 +41,8 @@ describe('request bodies', () => {
     ['POST', '/api/v3/weight-reading/batch', '/api/v3/weight-reading/batch'],
   ])('says what to send if the body of %s %s is empty', async (method, path, documented) => {
     const detail = `The body is empty. Send a JSON object with Content-Type: application/json. /docs describes it at ${method} ${documented}, with an example.`;
-    for (const headers of [{}, { 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }]) {
+    for (const type of [undefined, 'application/json', 'text/plain']) {
+      const headers: Record<string, string> = type === undefined ? {} : { 'Content-Type': type };
       for (const body of [undefined, '']) {
         const { status, json } = await api.send(path, { method, body, headers });
         expect([status, json]).toEqual([400, expect.objectContaining({ code: 'malformed_json', detail })]);

@@ -17,10 +17,11 @@ export const HEADERS = {
     type: 'string',
     pattern: '^"[\\w-]+"$',
   }),
-  Vary: always('The response depends on the `Accept-Encoding` of the request: `br` and `gzip` are supported.', {
-    type: 'string',
-    const: 'Accept-Encoding',
-  }),
+  Vary: always(
+    'The response depends on the `Accept-Encoding` of the request: `br` and `gzip` are supported. It also lists `Origin` if the service is ' +
+      'configured to be called by pages of other origins.',
+    { type: 'string', pattern: '^(Origin, )?Accept-Encoding$' },
+  ),
   'Idempotent-Replayed': header(
     'Present and `true` if this response repeats the response to an earlier request with the same Idempotency-Key.',
     { type: 'string', const: 'true' },
