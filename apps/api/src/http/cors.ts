@@ -13,7 +13,7 @@ export function corsOptions(origins: string[]): CorsOptions {
     origin: origins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Service-API-Key', 'Content-Type', 'If-Match', 'If-None-Match', 'Idempotency-Key', 'X-Request-Id'],
-    exposedHeaders: [...Object.keys(HEADERS), 'Content-Disposition', 'Allow'],
+    exposedHeaders: [...Object.keys(HEADERS), 'Allow'],
     maxAge: MAX_AGE_SECONDS,
     preflightContinue: true,
   };

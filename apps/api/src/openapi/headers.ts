@@ -38,6 +38,10 @@ export const HEADERS = {
     'Links (RFC 8288) to the `first` and `last` page of the list, and to the `prev` and `next` page if there is one; of changes, to the `next` ones.',
     { type: 'string', pattern: '^<[^<>]+>; rel="(first", .*<[^<>]+>; rel="last|next)"$' },
   ),
+  'Content-Disposition': header('Present if the response is a CSV file: suggests a name for it.', {
+    type: 'string',
+    pattern: '^attachment; filename="[\\w-]+\\.csv"$',
+  }),
   'Retry-After': always('Number of seconds after which the request can be repeated.', { type: 'integer', minimum: 1 }),
   'WWW-Authenticate': always('Name of the request header that must contain the API key.', {
     type: 'string',
