@@ -64,7 +64,7 @@ describe('CORS_ORIGINS', () => {
 
   it.each([
     ['an API key is missing', { key: null }, '/api/v3/site', 401],
-    ['the input is invalid', { method: 'POST', body: {} as unknown }, '/api/v3/manufacturer', 400],
+    ['the input is invalid', { method: 'POST', body: {} }, '/api/v3/manufacturer', 400],
     ['the path is unknown', {}, '/api/v3/nothing', 404],
     ['the method is not allowed', { method: 'DELETE' }, '/api/v3/site', 405],
   ])('lets the page read the problem if %s', async (_what, request, path, expected) => {

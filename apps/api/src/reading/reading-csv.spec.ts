@@ -32,7 +32,7 @@ describe('readings as a CSV file', () => {
     const rows = await api.database.dataSource.query<{ id: number }[]>(
       'select id from weight_reading order by reading_timestamp desc, id desc',
     );
-    ids = rows.map(({ id }) => Number(id));
+    ids = rows.map(({ id }) => id);
   });
   afterAll(() => api.stop());
   afterEach(() => jest.restoreAllMocks());

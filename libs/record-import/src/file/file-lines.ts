@@ -66,9 +66,9 @@ async function readFirstLine(chunks: AsyncIterator<string | Buffer>): Promise<(s
   const head: (string | Buffer)[] = [];
   try {
     while (!/\S[^\r\n]*[\r\n]/.test(textOf(head)) && textOf(head).length < MAX_HEAD) {
-      const { done, value } = await chunks.next();
-      if (done) break;
-      head.push(value);
+      const next = await chunks.next();
+      if (next.done) break;
+      head.push(next.value);
     }
     return head;
   } catch (cause) {
