@@ -145,6 +145,7 @@ export default tseslint.config(
         setTimeout: 'readonly',
         URL: 'readonly',
         __dirname: 'readonly',
+        exports: 'readonly',
       },
     },
   },

@@ -1,4 +1,6 @@
-// The first step of every command in the README. It uses only Node's own modules, because the packages may not be installed yet.
+// The first step of every command in the README. It uses only Node's own modules, because the packages may not be installed yet. The import of
+// node-release.js must be the first one: it ends the process if the release of Node.js is too old for the others.
+import { warnAboutNode } from '../libs/data-access/node-release.js';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,22 +8,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const OLDEST_NODE = [20, 19];
 /** Exit status after SIGTERM (128 + 15). */
 const TERMINATED = 143;
 
-/** Prepares the clone so that its code can run: checks the version of Node, installs the packages of the lock file, and builds the sources. */
+/** Prepares the clone so that its code can run: warns about an old release of Node.js, installs the packages of the lock file, and builds the sources. */
 export async function bootstrap() {
-  assertNode();
+  warnAboutNode();
   await install();
   await step('Building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
-}
-
-function assertNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  fail(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`);
 }
 
 /** Installs packages only if the lock file has changed since the last installation. */

@@ -19,6 +19,7 @@ if (!clone || !serverUrl) {
 const ORGANIZATION = 'Fixture Clinic';
 /** URL of a closed port: deliveries to it fail and wait for their next attempt. */
 const UNREACHABLE = 'http://127.0.0.1:9/';
+const PERSON = { firstName: 'Ada', lastName: 'Fixture', timeZone: 'America/Chicago' };
 const LONG_AGO = '2000-01-01T00:00:00Z';
 
 const run = promisify(execFile);
@@ -99,12 +100,37 @@ async function fill(receiver) {
   await adminOfClinic('webhook', 'replay', '1', '--start', LONG_AGO, '--end', new Date().toISOString(), '--detach');
   await adminOfClinic('webhook', 'test', '1');
   await withService({ DELIVERY: 'off' }, async (url) => {
-    await admin('simulate', '--url', url, '--seed', '8', '--patients', '1', '--days', '1', '--until', '2026-01-15T00:00:00Z');
+    const twins = [await post(url, 'patient', PERSON), await post(url, 'patient', PERSON)];
+    await post(url, `patient/${twins[0].id}/merge`, { patient: { id: twins[1].id } });
+    await post(url, 'blood-glucose-reading', { patient: twins[0], readingTimestamp: '2026-01-14T08:00:00Z', glucose: 100 });
+    await ask(url, 'DELETE', `manufacturer/${(await post(url, 'manufacturer', { name: 'Entered by mistake' })).id}`);
+    await post(url, 'webhook', {
+      type: 'kit.created',
+      url: UNREACHABLE,
+      headers: [{ name: 'x-token', value: 'a fictitious token' }],
+    });
+    const [{ id }] = (await ask(url, 'GET', 'device?size=1')).content;
+    await ask(url, 'PATCH', `device/${id}`, {
+      deviceIdentifiers: [{ type: 'serial', value: 'FIXTURE-1' }],
+    });
+    // The same reading, this time without its device, is a duplicate that is remembered.
+    const [{ patient, readingTimestamp, weight }] = (await ask(url, 'GET', 'weight-reading?size=1')).content;
+    await post(url, 'weight-reading', { patient: { id: patient.id }, readingTimestamp, weight });
   });
   const { file } = JSON.parse(await admin('backup', 'create', '--output', folder, '--json'));
   await admin('backup', 'verify', file);
   // Inserts a row that only an interrupted import leaves behind.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
+}
+
+const post = (url, path, body) => ask(url, 'POST', path, body);
+
+async function ask(url, method, path, body) {
+  const headers = { 'content-type': 'application/json', 'service-api-key': environment.RPM_API_KEY };
+  const answer = await globalThis.fetch(`${url}/api/v3/${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return text && JSON.parse(text);
 }
 
 async function until(condition) {

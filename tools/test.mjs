@@ -3,8 +3,19 @@
 import { join } from 'node:path';
 import { bootstrap, root, run } from './bootstrap.mjs';
 
-await bootstrap();
 const args = process.argv.slice(2);
 const end = args.indexOf('--');
+const projects = args.slice(0, end);
+
+/** Minutes that all specs of the projects take on two cores. */
+const MINUTES = { 'fast slow': 5, fast: 2, bench: 1, restore: 1 };
+
+await bootstrap();
+if (end === args.length - 1) {
+  const minutes = MINUTES[projects.join(' ')];
+  process.stderr.write(
+    `Running the specs on a real PostgreSQL: about ${minutes} minute${minutes === 1 ? '' : 's'} on two cores …\n`,
+  );
+}
 const jest = join(root, 'node_modules/jest/bin/jest.js');
-await run(process.execPath, [jest, ...args.slice(end + 1), '--selectProjects', ...args.slice(0, end)]);
+await run(process.execPath, [jest, ...args.slice(end + 1), '--selectProjects', ...projects]);

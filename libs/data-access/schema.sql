@@ -1852,7 +1852,7 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW E
 
 CREATE TRIGGER recheck_adherence AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION recheck_adherence_of_assignment();
 
-CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN ((((((old.local_time_zone IS DISTINCT FROM new.local_time_zone) OR (old.enrolled IS DISTINCT FROM new.enrolled)) OR (old.archived IS DISTINCT FROM new.archived)) OR (old.site_id IS DISTINCT FROM new.site_id)) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION recheck_adherence_of_patient();
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN (((old.local_time_zone IS DISTINCT FROM new.local_time_zone) OR (old.enrolled IS DISTINCT FROM new.enrolled) OR (old.archived IS DISTINCT FROM new.archived) OR (old.site_id IS DISTINCT FROM new.site_id) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION recheck_adherence_of_patient();
 
 CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
 

@@ -1,3 +1,5 @@
+// This must be the first import: it ends the process if the release of Node.js is too old for the others.
+import { warnAboutNode } from '@rpm/data-access/node-release';
 import 'reflect-metadata';
 import { readConfiguration } from '@rpm/data-access';
 import { type Logger, pino } from 'pino';
@@ -11,6 +13,7 @@ import { welcomeMessage } from './service/welcome';
 const SAME_REQUEST_MS = 500;
 
 async function run(): Promise<void> {
+  warnAboutNode();
   const configuration = readConfiguration(settings);
   const options = { level: configuration.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const logger: Logger = pino(

@@ -24,6 +24,7 @@ export {
   databaseSettings,
   isNetwork,
   listenAddress,
+  listenSettings,
   readConfiguration,
   wholeNumber,
   WORKSPACE_ROOT,

@@ -46,7 +46,7 @@ async function run(row: Row, json: boolean, options: BenchmarkRunOptions, major:
   const loadBefore = currentLoad();
   const progress = createProgressPrinter(process.stderr);
   try {
-    const underTest = major === null ? null : await installNode(major, progress.say);
+    const underTest = major === null ? null : await installNode(String(major), progress.say);
     const { figures, text, failures, postgres } = await row.run({
       ...options,
       ...(underTest && { node: underTest.path }),

@@ -118,7 +118,7 @@ describe('openapi.json', () => {
   );
 
   it.each(PUBLIC)('states correctly that $method $template needs no API key', async ({ method, path }) => {
-    expect((await send(method, path, null)).status).toBe(200);
+    expect([200, 302]).toContain((await send(method, path, null)).status);
   });
 
   it.each(Object.entries(PROBLEM_KINDS))('links to a page that explains the problem %s', async (code, { title, status }) => {
@@ -177,7 +177,7 @@ function accessOfRoutes(api: TestApi): Record<string, AccessRule | undefined> {
       const full = `/${String(read(PATH_METADATA, metatype as object))}/${path}`
         .replaceAll(/:(\w+)/g, '{$1}')
         .replace(/\/+$/, '');
-      return [[`${RequestMethod[method as RequestMethod]} ${full}`, read(ACCESS, handler) as AccessRule | undefined]];
+      return [[`${RequestMethod[method as RequestMethod]} ${full || '/'}`, read(ACCESS, handler) as AccessRule | undefined]];
     });
   });
   return Object.fromEntries(routes);

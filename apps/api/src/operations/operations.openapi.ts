@@ -44,6 +44,7 @@ const ASSET_CACHE = always('Files of the API reference contain no data of custom
   type: 'string',
   const: 'public, max-age=3600',
 });
+const DOCS = always('Path of the reference.', { type: 'string', const: '/docs' });
 const ASSET_HEADERS = { ...headerReferences('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
 const UNCHANGED: Response = {
@@ -90,6 +91,9 @@ export const operationsOpenApi: OpenApiPart = {
       { 200: jsonResponse('The document.', headerReferences('ETag', 'Vary'), DOCUMENT), 304: UNCHANGED },
       { parameters: [IF_NONE_MATCH] },
     ),
+    '/': get('getHome', 'The way to the reference', 'A browser that opens the address of the service is sent to `/docs`.', {
+      302: { description: 'Open `/docs`.', headers: { ...headerReferences(), Location: DOCS } },
+    }),
     '/docs': get(
       'getReference',
       'The interactive reference',

@@ -1,4 +1,4 @@
-import { databaseSettings, isNetwork, listenAddress, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
+import { databaseSettings, isNetwork, listenSettings, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -21,8 +21,7 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) &
 /** All settings of the service. No other code reads environment variables. A spec compares the settings with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
-  HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
-  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 chooses a free port'),
+  ...listenSettings,
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })
     .refine(isBaseUrl, 'must have no user name, password, query or fragment')

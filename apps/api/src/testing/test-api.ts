@@ -82,6 +82,7 @@ export class TestApi {
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(`${this.url}${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         ...(key !== null && { 'Service-API-Key': key }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

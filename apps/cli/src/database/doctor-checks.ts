@@ -6,6 +6,7 @@ import {
   databaseSettings,
   hasWebhookKey,
   ItemRepository,
+  listenSettings,
   loadSecretBox,
   MIN_SERVER_VERSION,
   newestVerifiedBackup,
@@ -23,14 +24,8 @@ import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-
-export interface DoctorCheck {
-  check: string;
-  /** A `warning` does not change the exit code. */
-  status: 'ok' | 'warning' | 'failed' | 'skipped';
-  /** What the check found and, if something is wrong, how to correct it. */
-  detail: string;
-}
+import { type DoctorCheck } from './doctor-check';
+import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 
 /** The results of all checks, and the command's exit code. */
 export interface DoctorResult {
@@ -38,7 +33,6 @@ export interface DoctorResult {
   exitCode: number;
 }
 
-const MIN_NODE: readonly [major: number, minor: number] = [20, 19];
 /** Largest number of SKUs that are listed because several items have them. */
 const MAX_LISTED_SKUS = 10;
 /** Largest allowed difference between this machine's clock and the database's clock. Both are compared with expiry times and timestamps. */
@@ -59,23 +53,22 @@ const CHECKS_OF_CONTENTS = [
 const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', ...CHECKS_OF_CONTENTS];
 
 export async function diagnose(output: Output): Promise<DoctorResult> {
-  const environment = [checkNode(), checkConfiguration()];
-  const isConfigured = hasNoFailure(environment);
-  const database = isConfigured
-    ? await checkDatabase(output)
-    : { checks: skipped(['database', ...CHECKS_ON_THE_DATABASE]), exitCode: EXIT.configuration };
-  return { checks: [...environment, ...database.checks], exitCode: database.exitCode };
-}
-
-function checkNode(): DoctorCheck {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isNew = major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
-  return found('node', isNew, `${process.versions.node}; ${MIN_NODE.join('.')} or newer is required`);
+  const configuration = checkConfiguration();
+  const isConfigured = configuration.status === 'ok';
+  const places = isConfigured ? [await checkDataFolder(), await checkPort()] : skipped(['data folder', 'port']);
+  const machine = [checkNode(), checkTimeZones(), configuration, ...places];
+  if (!isConfigured) {
+    const checks = [...machine, ...skipped(['database', ...CHECKS_ON_THE_DATABASE])];
+    return { checks, exitCode: EXIT.configuration };
+  }
+  const database = await checkDatabase(output);
+  const exitCode = database.exitCode === EXIT.done ? exitCodeOf(machine) : database.exitCode;
+  return { checks: [...machine, ...database.checks], exitCode };
 }
 
 function checkConfiguration(): DoctorCheck {
   try {
-    const { DATABASE_URL, DATA_DIR } = readConfiguration(databaseSettings, terminal().environment);
+    const { DATABASE_URL, DATA_DIR } = readConfiguration({ ...databaseSettings, ...listenSettings }, terminal().environment);
     // The address of the database is never printed, because it may contain a password.
     const which = DATABASE_URL === undefined ? `the embedded database in ${DATA_DIR}` : 'the database of DATABASE_URL';
     return found('configuration', true, which);
@@ -241,10 +234,6 @@ function exitCodeOf(checks: DoctorCheck[]): number {
   const failed = checks.filter(({ status }) => status === 'failed');
   if (failed.some(({ check }) => check === WEBHOOK_KEYS)) return EXIT.configuration;
   return failed.length === 0 ? EXIT.done : EXIT.unavailable;
-}
-
-function hasNoFailure(checks: DoctorCheck[]): boolean {
-  return checks.every(({ status }) => status !== 'failed');
 }
 
 function skipped(checks: string[]): DoctorCheck[] {

@@ -1,5 +1,6 @@
 import { type Command } from 'commander';
-import { type DoctorCheck, diagnose } from './doctor-checks';
+import { type DoctorCheck } from './doctor-check';
+import { diagnose } from './doctor-checks';
 import { EXIT } from '../terminal/exit-code';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';

@@ -32,20 +32,26 @@ export class ApiKeyUses {
     this.uses.set(keyId, { organizationId, at: new Date() });
   }
 
-  /** Stores the uses since the last call, one organization at a time. Those that cannot be stored now are kept for the next call. */
+  /**
+   * Stores the uses since the last call, one organization at a time. Those that cannot be stored now, for example because their organization uses its
+   * whole share of connections, are kept for the next call. @throws the first of these errors, after all organizations
+   */
   async store(): Promise<void> {
     const keys = new Map<number, [keyId: number, at: Date][]>();
     for (const [keyId, { organizationId, at }] of this.uses) {
       keys.set(organizationId, [...(keys.get(organizationId) ?? []), [keyId, at]]);
     }
+    const errors: unknown[] = [];
     for (const [organizationId, uses] of keys) {
-      await runScoped(this.dataSource, organizationId, STORE, [
-        organizationId,
-        uses.map(([keyId]) => keyId),
-        uses.map(([, at]) => at),
-      ]);
-      for (const [keyId, at] of uses) if (this.uses.get(keyId)?.at === at) this.uses.delete(keyId);
+      const [keyIds, times] = [uses.map(([keyId]) => keyId), uses.map(([, at]) => at)];
+      try {
+        await runScoped(this.dataSource, organizationId, STORE, [organizationId, keyIds, times]);
+        for (const [keyId, at] of uses) if (this.uses.get(keyId)?.at === at) this.uses.delete(keyId);
+      } catch (error) {
+        errors.push(error);
+      }
     }
+    if (errors.length > 0) throw errors[0];
   }
 
   /** Stores the last uses, if the database still accepts them. */

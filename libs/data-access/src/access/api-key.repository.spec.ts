@@ -192,6 +192,15 @@ describe('ApiKeyRepository', () => {
       expect(await lastUse(mine.organizationId, apiKey.id)).toBeInstanceOf(Date);
     });
 
+    it('are stored for the other organizations if those of one fail', async () => {
+      const notAnId = 1e30;
+      uses.note({ keyId: 1, organizationId: notAnId, scopes: [] });
+      const { apiKey, token } = await create(other);
+      await authenticator.authenticate(token.text);
+      expect(await uses.store().catch(sqlStateOf)).toBe('22P02');
+      expect(await lastUse(other.organizationId, apiKey.id)).toBeInstanceOf(Date);
+    });
+
     it.each([['revoked'], ['expired']])('do not include requests with a key that is rejected because it is %s', async (state) => {
       const expireTimestamp = state === 'expired' ? PAST : null;
       const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp });

@@ -118,7 +118,7 @@ async function assertSeesAllRows(client: Client): Promise<void> {
   throw new BackupError(
     'refused',
     `Row-level security would hide rows from the role "${role?.name}", so its backup would be empty or incomplete. Connect as a role for ` +
-      'backups, which a superuser creates with "create role rpm_backup login bypassrls in role pg_read_all_data" (docs/operations.md, "Backup").',
+      'backups, which a superuser creates with "create role rpm_backup login bypassrls in role pg_read_all_data" (docs/backup.md, "A role for backups").',
   );
 }
 
@@ -128,7 +128,7 @@ const NOT_PERMITTED = '42501';
 function withAdvice(error: unknown, { user }: Connection): unknown {
   if (sqlStateOf(error) !== NOT_PERMITTED) return error;
   const role = user === undefined ? 'The role of DATABASE_URL' : `The role "${user}"`;
-  const advice = 'A superuser permits it with "grant pg_read_all_data to" the role (docs/operations.md, "Backup").';
+  const advice = 'A superuser permits it with "grant pg_read_all_data to" the role (docs/backup.md, "A role for backups").';
   return new BackupError('refused', `${role} may not read all tables. ${advice}`, { cause: error });
 }
 

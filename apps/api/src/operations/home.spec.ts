@@ -1,0 +1,12 @@
+import { TestApi } from '../testing/test-api';
+
+describe('the address of the service itself', () => {
+  let api: TestApi;
+  beforeAll(async () => (api = await TestApi.start()));
+  afterAll(() => api.stop());
+
+  it('leads a browser to the API reference', async () => {
+    const { status, headers } = await api.get('/', { key: null, headers: { Accept: 'text/html' } });
+    expect([status, headers.get('location')]).toEqual([302, '/docs']);
+  });
+});
