@@ -85,7 +85,14 @@ export {
   READING_KIND_NAMES,
   type ReadingValue,
 } from './reading/reading-kind';
-export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
+export {
+  MAX_BATCH,
+  ReadingBatchInput,
+  type ReadingFilter,
+  ReadingListQuery,
+  ReadingQuery,
+  ReadingVisibilityQuery,
+} from './reading/reading.query';
 export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';

@@ -107,7 +107,7 @@ describe('the lists', () => {
     const found = LISTS.flatMap((list) => {
       const names = namesOfFilters(propertiesOf(contentOf(list)));
       const resource = list.template.replace('/api/v3/', '').replace(/^(\w+-)*reading$/, 'reading');
-      const paging = ['page', 'size', 'sort', 'sortDescending', 'view', 'updatedAfter'];
+      const paging = ['page', 'size', 'sort', 'sortDescending', 'view', 'updatedAfter', 'format'];
       return parameterNames(list)
         .filter((name) => !paging.includes(name) && !names.has(name))
         .map((name) => `${resource} ${name}`);

@@ -42,13 +42,22 @@ export async function readJsonBody(
   response: Response,
   { mode, size = 'single' }: BodyOptions = {},
 ): Promise<object> {
+  if (isWithoutBody(request)) throw emptyBody(request);
   // A request with two Content-Type headers is rejected: Node keeps the first, while a proxy in front of the service may have used the second.
   assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
   const isCompressed = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   await READERS[size][isCompressed ? 'compressed' : 'plain'](request, response);
   // body-parser does not set `request.body` to a buffer if the request has no body.
   const bytes: unknown = request.body;
-  return parseJsonObject(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0), LIMITS[size]);
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw emptyBody(request);
+  return parseJsonObject(bytes, LIMITS[size]);
+}
+
+/** Returns the problem of a request without the body that its operation needs. */
+function emptyBody({ method, route }: Request): HttpProblem {
+  const path = (route as { path: string }).path.replaceAll(/:(\w+)/g, '{$1}');
+  const detail = `The body is empty. Send a JSON object with Content-Type: application/json. /docs describes it at ${method} ${path}, with an example.`;
+  return new HttpProblem('malformed_json', detail);
 }
 
 const JSON_TYPE = /^application\/(json|merge-patch\+json) *(?:; *charset *= *"?([\w-]+)"? *)?$/i;

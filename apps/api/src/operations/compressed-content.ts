@@ -37,7 +37,7 @@ export class CompressedContent {
     const { req: request } = response;
     const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one)) ?? 'identity';
     const { bytes, etag } = this.variant(encoding);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.vary('Accept-Encoding');
     response.setHeader('ETag', etag);
     if (matchesIfNoneMatch(etag, request.headers['if-none-match'])) {
       response.removeHeader('Content-Type');

@@ -17,6 +17,8 @@ const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** Validates TRUST_PROXY. Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
 const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETWORK_NAMES.includes(text);
 
+/** Validates an origin as browsers send it: `https://app.example.org`, without a path and without the usual port of its scheme. */
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 /** All settings of the service. No other code reads environment variables. A spec compares the settings with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
@@ -36,6 +38,17 @@ export const settings = {
     .optional()
     .describe(
       'Addresses or networks of proxies whose X-Forwarded-For is trusted, comma separated, or `loopback`, `linklocal`, `uniquelocal`; default: none',
+    ),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins as browsers send them, such as https://app.example.org or http://localhost:5173, comma separated',
+    )
+    .optional()
+    .describe(
+      'Origins of web applications whose pages may call the API, such as `https://app.example.org`, comma separated; default: none',
     ),
   KEEP_ALIVE_TIMEOUT_MS: wholeNumber(1_000, 600_000)
     .default(75_000)

@@ -117,7 +117,8 @@ function* mismatchesOfContent({ content }: Response, { headers, text, json }: Te
   }
   const media = type === null ? undefined : content[type];
   if (!media) yield `The content type ${type} is none of ${Object.keys(content).join(', ')}.`;
-  if (media?.schema && !isHead) yield* mismatchesOfValue(media.schema, json, 'body');
+  const value = type === 'text/csv' ? text : json;
+  if (media?.schema && !isHead) yield* mismatchesOfValue(media.schema, value, 'body');
 }
 
 function* mismatchesOfValue(schema: Schema, value: unknown, what: string): Generator<string> {
