@@ -39,6 +39,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'api-key list': [`rpm-admin api-key list ${IN_CLINIC}`],
   'api-key rotate': [`rpm-admin api-key rotate 3 ${IN_CLINIC} --overlap-seconds 86400`],
   'api-key revoke': [`rpm-admin api-key revoke 3 ${IN_CLINIC}`],
+  'console link': [`rpm-admin console link ${IN_CLINIC} --actor jane@clinic.example.org --scopes read`],
   'patient equipment': [`rpm-admin patient equipment 5 ${IN_CLINIC}`],
   'device associate': [
     `rpm-admin device associate 21 --patient-id 5 ${IN_CLINIC}`,

@@ -2,7 +2,7 @@ import { freePort } from '@rpm/embedded-postgres/testing';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { Delivery } from '@rpm/webhook-delivery';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const END_LISTENER = `trap 'kill $(jobs -p) 2> /dev/null || :' EXIT`;
 
 describe('docs/orders.md', () => {
-  it('has commands that work when pasted into a shell, and its webhook listener receives all events', async () => {
+  it('has commands that work when pasted into a shell, also a second time, leave no files, and its webhook listener receives all events', async () => {
     const guide = await readFile(join(WORKSPACE_ROOT, 'docs', 'orders.md'), 'utf8');
     const script = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block).join('');
     const api = await TestApi.start({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' });
@@ -26,8 +26,17 @@ describe('docs/orders.md', () => {
         ...process.env,
         ...{ DATABASE_URL: api.database.url, URL: api.url },
         ...{ KEY: await api.factory.key(), ORGANIZATION: api.factory.organization.name },
-        ...{ LISTEN: String(await freePort()), HEARD: join(folder, 'heard.txt') },
+        ...{ LISTEN: String(await freePort()), TMPDIR: folder },
       };
+      for (let paste = 1; paste <= 2; paste++) await pasteInto(env);
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      await delivery.stop();
+      await api.stop();
+      await rm(folder, { recursive: true });
+    }
+
+    async function pasteInto(env: NodeJS.ProcessEnv): Promise<void> {
       const { stdout, stderr } = await run('bash', ['--norc', '-eu', '-c', `${END_LISTENER}\n${script}`], {
         env,
         cwd: WORKSPACE_ROOT,
@@ -45,10 +54,6 @@ describe('docs/orders.md', () => {
       const heard = stdout.match(/\S+ {2}evt_\d+ {2}✓ verified {2}answered 200$/gm)?.map((line) => line.split(' ')[0]);
       const times = (type: string) => heard?.filter((one) => one === type).length;
       expect(['order.status', 'order.statusFull', 'packedKit.event', 'return.statusFull'].map(times)).toEqual([12, 12, 6, 5]);
-    } finally {
-      await delivery.stop();
-      await api.stop();
-      await rm(folder, { recursive: true });
     }
   });
 });
