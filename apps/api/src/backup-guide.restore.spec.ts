@@ -95,8 +95,10 @@ describe('docs/backup.md', () => {
       const reading = { patient: { id }, readingTimestamp: '2026-01-31T08:00:00Z', glucose: 101, manual: true };
       expect(await call(url, token, '/blood-glucose-reading', reading)).toMatchObject({ status: expect.any(Number) });
       const answers = await answersOf(url);
-      const { stdout } = await shell(`${block('create')}\necho "FILE=$FILE"`, environment('data'));
-      expect(stdout).toMatch(/ can be restored: \d+ rows of \d+ tables are equal\./);
+      for (let paste = 1; paste <= 2; paste++) {
+        const { stdout } = await shell(block('create'), environment('data'));
+        expect(stdout).toMatch(/ can be restored: \d+ rows of \d+ tables are equal\./);
+      }
       return answers;
     });
     expect(before.map(({ status, body }) => [status, (body as { total: number }).total])).toEqual([
