@@ -9,6 +9,7 @@ export { type RestoredBackup, restoreBackup } from './backup/restore-backup';
 export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
 export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';
+export { ChartRepository } from './chart/chart.repository';
 export { ResponseRetention } from './idempotency/response-retention';
 export { ApiKeyAuthenticator, type Principal } from './access/api-key-authenticator';
 export { ApiKeyChanges } from './access/api-key-changes';
