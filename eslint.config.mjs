@@ -52,6 +52,16 @@ const boundaries = {
       onlyDependOnLibsWithTags: [],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
     },
+    {
+      sourceTag: 'type:charting',
+      onlyDependOnLibsWithTags: [],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm', 'preact'],
+    },
+    {
+      sourceTag: 'app:console',
+      onlyDependOnLibsWithTags: ['type:client', 'type:charting'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
+    },
     { sourceTag: 'app:api', onlyDependOnLibsWithTags: LIBRARIES, bannedExternalImports: ['commander', 'pg'] },
     { sourceTag: 'app:cli', onlyDependOnLibsWithTags: LIBRARIES, bannedExternalImports: ['@nestjs/*', 'express'] },
     { sourceTag: 'type:tool', onlyDependOnLibsWithTags: LIBRARIES },
@@ -89,7 +99,7 @@ export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts'] },
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { '@nx': nx },

@@ -38,17 +38,21 @@ const BENCH = '/tools/src/bench/';
 /** Specs that restore backups. They start servers of their own, so they have a run of their own: `npm run test:restore`. */
 const RESTORE = '\\.restore\\.spec\\.ts$';
 
+/** Specs that open the pages of the console in a browser: `npm run test:browser`. */
+const BROWSER = '\\.browser\\.spec\\.ts$';
+
 const isSlow = `\\.(${SLOW.join('|')})\\.spec\\.ts$`;
 
 module.exports = {
   projects: [
-    { ...project, displayName: 'fast', testMatch: ['**/src/**/*.spec.ts'], testPathIgnorePatterns: [isSlow, RESTORE] },
+    { ...project, displayName: 'fast', testMatch: ['**/src/**/*.spec.ts'], testPathIgnorePatterns: [isSlow, RESTORE, BROWSER] },
     {
       ...project,
       displayName: 'slow',
       testMatch: [`**/src/**/*.(${SLOW.join('|')}).spec.ts`],
       testPathIgnorePatterns: [BENCH],
     },
+    { ...project, displayName: 'browser', testMatch: ['**/src/**/*.browser.spec.ts'] },
     { ...project, displayName: 'restore', testMatch: ['**/src/**/*.restore.spec.ts'] },
     { ...project, displayName: 'bench', testMatch: [`**${BENCH}**/*.(${SLOW.join('|')}).spec.ts`] },
   ],

@@ -16,6 +16,7 @@ export async function bootstrap() {
   warnAboutNode();
   await install();
   await step('Building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
+  await step('Bundling the console', process.execPath, [join(root, 'apps/console/build.mjs')]);
 }
 
 /** Installs packages only if the lock file has changed since the last installation. */

@@ -116,6 +116,12 @@ async function fill(receiver) {
     // The same reading, this time without its device, is a duplicate that is remembered.
     const [{ patient, readingTimestamp, weight }] = (await ask(url, 'GET', 'weight-reading?size=1')).content;
     await post(url, 'weight-reading', { patient: { id: patient.id }, readingTimestamp, weight });
+    const { url: link } = JSON.parse(await adminOfClinic('console', 'link', '--actor', 'Fixture', '--scopes', 'read', '--json'));
+    await globalThis.fetch(`${url}/console/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ code: link.split('#code=')[1] }),
+    });
   });
   const { file } = JSON.parse(await admin('backup', 'create', '--output', folder, '--json'));
   await admin('backup', 'verify', file);

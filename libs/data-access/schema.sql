@@ -161,6 +161,42 @@ create table blood_pressure_reading (
   constraint blood_pressure_reading_version_check CHECK ((version > 0))
 );
 
+create table console_code (
+  organization_id bigint not null,
+  hash bytea not null,
+  api_key_id bigint not null,
+  actor text not null,
+  scopes text[] not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  expire_timestamp timestamp(3) with time zone not null,
+  use_timestamp timestamp(3) with time zone,
+  constraint console_code_pkey PRIMARY KEY (organization_id, hash),
+  constraint console_code_hash_check CHECK ((length(hash) = 32)),
+  constraint console_code_hash_key UNIQUE (hash),
+  constraint console_code_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
+  constraint console_code_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint console_code_scopes_check CHECK ((cardinality(scopes) > 0))
+);
+
+create table console_session (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  api_key_id bigint not null,
+  hash bytea not null,
+  actor text not null,
+  scopes text[] not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  last_use_timestamp timestamp(3) with time zone not null default now(),
+  expire_timestamp timestamp(3) with time zone not null,
+  end_timestamp timestamp(3) with time zone,
+  constraint console_session_pkey PRIMARY KEY (organization_id, id),
+  constraint console_session_hash_check CHECK ((length(hash) = 32)),
+  constraint console_session_hash_key UNIQUE (hash),
+  constraint console_session_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
+  constraint console_session_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint console_session_scopes_check CHECK ((cardinality(scopes) > 0))
+);
+
 create table correction (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -1240,6 +1276,10 @@ CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressu
 
 CREATE INDEX blood_pressure_reading_without_offset ON public.blood_pressure_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
+CREATE INDEX console_code_of_key ON public.console_code USING btree (organization_id, api_key_id);
+
+CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id);
+
 CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
 
 CREATE UNIQUE INDEX correction_undone ON public.correction USING btree (organization_id, undone_id) WHERE (undone_id IS NOT NULL);
@@ -1613,6 +1653,19 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_console_sessions_of_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      declare
+        -- A variable, because with row-level security PostgreSQL uses no index for a comparison with LEAST.
+        key_end timestamptz := least(new.expire_timestamp, new.revoke_timestamp);
+      begin
+        update console_session set expire_timestamp = key_end
+        where organization_id = new.organization_id and api_key_id = new.id and expire_timestamp > key_end;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.index_webhook_types()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1802,6 +1855,8 @@ CREATE TRIGGER change_webhook AFTER INSERT OR DELETE OR UPDATE OF names ON publi
 
 CREATE TRIGGER changed_sku BEFORE UPDATE OF sku ON public.item FOR EACH ROW WHEN (((new.sku IS NOT NULL) AND (new.sku IS DISTINCT FROM old.sku))) EXECUTE FUNCTION refuse_taken_sku();
 
+CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+
 CREATE TRIGGER count_adherence AFTER INSERT ON public.patient REFERENCING NEW TABLE AS new_patient FOR EACH STATEMENT EXECUTE FUNCTION count_adherence_of_patients();
 
 CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_delete();
@@ -1809,6 +1864,8 @@ CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFER
 CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_insert();
 
 CREATE TRIGGER count_webhook_log_update AFTER UPDATE ON public.webhook_log REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_update();
+
+CREATE TRIGGER end_console_sessions AFTER UPDATE OF expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION end_console_sessions_of_key();
 
 CREATE TRIGGER index_webhook_types AFTER INSERT OR UPDATE OF types, delete_timestamp ON public.webhook FOR EACH ROW EXECUTE FUNCTION index_webhook_types();
 
@@ -2010,6 +2067,10 @@ alter table blood_oxygen_reading enable row level security, force row level secu
 
 alter table blood_pressure_reading enable row level security, force row level security;
 
+alter table console_code enable row level security, force row level security;
+
+alter table console_session enable row level security, force row level security;
+
 alter table correction enable row level security, force row level security;
 
 alter table customer_order enable row level security, force row level security;
@@ -2155,6 +2216,14 @@ create policy of_organization on blood_oxygen_reading as permissive for all to p
 create policy for_delivery on blood_pressure_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on blood_pressure_reading as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy of_organization on console_code as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy presented_for_select on console_code as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+
+create policy of_organization on console_session as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy presented_for_select on console_session as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
 
 create policy of_organization on correction as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 

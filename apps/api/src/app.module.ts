@@ -4,7 +4,12 @@ import {
   ApiKeyAuthenticator,
   ApiKeyRepository,
   ApiKeyUses,
+  CallerRepository,
   type Connection,
+  ConsoleSessionAuthenticator,
+  type ConsoleSessionLimits,
+  ConsoleSessionRepository,
+  ConsoleSessionUses,
   DatabaseProbe,
   SecretBox,
   loadSecretBox,
@@ -23,6 +28,10 @@ import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { RateLimits } from './authentication/rate-limits';
+import { RequestAuthentication } from './authentication/request-authentication';
+import { findManifest } from './console/console-files';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from './console/console-settings';
+import { ConsoleModule } from './console/console.module';
 import { type Configuration } from './service/configuration';
 import { QueryGuard } from './http-input/query.guard';
 import { UnknownPathModule } from './http/unknown-path.controller';
@@ -42,28 +51,46 @@ export interface ApplicationParts {
   logger: Logger;
   /** Connection pool for webhook delivery. By default, delivery shares the pool that serves requests. */
   delivering?: DataSource;
+  /** Manifest of the built console; by default that of the installed console, null if there is none. */
+  consoleManifest?: string | null;
 }
 
 /** The root module: global providers, guards for all requests, and the modules of all resources. */
 @Global()
-@Module({
-  imports: [
-    ...RESOURCE_MODULES,
-    OperationsModule,
-    // This module handles every path that no other module handles, so it must be imported last.
-    UnknownPathModule,
-  ],
-})
+@Module({})
 export class AppModule {
-  static of({ dataSource, connection, configuration, logger, delivering = dataSource }: ApplicationParts): DynamicModule {
+  static of({
+    dataSource,
+    connection,
+    configuration,
+    logger,
+    delivering = dataSource,
+    consoleManifest = findManifest(),
+  }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...loggableError(error) });
     const onDead = (row: DeadRow) => logger.error({ task: 'delivery', ...row }, DEAD_ROW);
     const webhookRules: WebhookRules = {
       checkUrl: webhookUrlCheck(new AddressPolicy(addressPolicyOptionsOf(configuration))),
       maxPerOrganization: configuration.WEBHOOK_MAX_PER_ORGANIZATION,
     };
+    const settings: ConsoleSettings = {
+      isOn: configuration.CONSOLE === 'on',
+      publicUrl: configuration.PUBLIC_URL,
+      manifestFile: consoleManifest,
+    };
+    const limits: ConsoleSessionLimits = {
+      idleMinutes: configuration.CONSOLE_IDLE_MINUTES,
+      maxHours: configuration.CONSOLE_SESSION_HOURS,
+    };
     return {
       module: AppModule,
+      imports: [
+        ...RESOURCE_MODULES,
+        OperationsModule,
+        ...(settings.isOn ? [ConsoleModule] : []),
+        // This module handles every path that no other module handles, so it must be imported last.
+        UnknownPathModule,
+      ],
       providers: [
         { provide: DataSource, useValue: dataSource },
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },
@@ -75,6 +102,17 @@ export class AppModule {
           useFactory: (uses: ApiKeyUses) => new ApiKeyAuthenticator(new ApiKeyRepository(dataSource), uses),
           inject: [ApiKeyUses],
         },
+        { provide: CONSOLE_SETTINGS, useValue: settings },
+        { provide: CallerRepository, useFactory: () => new CallerRepository(dataSource, limits) },
+        { provide: ConsoleSessionRepository, useFactory: () => new ConsoleSessionRepository(dataSource, limits) },
+        { provide: ConsoleSessionUses, useFactory: () => new ConsoleSessionUses(dataSource) },
+        {
+          provide: ConsoleSessionAuthenticator,
+          useFactory: (sessions: ConsoleSessionRepository, uses: ConsoleSessionUses) =>
+            new ConsoleSessionAuthenticator(sessions, uses),
+          inject: [ConsoleSessionRepository, ConsoleSessionUses],
+        },
+        RequestAuthentication,
         { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
         { provide: WEBHOOK_RULES, useValue: webhookRules },
         { provide: PublicationWatch, useFactory: () => new PublicationWatch(delivering) },
@@ -94,6 +132,11 @@ export class AppModule {
         RateLimits,
         ServiceMetrics,
         ApiKeyAuthenticator,
+        CONSOLE_SETTINGS,
+        CallerRepository,
+        ConsoleSessionRepository,
+        ConsoleSessionAuthenticator,
+        RequestAuthentication,
         SecretBox,
         WEBHOOK_RULES,
         PublicationWatch,

@@ -12,6 +12,7 @@ import { ReturnModule } from './return/return.module';
 import { StockModule } from './stock/stock.module';
 import { OrganizationModule } from './organization/organization.controller';
 import { ApiKeyModule } from './api-key/api-key.module';
+import { ConsoleLinkModule } from './console/console-link.module';
 import { EventModule } from './event/event.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
@@ -38,4 +39,5 @@ export const RESOURCE_MODULES = [
   EventModule,
   OrganizationModule,
   ApiKeyModule,
+  ConsoleLinkModule,
 ];

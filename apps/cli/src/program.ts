@@ -2,6 +2,7 @@ import { databaseSettings } from '@rpm/data-access/configuration';
 import { Command } from 'commander';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addExamples } from './examples';
 import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';
 import { terminal } from './terminal/terminal';
 import { type TopLevelCommand, TOP_LEVEL_COMMANDS } from './top-level-commands';
@@ -35,6 +36,7 @@ export async function createProgram(
     if (!args.includes(name)) continue;
     const define = await load();
     define(command, onExitCode);
+    addExamples(command);
   }
   return program.addHelpText('after', `${FIRST_STEPS}\n${exitCodes()}\n\n${environment()}\n\nMore information: docs/cli.md`);
 }

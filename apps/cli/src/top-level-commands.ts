@@ -32,6 +32,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'API keys, which clients need to call the API',
     load: async () => (await import('./access/api-key.command.js')).addApiKeyCommands,
   },
+  console: {
+    description: 'the pages of the service for people, and links that sign in to them',
+    load: async () => (await import('./access/console.command.js')).addConsoleCommands,
+  },
   site: {
     description: 'places, such as clinics, that receive devices and hand them out to patients',
     load: async () => (await import('./site/site.command.js')).addSiteCommands,

@@ -607,12 +607,24 @@ export interface BodyError {
 export interface Caller {
   /** The organization whose data the key can read and change. */
   organization: OrganizationIdentity;
-  /** The key. */
+  /** The key. The key of a session is the one that was used to sign in, or to create the link. */
   apiKey: ApiKeyIdentity;
   /** The scopes that the key grants. */
   scopes: Extensible<Grant>[];
   /** Time at which the key expires; null if it never does. RFC 3339, UTC, milliseconds. */
   expireTimestamp: string | null;
+  /** The person who signed in to the console; null for a request with an API key. */
+  actor: string | null;
+  /** The session of the console; null for a request with an API key. */
+  session: CallerSession | null;
+}
+
+/** When a session of the console ends. */
+export interface CallerSession {
+  /** Time at which the session ends in any case. RFC 3339, UTC, milliseconds. */
+  expireTimestamp: string;
+  /** Time at which the session ends unless there is another request before. RFC 3339, UTC, milliseconds. */
+  idleExpireTimestamp: string;
 }
 
 /** The number of readings of one kind that an operation would change. */
@@ -621,6 +633,24 @@ export interface ChangedReadings {
   kind: Extensible<ReadingKind>;
   /** The number of readings. */
   count: number;
+}
+
+/** A link that signs a person in to the console once. */
+export interface ConsoleLink {
+  /** The link. Whoever opens it first is signed in, so send it only to the person it is for. It is never returned again. */
+  url: string;
+  /** Time from which the link can no longer be used. RFC 3339, UTC, milliseconds. */
+  expireTimestamp: string;
+}
+
+/** Who the link is for, and what that person may do. */
+export interface ConsoleLinkInput {
+  /** Name of the person who will use the link, as you know it. The service stores it with the session as you assert it. */
+  actor: string;
+  /** Scopes of the session. Each must be one that the key of the request has. */
+  scopes: readonly Grant[];
+  /** Seconds for which the link can be used; 300 by default. */
+  expiresInSeconds?: number | null;
 }
 
 /** The number of readings that an operation would change. */
@@ -3023,7 +3053,7 @@ export interface Problem {
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
 
 /** The outcome of each reading of a batch. */
 export interface ReadingBatchAnswer {
@@ -6762,6 +6792,13 @@ export interface Operations {
     };
     answer: Caller;
   };
+  /** Create a link that signs a person in to the console. */
+  createConsoleLink: {
+    input: {
+      body: ConsoleLinkInput;
+    };
+    answer: ConsoleLink;
+  };
 }
 
 /** The method and the path of each operation. */
@@ -6925,4 +6962,5 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   rotateApiKey: 'POST /api/v3/api-key/{apiKeyId}/rotate',
   revokeApiKey: 'POST /api/v3/api-key/{apiKeyId}/revoke',
   getCaller: 'GET /api/v3/me',
+  createConsoleLink: 'POST /api/v3/console-link',
 };

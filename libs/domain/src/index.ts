@@ -16,7 +16,9 @@ export {
 } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
-export { ApiKeyToken } from './access/api-key-token';
+export { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, type SecretToken } from './access/secret-token';
+export { ConsoleLinkInput, ConsoleSignInInput, LINK_SECONDS } from './access/console.input';
+export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
 export {
@@ -83,7 +85,14 @@ export {
   READING_KIND_NAMES,
   type ReadingValue,
 } from './reading/reading-kind';
-export { MAX_BATCH, ReadingBatchInput, type ReadingFilter, ReadingQuery, ReadingVisibilityQuery } from './reading/reading.query';
+export {
+  MAX_BATCH,
+  ReadingBatchInput,
+  type ReadingFilter,
+  ReadingListQuery,
+  ReadingQuery,
+  ReadingVisibilityQuery,
+} from './reading/reading.query';
 export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';

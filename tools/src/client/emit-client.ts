@@ -65,7 +65,8 @@ function operationText(operation: Operation, components: OpenApi['components'], 
   const body = jsonSchemaOf(requestBody ?? {});
   const parameters = (operation.parameters ?? [])
     .map((parameter) => resolved(parameter, components.parameters))
-    .filter((parameter) => parameter.in !== 'header');
+    // The client reads JSON only, so it does not offer `format=csv`.
+    .filter((parameter) => parameter.in !== 'header' && parameter.name !== 'format');
   const members: Member[] = [
     ...parameters.map(({ name, required = false, schema, description }) => ({
       name,

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, ManagedApiKeys, type Principal, type WriteRequest } from '@rpm/data-access';
+import { CallerRepository, type JsonText, ManagedApiKeys, type Principal, type WriteRequest } from '@rpm/data-access';
 import {
   ApiKeyInput,
   ApiKeyRotationInput,
@@ -66,11 +66,11 @@ export class ApiKeyController {
 
 @Controller('api/v3/me')
 export class CallerController {
-  constructor(private readonly keys: ManagedApiKeys) {}
+  constructor(private readonly callers: CallerRepository) {}
 
   @Get()
   @RequireKey()
   find(@Caller() caller: Principal): Promise<JsonText<CallerView>> {
-    return this.keys.caller(caller);
+    return this.callers.find(caller);
   }
 }

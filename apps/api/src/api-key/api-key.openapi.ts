@@ -52,7 +52,8 @@ export const apiKeyOpenApi = openApiPart(
       scope: null,
       operationId: 'getCaller',
       summary: 'Fetch what the key may do',
-      description: 'Returns the organization, the name, the scopes and the expiry of the key of the request.',
+      description:
+        'Returns the organization, the name, the scopes and the expiry of the key of the request, and in the console also the person who signed in.',
       view: CALLER_VIEW,
     },
   },

@@ -1,21 +1,21 @@
-import { HttpProblem } from '../problem/problem-kind';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiKeyAuthenticator, type Principal } from '@rpm/data-access';
+import { type Principal } from '@rpm/data-access';
 import { grantsAllow, Problem } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
 import { ACCESS, type AccessRule } from './access.decorator';
 import { RateLimits } from './rate-limits';
+import { keyMissing, RequestAuthentication } from './request-authentication';
 
 /**
- * Accepts a request whose API key is valid and has the scope of the operation. The guard is global: a route without an access rule rejects all
- * requests.
+ * Accepts a request whose API key, or session of the console, is valid and has the scope of the operation. The guard is global: a route without an access
+ * rule rejects all requests.
  */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly authenticator: ApiKeyAuthenticator,
+    private readonly authentication: RequestAuthentication,
     private readonly limits: RateLimits,
   ) {}
 
@@ -31,17 +31,14 @@ export class ApiKeyGuard implements CanActivate {
     throw new Problem('scope_missing', `This operation needs a key with the scope ${access}.`);
   }
 
-  /** Authenticates the request. If the API key header is sent twice, Node joins the values with a comma, which no valid key contains. */
-  private async authenticate(request: Request): Promise<Principal> {
+  /**
+   * Authenticates the request. If the API key header is sent twice, Node joins the values with a comma, which no valid key contains. A request with the
+   * header is never authenticated by its session, even if the key is invalid.
+   */
+  private authenticate(request: Request): Principal | Promise<Principal> {
     const key = request.headers['service-api-key'];
-    if (typeof key !== 'string' || key === '') {
-      throw new HttpProblem('api_key_missing', 'Send your API key in the header Service-API-Key.');
-    }
-    const remembered = this.authenticator.findRemembered(key);
-    if (remembered) return remembered;
-    const lookUp = () => this.authenticator.authenticate(key);
-    return this.authenticator.wasRecentlyValid(key)
-      ? this.limits.countBadKey(request.ip, lookUp)
-      : this.limits.limitUnknownKey(request.ip, lookUp);
+    if (key === undefined) return this.authentication.bySession(request);
+    if (typeof key !== 'string' || key === '') throw keyMissing();
+    return this.authentication.byKey(key, request.ip);
   }
 }

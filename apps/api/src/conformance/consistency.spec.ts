@@ -80,7 +80,7 @@ describe('the operations', () => {
 
   it('have paths of lower-case words that hyphens connect, and path parameters that are named after the resource', () => {
     const words = OPERATIONS.flatMap(({ template }) => template.split('/').slice(3));
-    expect(words.filter((word) => !/^([a-z]+(-[a-z]+)*|\{[a-z][A-Za-z]+(Id|Identifier)\})$/.test(word))).toEqual([]);
+    expect(words.filter((word) => !/^([a-z]+(-[a-z]+)*|\{([a-z][A-Za-z]+(Id|Identifier)|date)\})$/.test(word))).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the lists', () => {
     const found = LISTS.flatMap((list) => {
       const names = namesOfFilters(propertiesOf(contentOf(list)));
       const resource = list.template.replace('/api/v3/', '').replace(/^(\w+-)*reading$/, 'reading');
-      const paging = ['page', 'size', 'sort', 'sortDescending', 'view', 'updatedAfter'];
+      const paging = ['page', 'size', 'sort', 'sortDescending', 'view', 'updatedAfter', 'format'];
       return parameterNames(list)
         .filter((name) => !paging.includes(name) && !names.has(name))
         .map((name) => `${resource} ${name}`);

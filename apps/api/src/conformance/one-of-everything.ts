@@ -1,5 +1,6 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
+import { randomBytes } from 'node:crypto';
 import { exampleOf, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
@@ -7,6 +8,9 @@ import { addOrders } from './one-of-every-order';
 
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
 export type SampleNames = Readonly<Record<string, string | number>>;
+
+/** A day that paths can name. */
+export const SAMPLE_DATE = '2026-02-03';
 
 /** Column values of a minimal reading of each kind. */
 const VALUES: Record<ReadingKindName, object> = {
@@ -45,6 +49,20 @@ const REST: Record<string, (names: SampleNames) => object> = {
     version: 1,
     create_timestamp: '2026-02-01Z',
     payload: '{}',
+  }),
+  console_session: ({ apiKeyId }) => ({
+    api_key_id: apiKeyId,
+    hash: randomBytes(32),
+    actor: 'Sample',
+    scopes: ['sites:read'],
+    expire_timestamp: '2026-02-01Z',
+  }),
+  console_code: ({ apiKeyId }) => ({
+    api_key_id: apiKeyId,
+    hash: randomBytes(32),
+    actor: 'Sample',
+    scopes: ['sites:read'],
+    expire_timestamp: '2026-02-01Z',
   }),
   idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
   reading_import: () => ({
@@ -101,6 +119,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   const webhook = await addWebhookRows(factory);
   const orders = await addOrders(factory, { patientId: patient.id, siteId: site.id, itemId: item.id, kitId: kit?.id ?? 0 });
   const names: SampleNames = {
+    date: SAMPLE_DATE,
     siteId: site.id,
     patientId: patient.id,
     patientEmail,

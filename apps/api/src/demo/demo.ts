@@ -1,4 +1,11 @@
-import { ApiKeyAuthenticator, ApiKeyRepository, OrganizationRepository, runScoped } from '@rpm/data-access';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyRepository,
+  createKeyLink,
+  OrganizationRepository,
+  type Principal,
+  runScoped,
+} from '@rpm/data-access';
 import { type Organization, Problem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,28 +17,41 @@ const ORGANIZATION = 'Demo Clinic';
 /** The demo data set is small and is sent in few requests, because the user waits until it is stored. */
 const CLINIC = { seed: 42, patients: 3, days: 30, uploadEvery: 6 };
 const DAY_MS = 86_400_000;
+/** Time for which the link of the demo works. It is longer than for other links, because the demo's key is printed next to it anyway. */
+const LINK_SECONDS = 3_600;
 
 /** The demo organization, whose data may not exist yet, and its API key. */
 export interface DemoAccess {
   organization: Organization;
   key: string;
+  principal: Principal;
 }
 
 export interface Demo {
   key: string;
   /** Id of a reading that the printed instructions fetch first. */
   readingId: number;
+  /** Link that signs in to the console once; null if the console is off. */
+  consoleLink: string | null;
 }
 
 /** Finds or creates the demo organization and its API key. */
 export async function prepareDemo(dataSource: DataSource, dataDir: string): Promise<DemoAccess> {
   const organizations = new OrganizationRepository(dataSource);
   const organization = (await organizations.findByName(ORGANIZATION)) ?? (await organizations.create(ORGANIZATION));
-  return { organization, key: await demoKey(dataSource, organization.id, join(dataDir, 'demo-key')) };
+  return { organization, ...(await demoKey(dataSource, organization.id, join(dataDir, 'demo-key'))) };
 }
 
-/** Fills the demo organization once through the service's own API, as clients would. All names in it are obviously fictitious. */
-export async function fillDemo(dataSource: DataSource, url: string, { organization, key }: DemoAccess): Promise<Demo> {
+/**
+ * Fills the demo organization once through the service's own API, as clients would. All names in it are obviously fictitious.
+ * @param origin origin for a link to the console; null if the console is off
+ */
+export async function fillDemo(
+  dataSource: DataSource,
+  url: string,
+  { organization, key, principal }: DemoAccess,
+  origin: string | null,
+): Promise<Demo> {
   const { id, createTimestamp } = organization;
   if (!(await isFilled(dataSource, id))) {
     // The demo's dates do not depend on the current day, so that an interrupted demo can be completed on a later day.
@@ -39,7 +59,9 @@ export async function fillDemo(dataSource: DataSource, url: string, { organizati
     await runSimulation({ url, key }, { ...CLINIC, until });
     await addWebhookLogs(dataSource, id, until);
   }
-  return { key, readingId: await firstReading(dataSource, id) };
+  const grant = { actor: 'Demo', scopes: [...principal.scopes], expiresInSeconds: LINK_SECONDS };
+  const link = origin === null ? null : await createKeyLink(dataSource, principal, grant, origin);
+  return { key, readingId: await firstReading(dataSource, id), consoleLink: link?.url ?? null };
 }
 
 /** Returns whether the demo is complete: its last step writes the webhook logs in one transaction. */
@@ -56,21 +78,26 @@ async function firstReading(dataSource: DataSource, organizationId: number): Pro
 }
 
 /** Returns the demo's API key. It is stored in a file that only the owner can read, because the database contains only its hash. */
-async function demoKey(dataSource: DataSource, organizationId: number, file: string): Promise<string> {
+async function demoKey(
+  dataSource: DataSource,
+  organizationId: number,
+  file: string,
+): Promise<Pick<DemoAccess, 'key' | 'principal'>> {
   const apiKeys = new ApiKeyRepository(dataSource);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
-  if (await isGood(new ApiKeyAuthenticator(apiKeys), kept, organizationId)) return kept;
-  const { token } = await apiKeys.create(organizationId, { name: 'Demo', scopes: ['*'], expireTimestamp: null });
+  const principal = await principalOf(new ApiKeyAuthenticator(apiKeys), kept);
+  if (principal?.organizationId === organizationId) return { key: kept, principal };
+  const { apiKey, token } = await apiKeys.create(organizationId, { name: 'Demo', scopes: ['*'], expireTimestamp: null });
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, `${token.text}\n`, { mode: 0o600 });
-  return token.text;
+  return { key: token.text, principal: { keyId: apiKey.id, organizationId, scopes: apiKey.scopes } };
 }
 
-async function isGood(authenticator: ApiKeyAuthenticator, key: string, organizationId: number): Promise<boolean> {
+async function principalOf(authenticator: ApiKeyAuthenticator, key: string): Promise<Principal | null> {
   try {
-    return (await authenticator.authenticate(key)).organizationId === organizationId;
+    return await authenticator.authenticate(key);
   } catch (error) {
-    if (error instanceof Problem) return false;
+    if (error instanceof Problem) return null;
     throw error;
   }
 }

@@ -48,7 +48,6 @@ describe('paths and methods', () => {
   });
 
   it.each([
-    '/',
     '/api',
     '/api/v3',
     '/api/v3/',

@@ -11,6 +11,7 @@ import { answerHeaders } from '../http-answer/answer-headers';
 import { matchesIfNoneMatch } from '../http-answer/entity-tag';
 import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
+import { StreamedContent } from '../http-answer/streamed-content';
 import { changesLink, pageLinks } from '../http-answer/page-links';
 import { type Response } from './request';
 
@@ -32,7 +33,7 @@ export class HttpAdapter extends ExpressAdapter {
     this.httpServer = createHttpServer(this.getInstance<ExpressApp>(), this.configuration, this.accessLogger);
   }
 
-  override reply(response: Response, body: unknown, status?: number): void {
+  override reply(response: Response, body: unknown, status?: number): void | Promise<void> {
     if (status !== undefined) response.statusCode = status;
     if (body === undefined) {
       response.end();
@@ -42,6 +43,7 @@ export class HttpAdapter extends ExpressAdapter {
       body.send(response);
       return;
     }
+    if (body instanceof StreamedContent) return body.send(response);
     if (body instanceof StaticContent) {
       response.setHeader('Content-Length', body.bytes.length);
       response.end(body.bytes);

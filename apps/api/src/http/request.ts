@@ -13,7 +13,7 @@ declare module 'express-serve-static-core' {
     principal?: Principal;
     /** The read-only properties in the body of a change. */
     readOnly?: ReadOnlyProperties;
-    /** Status of a response that was written directly to the socket because the request was aborted. */
+    /** Status for the access log if a response was written directly to the socket, or could not be completed. */
     refusedWith?: number;
   }
 }

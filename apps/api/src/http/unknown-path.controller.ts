@@ -10,7 +10,7 @@ import { type Route, routesOf } from './routes';
 class UnknownPathController {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  @All('*path')
+  @All('{*path}')
   @Public()
   answer(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
     const { method, path } = request;

@@ -35,6 +35,28 @@ describe('request bodies', () => {
   });
 
   it.each([
+    ['POST', PATH, PATH],
+    ['PATCH', `${PATH}/1`, `${PATH}/{siteId}`],
+    ['PUT', `${PATH}/1`, `${PATH}/{siteId}`],
+    ['POST', '/api/v3/weight-reading/batch', '/api/v3/weight-reading/batch'],
+  ])('says what to send if the body of %s %s is empty', async (method, path, documented) => {
+    const detail = `The body is empty. Send a JSON object with Content-Type: application/json. /docs describes it at ${method} ${documented}, with an example.`;
+    for (const type of [undefined, 'application/json', 'text/plain']) {
+      const headers: Record<string, string> = type === undefined ? {} : { 'Content-Type': type };
+      for (const body of [undefined, '']) {
+        const { status, json } = await api.send(path, { method, body, headers });
+        expect([status, json]).toEqual([400, expect.objectContaining({ code: 'malformed_json', detail })]);
+      }
+    }
+  });
+
+  it('says what to send if a chunked body is empty', async () => {
+    const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nService-API-Key: ${await api.factory.key()}`;
+    const rest = 'Content-Type: application/json\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    expect(await api.sendRaw(`${head}\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 [^]*The body is empty\./);
+  });
+
+  it.each([
     ['a missing value', '{"name":'],
     ['a trailing comma', '{"name":"x",}'],
     ['a comment', '{/* x */}'],

@@ -18,8 +18,10 @@ export interface BodyOptions {
   optional?: boolean;
 }
 
-/** Size class of a request body, which determines its limits. A batch contains up to a thousand readings. */
-export type BodySize = 'single' | 'batch';
+/**
+ * Size class of a request body, which determines its limits. A batch contains up to a thousand readings. A small body is read before its sender is known.
+ */
+export type BodySize = 'small' | 'single' | 'batch';
 
 const Body = createParamDecorator(async (options: BodyOptions = {}, context: ExecutionContext) => {
   const http = context.switchToHttp();

@@ -21,6 +21,7 @@ interface BodyLimits extends JsonSize {
  * permit.
  */
 const LIMITS: Record<BodySize, BodyLimits> = {
+  small: { bytes: 4096, decompressedBytes: 4096, values: 100, properties: 100 },
   single: { bytes: MIB, decompressedBytes: MIB, values: 100_000, properties: 10_000 },
   batch: { bytes: 8 * MIB, decompressedBytes: 6 * MIB, ...LARGEST_BATCH },
 };
@@ -28,7 +29,7 @@ const LIMITS: Record<BodySize, BodyLimits> = {
 type Reader = (request: Request, response: Response) => Promise<unknown>;
 const reader = (limit: number): Reader => promisify(raw({ type: () => true, limit }));
 const readers = ({ bytes, decompressedBytes }: BodyLimits) => ({ plain: reader(bytes), compressed: reader(decompressedBytes) });
-const READERS = { single: readers(LIMITS.single), batch: readers(LIMITS.batch) };
+const READERS = { small: readers(LIMITS.small), single: readers(LIMITS.single), batch: readers(LIMITS.batch) };
 
 /** Returns whether a request has no body (RFC 9112, section 6). */
 export function isWithoutBody({ headers }: Request): boolean {
@@ -41,13 +42,22 @@ export async function readJsonBody(
   response: Response,
   { mode, size = 'single' }: BodyOptions = {},
 ): Promise<object> {
+  if (isWithoutBody(request)) throw emptyBody(request);
   // A request with two Content-Type headers is rejected: Node keeps the first, while a proxy in front of the service may have used the second.
   assertJson(request.headersDistinct['content-type']?.join(), mode === 'patch');
   const isCompressed = (request.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
   await READERS[size][isCompressed ? 'compressed' : 'plain'](request, response);
   // body-parser does not set `request.body` to a buffer if the request has no body.
   const bytes: unknown = request.body;
-  return parseJsonObject(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0), LIMITS[size]);
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw emptyBody(request);
+  return parseJsonObject(bytes, LIMITS[size]);
+}
+
+/** Returns the problem of a request without the body that its operation needs. */
+function emptyBody({ method, route }: Request): HttpProblem {
+  const path = (route as { path: string }).path.replaceAll(/:(\w+)/g, '{$1}');
+  const detail = `The body is empty. Send a JSON object with Content-Type: application/json. /docs describes it at ${method} ${path}, with an example.`;
+  return new HttpProblem('malformed_json', detail);
 }
 
 const JSON_TYPE = /^application\/(json|merge-patch\+json) *(?:; *charset *= *"?([\w-]+)"? *)?$/i;

@@ -17,10 +17,11 @@ export const HEADERS = {
     type: 'string',
     pattern: '^"[\\w-]+"$',
   }),
-  Vary: always('The response depends on the `Accept-Encoding` of the request: `br` and `gzip` are supported.', {
-    type: 'string',
-    const: 'Accept-Encoding',
-  }),
+  Vary: always(
+    'The response depends on the `Accept-Encoding` of the request: `br` and `gzip` are supported. It also lists `Origin` if the service is ' +
+      'configured to be called by pages of other origins.',
+    { type: 'string', pattern: '^(Origin, )?Accept-Encoding$' },
+  ),
   'Idempotent-Replayed': header(
     'Present and `true` if this response repeats the response to an earlier request with the same Idempotency-Key.',
     { type: 'string', const: 'true' },
@@ -37,6 +38,10 @@ export const HEADERS = {
     'Links (RFC 8288) to the `first` and `last` page of the list, and to the `prev` and `next` page if there is one; of changes, to the `next` ones.',
     { type: 'string', pattern: '^<[^<>]+>; rel="(first", .*<[^<>]+>; rel="last|next)"$' },
   ),
+  'Content-Disposition': header('Present if the response is a CSV file: suggests a name for it.', {
+    type: 'string',
+    pattern: '^attachment; filename="[\\w-]+\\.csv"$',
+  }),
   'Retry-After': always('Number of seconds after which the request can be repeated.', { type: 'integer', minimum: 1 }),
   'WWW-Authenticate': always('Name of the request header that must contain the API key.', {
     type: 'string',

@@ -11,7 +11,7 @@ import {
   tooManyReadings,
   type View,
 } from '@rpm/domain';
-import { type HeaderName, apiHeaderReferences } from './headers';
+import { type HeaderName, apiHeaderReferences, HEADERS } from './headers';
 import { patchSchemaName, queryParameters } from './schema/input-schema';
 import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
 import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, idPathParameter, type PathIdParameter } from './parameters';
@@ -66,6 +66,8 @@ export interface OperationDefinition {
   /** Further successful responses, by status. */
   answers?: Readonly<Record<string, Response>>;
   problems?: ProblemExamples;
+  /** True for a list that can also be fetched as a CSV file. */
+  isCsv?: true;
 }
 
 /** Describes an operation under `/api/v3`, for which the caller's key must have a scope. */
@@ -145,14 +147,13 @@ function answersOf(route: string, definition: WholeDefinition): Record<string, R
   const { view, example, isCorrection, preview = CORRECTION_PREVIEW_VIEW, answer = {}, answers } = definition;
   if (route.startsWith('DELETE ')) return { ...(isCorrection && { 200: PREVIEW }), ...answers };
   if (isPage(definition)) {
-    return {
-      200: jsonResponse(
-        'One page of the list.',
-        apiHeaderReferences('Link'),
-        hasChanges(definition) ? pageOrChanges(view.name) : ref(`${view.name}Page`),
-        answer.examples ?? pageExamples(example),
-      ),
-    };
+    const page = jsonResponse(
+      'One page of the list.',
+      apiHeaderReferences('Link'),
+      hasChanges(definition) ? pageOrChanges(view.name) : ref(`${view.name}Page`),
+      answer.examples ?? pageExamples(example),
+    );
+    return { 200: definition.isCsv ? orCsv(page) : page };
   }
   const {
     description = `The ${nounOf(view)}.`,
@@ -167,6 +168,23 @@ function answersOf(route: string, definition: WholeDefinition): Record<string, R
     ...answers,
   };
 }
+
+/** Adds a CSV file to the representations of a list. The file has no links to other pages, because it contains all of them. */
+function orCsv({ headers, content }: Response): Response {
+  const { Link: _, ...others } = headers ?? {};
+  return {
+    description: 'One page of the list, or a CSV file.',
+    headers: { ...others, Link: { ...HEADERS.Link, required: false }, ...apiHeaderReferences('Content-Disposition') },
+    content: { ...content, 'text/csv': { schema: CSV_SCHEMA } },
+  };
+}
+
+const CSV_SCHEMA: Schema = {
+  type: 'string',
+  description:
+    'RFC 4180 in UTF-8. The first line names the columns by the paths of the properties, such as `patient.id`; columns may be added. An apostrophe stands ' +
+    'before text that a spreadsheet would calculate as a formula.',
+};
 
 /** The response of a correction without another response body, if it is a dry run. */
 const PREVIEW = jsonResponse(

@@ -24,7 +24,11 @@ export class CompressedContent {
   private readonly variants = new Map<Encoding, Variant>();
   private readonly digest: string;
 
-  constructor(private readonly content: Buffer) {
+  constructor(
+    private readonly content: Buffer,
+    /** Bytes that were compressed when the content was built. */
+    private readonly compressed: Partial<Record<keyof typeof ENCODINGS, Buffer | undefined>> = {},
+  ) {
     this.digest = createHash('sha256').update(content).digest('base64url').slice(0, 27);
   }
 
@@ -33,7 +37,7 @@ export class CompressedContent {
     const { req: request } = response;
     const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one)) ?? 'identity';
     const { bytes, etag } = this.variant(encoding);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.vary('Accept-Encoding');
     response.setHeader('ETag', etag);
     if (matchesIfNoneMatch(etag, request.headers['if-none-match'])) {
       response.removeHeader('Content-Type');
@@ -53,7 +57,7 @@ export class CompressedContent {
     const variant =
       encoding === 'identity'
         ? { bytes: this.content, etag: `"${this.digest}"` }
-        : { bytes: ENCODINGS[encoding](this.content), etag: `"${this.digest}-${encoding}"` };
+        : { bytes: this.compressed[encoding] ?? ENCODINGS[encoding](this.content), etag: `"${this.digest}-${encoding}"` };
     this.variants.set(encoding, variant);
     return variant;
   }

@@ -4,15 +4,17 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Public } from '../authentication/access.decorator';
 import { type Response } from '../http/request';
+import { REFERENCE_POLICY } from '../http/security-headers';
 import { CompressedContent } from './compressed-content';
 import { GUIDES, readGuides } from './guides';
-import { StaticContent } from './static-content';
+import { PAGE_STYLE, StaticContent } from './static-content';
 
 /** Files of the API reference, with their media types. */
 export const ASSETS = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'favicon-32x32.png': 'image/png',
+  'page.css': 'text/css; charset=utf-8',
 };
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -21,7 +23,7 @@ const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 const PARTS = new Map(
   Object.entries(ASSETS).map(([name, type]) => [
     name,
-    { type, content: new CompressedContent(readFileSync(join(FOLDER, name))) },
+    { type, content: new CompressedContent(name === 'page.css' ? Buffer.from(PAGE_STYLE) : readFileSync(join(FOLDER, name))) },
   ]),
 );
 
@@ -112,6 +114,7 @@ export class DocsController {
   @Get()
   @Public()
   @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', REFERENCE_POLICY)
   page() {
     return new StaticContent(PAGE);
   }

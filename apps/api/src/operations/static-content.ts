@@ -7,7 +7,8 @@ export class StaticContent {
   }
 }
 
-const STYLE = `
+/** Style of the pages of {@link htmlPage}, which `/docs/page.css` serves because the content security policy forbids styles within a page. */
+export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ink: #1a2b3c; --soft: #eef3f8; --paper: #fff; --link: #0a58a8 }
 @media (prefers-color-scheme: dark) { :root { --ink: #dde6ef; --soft: #22303e; --paper: #141c24; --link: #7fb8f0 } }
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 4rem auto; padding: 0 1.25rem; color: var(--ink); background: var(--paper) }
@@ -27,7 +28,7 @@ export function htmlPage(title: string, body: string[]): StaticContent {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="/docs/favicon-32x32.png">
-<style>${STYLE}</style>
+<link rel="stylesheet" href="/docs/page.css">
 </head>
 <body>
 <main>

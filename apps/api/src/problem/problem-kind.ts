@@ -5,6 +5,7 @@ export type HttpProblemCode =
   | 'malformed_request'
   | 'malformed_json'
   | 'api_key_missing'
+  | 'foreign_page'
   | 'path_not_found'
   | 'method_not_allowed'
   | 'request_timeout'
@@ -66,6 +67,16 @@ export const PROBLEM_KINDS = {
     status: 401,
     title: 'The API key was revoked',
     help: 'Ask an administrator for a new key: rpm-admin api-key create.',
+  },
+  console_code_invalid: {
+    status: 401,
+    title: 'The link to the console is not valid',
+    help: 'A link works once and for a few minutes only. Ask for a new one: rpm-admin console link, or POST /api/v3/console-link.',
+  },
+  foreign_page: {
+    status: 403,
+    title: 'The request was not sent by a page of this service',
+    help: 'Only the console may sign people in and out: its browser sends Sec-Fetch-Site: same-origin. Other clients send an API key in the header Service-API-Key and need no session.',
   },
   scope_missing: {
     status: 403,

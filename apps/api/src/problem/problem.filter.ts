@@ -20,7 +20,9 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = problemOf(error);
     if (problemStatus(problem) >= 500) this.report(error, problem.code, request.requestId);
     if (response.headersSent) {
-      response.destroy();
+      // The connection is reset and not closed, because HTTP/1.0 has no other sign that a response is incomplete.
+      request.refusedWith = problemStatus(problem);
+      request.socket.resetAndDestroy();
       return;
     }
     const document = problemDocument(problem, request.requestId, publicUrlOf(request, this.configuredUrl));

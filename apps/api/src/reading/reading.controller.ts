@@ -8,28 +8,36 @@ import {
   readingInput,
   readingKind,
   type ReadingKindName,
-  ReadingQuery,
+  ReadingListQuery,
   ReadingVisibilityQuery,
   type ReadingView,
   readingRecordView,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
+import { type StreamedContent } from '../http-answer/streamed-content';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
+import { ReadingDownloads } from './reading-downloads';
+import { WantsCsv } from './wants-csv.decorator';
 
 /** Creates the controller for one kind of reading. All kinds of readings have the same operations, but different measured values. */
 export function readingController(kind: ReadingKindName): Type<unknown> {
   @Controller(`api/v3/${readingKind(kind).path}-reading`)
   class ReadingController {
-    constructor(private readonly readings: ReadingRepository) {}
+    constructor(
+      private readonly readings: ReadingRepository,
+      private readonly downloads: ReadingDownloads,
+    ) {}
 
     @Get()
     @RequireScope('readings:read')
     list(
       @OrganizationId() organizationId: number,
-      @Query() { view, ...query }: ReadingQuery,
-    ): Promise<Listed<JsonText<ReadingView>>> {
+      @Query() { view, format: _, ...query }: ReadingListQuery,
+      @WantsCsv() wantsCsv: boolean,
+    ): Promise<Listed<JsonText<ReadingView>> | StreamedContent> {
+      if (wantsCsv) return this.downloads.begin(kind, organizationId, query);
       return this.readings.list(kind, organizationId, query, query, view);
     }
 

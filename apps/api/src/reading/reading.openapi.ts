@@ -4,7 +4,7 @@ import {
   readingInput,
   readingRecordView,
   type ReadingKindName,
-  ReadingQuery,
+  ReadingListQuery,
   readingView,
   ReadingVisibilityQuery,
   SAMPLE_VALUES,
@@ -43,8 +43,11 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         operationId: `list${view.name}s`,
         summary: `List ${noun}s`,
         description:
-          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are not listed.',
-        query: ReadingQuery,
+          'Returns the readings of the organization of the key, newest first. Readings that were entered in error are not listed. ' +
+          'With `format=csv` or `Accept: text/csv`, the answer is a CSV file with all matching readings and a column for the unit of each value. An organization ' +
+          'can download four files at the same time. If the service cannot complete a file, it resets the connection.',
+        query: ReadingListQuery,
+        isCsv: true,
         // The page would repeat the example of a single reading for each of the ten kinds.
         answer: { examples: {} },
       },

@@ -3,6 +3,7 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule, type ApplicationParts } from '../app.module';
 import { accessLog } from '../http/access-log';
 import { closeWhenDraining } from '../http-connection/close-when-draining';
+import { corsOptions } from '../http/cors';
 import { HttpAdapter } from '../http/http-adapter';
 import { InputPipe } from '../http-input/input.pipe';
 import { forbidStoring } from '../http-answer/no-store';
@@ -22,6 +23,8 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
     logger: false,
     abortOnError: false,
   });
+  // The headers come first, so that pages can also read problems and rejected requests.
+  if (configuration.CORS_ORIGINS) application.enableCors(corsOptions(configuration.CORS_ORIGINS));
   const draining = closeWhenDraining(application.get(Readiness));
   const metrics = application.get(ServiceMetrics);
   const logged = accessLog(logger, (exchange) => metrics.count(exchange));

@@ -1,4 +1,12 @@
-import { databaseSettings, isNetwork, listenSettings, webhookSecretSettings, wholeNumber } from '@rpm/data-access';
+import {
+  consoleSettings,
+  databaseSettings,
+  isNetwork,
+  listenSettings,
+  publicUrlSettings,
+  webhookSecretSettings,
+  wholeNumber,
+} from '@rpm/data-access';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -9,21 +17,13 @@ const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** Validates TRUST_PROXY. Express itself would accept `1` as the address 0.0.0.1, and would quote rejected values. */
 const isProxy = (text: string) => isIP(text) !== 0 || isNetwork(text, 1) || NETWORK_NAMES.includes(text);
 
-const isBaseUrl = (text: string) => {
-  if (!URL.canParse(text)) return true;
-  const { username, password, search, hash } = new URL(text);
-  return username + password + search + hash === '';
-};
-
+/** Validates an origin as browsers send it: `https://app.example.org`, without a path and without the usual port of its scheme. */
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 /** All settings of the service. No other code reads environment variables. A spec compares the settings with `docs/configuration.md`. */
 export const settings = {
   ...databaseSettings,
   ...listenSettings,
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })
-    .refine(isBaseUrl, 'must have no user name, password, query or fragment')
-    .optional()
-    .describe('Public URL of the service, for links in problems; default: the local address of the connection'),
+  ...publicUrlSettings,
   DEMO: z.enum(['on', 'off']).default('off').describe('`on` fills a demo organization once; `npm start` sets it by default'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
@@ -38,6 +38,17 @@ export const settings = {
     .optional()
     .describe(
       'Addresses or networks of proxies whose X-Forwarded-For is trusted, comma separated, or `loopback`, `linklocal`, `uniquelocal`; default: none',
+    ),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins as browsers send them, such as https://app.example.org or http://localhost:5173, comma separated',
+    )
+    .optional()
+    .describe(
+      'Origins of web applications whose pages may call the API, such as `https://app.example.org`, comma separated; default: none',
     ),
   KEEP_ALIVE_TIMEOUT_MS: wholeNumber(1_000, 600_000)
     .default(75_000)
@@ -64,6 +75,7 @@ export const settings = {
     .default('on')
     .describe('`off`: webhooks are sent by other processes (`rpm-admin deliver`), not by this one'),
   ...metricsSettings,
+  ...consoleSettings,
 };
 
 export type Configuration = z.infer<z.ZodObject<typeof settings>>;

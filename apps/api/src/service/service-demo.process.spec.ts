@@ -46,6 +46,14 @@ describe('demo organization of the service', () => {
       const message = welcomeMessage(service);
       const { pathname, origin } = new URL(/export URL=(\S+) KEY=rpm_\w+\n/.exec(message)?.[1] ?? '');
       expect([pathname, message.includes(`The service is at ${origin} `)]).toEqual(['/', true]);
+      const link = new URL(/^\nConsole[^\n]*: (http:\S+)\n/.exec(message)?.[1] ?? '');
+      expect([link.hostname, link.pathname]).toEqual(['localhost', '/console/']);
+      const signIn = await fetch(`${origin}/console/session`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        body: JSON.stringify({ code: link.hash.replace('#code=', '') }),
+      });
+      expect([signIn.status, await signIn.json()]).toMatchObject([201, { actor: 'Demo', organization: { name: 'Demo Clinic' } }]);
       const lines = [...message.matchAll(/-H 'Service-API-Key: (\S+)'.* '?(http:[^\s']+)/g)];
       const answers = [];
       for (const [line, key = '', url = ''] of lines) {

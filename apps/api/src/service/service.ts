@@ -1,18 +1,21 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import {
   ReadingCounter,
-  ResponseRetention,
   ApiKeyAuthenticator,
   ApiKeyChanges,
   ApiKeyUses,
   assertSecretsReadable,
   assertSupportedServer,
   type Connection,
+  consoleOrigin,
+  ConsoleSessionAuthenticator,
+  ConsoleSessionUses,
   createDataSource,
   migrate,
   onCommittedWrite,
   openDatabase,
   type OpenedDatabase,
+  OutdatedRows,
   SecretBox,
   serverState,
 } from '@rpm/data-access';
@@ -63,7 +66,7 @@ export async function startService(configuration: Configuration, logger: Logger,
     const dataSource = createDataSource({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
     await dataSource.initialize();
     const served = await serve(dataSource, database, configuration, logger);
-    return { ...served, demo: demo && (await fill(dataSource, served, demo, logger)) };
+    return { ...served, demo: demo && (await fill(dataSource, served, demo, logger, configuration)) };
   } catch (error) {
     await database.close();
     throw error;
@@ -97,7 +100,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const application = await createApplication({ dataSource, connection, configuration, logger, delivering });
   await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
-  const retention = new ResponseRetention(dataSource);
+  const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
@@ -107,6 +110,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     retention.stop();
     await readingCounter.stop();
     await application.get(ApiKeyUses).stop();
+    await application.get(ConsoleSessionUses).stop();
     await application.close();
     await changes.close();
     await delivering.destroy();
@@ -164,11 +168,12 @@ async function fill(
   { url, stop }: Omit<RunningService, 'demo'>,
   demo: DemoAccess,
   logger: Logger,
+  { CONSOLE, PUBLIC_URL }: Configuration,
 ): Promise<Demo> {
   const { level } = logger;
   if (logger.isLevelEnabled('info')) logger.level = 'warn';
   try {
-    return await fillDemo(dataSource, url, demo);
+    return await fillDemo(dataSource, url, demo, CONSOLE === 'on' ? consoleOrigin(PUBLIC_URL, url) : null);
   } catch (error) {
     await stop();
     throw error;
@@ -178,7 +183,11 @@ async function fill(
 }
 
 async function listenForKeyChanges(application: NestExpressApplication, connection: Connection): Promise<ApiKeyChanges> {
-  const changes = new ApiKeyChanges(connection, application.get(ApiKeyAuthenticator));
+  const changes = new ApiKeyChanges(
+    connection,
+    application.get(ApiKeyAuthenticator),
+    application.get(ConsoleSessionAuthenticator),
+  );
   await changes.listen();
   return changes;
 }

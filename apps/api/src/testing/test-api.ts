@@ -1,5 +1,5 @@
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { ApiKeyAuthenticator, ApiKeyChanges, readConfiguration } from '@rpm/data-access';
+import { ApiKeyAuthenticator, ApiKeyChanges, ConsoleSessionAuthenticator, readConfiguration } from '@rpm/data-access';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { connect } from 'node:net';
@@ -40,7 +40,8 @@ export class TestApi {
     private readonly changes: ApiKeyChanges,
   ) {}
 
-  static async start(environment: Record<string, string> = {}): Promise<TestApi> {
+  /** @param consoleManifest manifest of the console to serve; by default, the console is not built */
+  static async start(environment: Record<string, string> = {}, consoleManifest: string | null = null): Promise<TestApi> {
     const database = await createTestDatabase();
     const configuration = readConfiguration(settings, { ...ENVIRONMENT, ...environment });
     const log: Record<string, unknown>[] = [];
@@ -49,9 +50,14 @@ export class TestApi {
       connection: database.connection,
       configuration,
       logger: loggerAppendingTo(log),
+      consoleManifest,
     });
     await application.listen(0, '127.0.0.1');
-    const changes = new ApiKeyChanges(database.connection, application.get(ApiKeyAuthenticator));
+    const changes = new ApiKeyChanges(
+      database.connection,
+      application.get(ApiKeyAuthenticator),
+      application.get(ConsoleSessionAuthenticator),
+    );
     await changes.listen();
     const factory = await Factory.inNewOrganization(database.dataSource);
     return new TestApi(database, application, await application.getUrl(), log, factory, await factory.key(), changes);

@@ -35,9 +35,11 @@ export function addOrganizationCommands(group: Command): void {
     .action(async (name: string, options: OutputOptions) => {
       const output = new Output(options);
       const wanted = readName(name, '<name>');
-      await withDatabase(output, async (database) => {
-        output.record(await new OrganizationRepository(database).create(wanted), COLUMNS);
-      });
+      await withDatabase(
+        output,
+        async (database) => output.record(await new OrganizationRepository(database).create(wanted), COLUMNS),
+        { creates: true },
+      );
     });
 
   addQueryOptions(group.command('list'), PageQuery)

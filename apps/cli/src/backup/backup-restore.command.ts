@@ -1,6 +1,6 @@
 import { hasWebhookKey, loadSecretBox, missingKeyNames, openBackupFile, restoreBackup } from '@rpm/data-access';
 import { type Command } from 'commander';
-import { type Database, withSession } from '../database/database-session';
+import { type Database, type DatabaseSession, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { Output } from '../terminal/output';
@@ -32,7 +32,7 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
   const entries = await openBackupFile(file, options.identity);
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
-  await withSession(output, async ({ database }) => {
+  const restoreInto = async ({ database }: DatabaseSession) => {
     const { manifest, sums, migrated, inexactTotals } = await runInterruptible(
       () => restoreBackup(database, entries, { onProgress: progress.show, signal: interruption.signal }),
       () => interruption.abort(),
@@ -51,7 +51,8 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
         `Webhooks cannot be signed until you set WEBHOOK_ENCRYPTION_KEY, or put webhook-encryption.key into DATA_DIR (missing: ${missingKeys.join(', ')}).`,
       );
     }
-  });
+  };
+  await withSession(output, restoreInto, { creates: true });
 }
 
 /** Returns the names of keys that the restored secrets of webhooks need and that are not configured. */

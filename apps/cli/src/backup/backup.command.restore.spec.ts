@@ -186,11 +186,8 @@ describe('backup commands', () => {
     const dataDir = join(folder, 'no-data');
     const environment = { DATABASE_URL: undefined, DATA_DIR: dataDir };
     expect(await operator.failure(['backup', 'create', '--output', folder], { environment })).toEqual({
-      exitCode: 1,
-      error: {
-        code: 'not_found',
-        detail: `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the service.`,
-      },
+      exitCode: 69,
+      error: { code: 'database_unavailable', detail: expect.stringContaining(`There is no database in ${dataDir}.`) },
     });
     expect(readdirSync(folder)).not.toContain('no-data');
   });

@@ -1,4 +1,4 @@
-import { ITEM_KEY } from '@rpm/record-import';
+import { ITEM_KEY, viewPathsOf } from '@rpm/record-import';
 import { ItemRepository } from '@rpm/data-access';
 import { ITEM_VIEW, ItemInput, ItemQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
@@ -7,7 +7,7 @@ import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, viewPathsOf } from '../resource/view-paths';
+import { columnsOf } from '../resource/view-paths';
 
 type ItemRow = ViewOf<typeof ITEM_VIEW>;
 

@@ -1,10 +1,11 @@
 import { KitRepository } from '@rpm/data-access';
 import { KIT_VIEW, KitInput, KitItemCountInput, type KIT_ITEM_VIEW, readInput, type ViewOf } from '@rpm/domain';
+import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { addChangeCommand, addDeleteCommand, runDeletion } from '../resource/change-commands';
 import { addOperationCommand, attributeErrorsTo, runOperation } from '../resource/operation-command';
 import { type ResourceOptions } from '../resource/resource-commands';
-import { columnsOf, viewPathsOf } from '../resource/view-paths';
+import { columnsOf } from '../resource/view-paths';
 import { readId } from '../terminal/option-value';
 import { numberOrText } from '../resource/body-options';
 

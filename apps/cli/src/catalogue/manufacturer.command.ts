@@ -1,4 +1,4 @@
-import { MANUFACTURER_KEY } from '@rpm/record-import';
+import { MANUFACTURER_KEY, viewPathsOf } from '@rpm/record-import';
 import { ManufacturerRepository } from '@rpm/data-access';
 import { MANUFACTURER_VIEW, ManufacturerInput, ManufacturerQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
@@ -7,7 +7,7 @@ import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, viewPathsOf } from '../resource/view-paths';
+import { columnsOf } from '../resource/view-paths';
 
 type ManufacturerRow = ViewOf<typeof MANUFACTURER_VIEW>;
 

@@ -27,28 +27,50 @@ export interface DatabaseSession {
   embedded: boolean;
 }
 
+/** What a command does if the configured embedded database was never created. Most commands have nothing to do there, so they refuse. */
+interface SessionOptions {
+  /** Whether the command creates the database. */
+  creates?: boolean;
+}
+
 interface Connected {
   opened: OpenedDatabase;
   database: Database;
 }
 
-/** Runs work on the configured database. @throws Refusal if the database schema is not the one that this version of rpm-admin expects */
+/**
+ * Runs work on the configured database. @throws UnusableDatabase if there is none, Refusal if its schema is not the one that this version of rpm-admin
+ * expects
+ */
 export async function withDatabase<T>(
   output: Output,
   work: (database: Database, connection: Connection) => Promise<T>,
+  options: SessionOptions = {},
 ): Promise<T> {
-  return withSession(output, async (session) => {
-    await assertSupportedServer(session.database);
-    await requireSchema(session, output);
-    return work(session.database, session.connection);
-  });
+  return withSession(
+    output,
+    async (session) => {
+      await assertSupportedServer(session.database);
+      await requireSchema(session, output);
+      return work(session.database, session.connection);
+    },
+    options,
+  );
 }
 
 /**
  * Runs work on the configured database, even if its schema is outdated, and closes the database afterwards. @throws ConfigurationError,
- * UnusableDatabase
+ * UnusableDatabase, also if there is no database
  */
-export async function withSession<T>(output: Output, work: (session: DatabaseSession) => Promise<T>): Promise<T> {
+export async function withSession<T>(
+  output: Output,
+  work: (session: DatabaseSession) => Promise<T>,
+  { creates = false }: SessionOptions = {},
+): Promise<T> {
+  if (!creates) assertDatabaseExists();
+  else if (!hasDatabase()) {
+    output.notice(`There is no database in ${configuration().DATA_DIR} yet, so it is created there. ${SAME_DATABASE}`);
+  }
   const { opened, database } = await connect(output, configuration());
   try {
     return await work({ database, connection: opened.connection, embedded: opened.embedded });
@@ -65,14 +87,15 @@ export function openConfiguredDatabase(output: Output): Promise<OpenedDatabase> 
 /** Returns false if opening the configured database would create it. */
 export const hasDatabase = (): boolean => databaseExists(configuration());
 
-/** @throws Refusal if opening the configured database would create it */
+/** @throws UnusableDatabase if opening the configured database would create it */
 export function assertDatabaseExists(): void {
   if (hasDatabase()) return;
-  throw new Refusal(
-    'not_found',
-    `There is no database in ${configuration().DATA_DIR}. Set DATA_DIR or DATABASE_URL as for the service.`,
+  throw new UnusableDatabase(
+    `There is no database in ${configuration().DATA_DIR}. ${SAME_DATABASE} "npm start" and "rpm-admin organization create" create one.`,
   );
 }
+
+const SAME_DATABASE = 'If the service uses another one, set DATA_DIR or DATABASE_URL as for the service.';
 
 const configuration = () => readConfiguration(databaseSettings, terminal().environment);
 

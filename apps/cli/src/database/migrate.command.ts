@@ -1,6 +1,6 @@
 import { assertSupportedServer, migrate } from '@rpm/data-access';
 import { type Command } from 'commander';
-import { withSession } from './database-session';
+import { type DatabaseSession, withSession } from './database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 
@@ -10,10 +10,11 @@ export function defineMigrateCommand(command: Command): void {
     .addHelpText('after', '\nBack up the database first: migrations cannot be undone.\n\nExample:\n  $ rpm-admin migrate')
     .action(async (options: OutputOptions) => {
       const output = new Output(options);
-      const applied = await withSession(output, async ({ database }) => {
+      const apply = async ({ database }: DatabaseSession) => {
         await assertSupportedServer(database);
         return migrate(database);
-      });
+      };
+      const applied = await withSession(output, apply, { creates: true });
       output.result({ applied }, applied.map((name) => `applied ${name}`).join('\n') || 'The schema is up to date.');
     });
 }

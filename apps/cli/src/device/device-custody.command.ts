@@ -7,11 +7,12 @@ import {
   DeviceAssignmentInput,
   DeviceAssignmentPatchInput,
 } from '@rpm/domain';
+import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { readId } from '../terminal/option-value';
 import { addOperationCommand, runOperation } from '../resource/operation-command';
 import { type ResourceOptions } from '../resource/resource-commands';
-import { columnsByPath, viewPathsOf } from '../resource/view-paths';
+import { columnsByPath } from '../resource/view-paths';
 import { addCorrectionCommand, EVENT_TIMESTAMP, PATIENT_OPTIONS } from '../resource/correction-command';
 
 const PERIOD = [

@@ -1,4 +1,4 @@
-import { DEVICE_KEY } from '@rpm/record-import';
+import { DEVICE_KEY, viewPathsOf, listToCellText } from '@rpm/record-import';
 import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
 import {
   DEVICE_VIEW,
@@ -10,7 +10,6 @@ import {
   type ViewOf,
 } from '@rpm/domain';
 import { type Command } from 'commander';
-import { listToCellText } from '../resource/csv-rows';
 import { addChangeCommand, addDeleteCommand } from '../resource/change-commands';
 import { type ImportedResource } from '../resource/resource';
 import { addOperationCommand } from '../resource/operation-command';
@@ -23,7 +22,7 @@ import { requireOrganization } from '../access/organization-option';
 import { withDatabase } from '../database/database-session';
 import { readId } from '../terminal/option-value';
 import { Output } from '../terminal/output';
-import { columnsOf, viewPathsOf } from '../resource/view-paths';
+import { columnsOf } from '../resource/view-paths';
 
 type DeviceRow = ViewOf<typeof DEVICE_VIEW>;
 

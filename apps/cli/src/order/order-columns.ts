@@ -1,5 +1,5 @@
 import { type TrackingNumber, type ORDER_VIEW, type ViewOf } from '@rpm/domain';
-import { listToCellText } from '../resource/csv-rows';
+import { listToCellText } from '@rpm/record-import';
 import { columnsOf } from '../resource/view-paths';
 import { type ColumnsByHeading } from '../terminal/output';
 

@@ -1,5 +1,6 @@
 import { OrderRepository } from '@rpm/data-access';
 import { ORDER_VIEW, OrderInput, OrderPatchInput, OrderQuery } from '@rpm/domain';
+import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { addOrderOperationCommands } from './order-operation.command';
 import { COLUMNS_OF_ONE_ORDER, COLUMNS_OF_ORDER, type Order } from './order-columns';
@@ -8,7 +9,6 @@ import { addChangeCommand } from '../resource/change-commands';
 import { type ResourceDefinition } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
-import { viewPathsOf } from '../resource/view-paths';
 
 const ORDER: ResourceDefinition<OrderQuery, OrderInput, Order> = {
   noun: 'order',

@@ -1,6 +1,6 @@
 import { addEquipmentCommand } from './patient-equipment.command';
 import { addMergeCommands } from './patient-merge.command';
-import { PATIENT_KEY } from '@rpm/record-import';
+import { PATIENT_KEY, viewPathsOf } from '@rpm/record-import';
 import { PatientRepository } from '@rpm/data-access';
 import { PATIENT_VIEW, PatientInput, PatientQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
@@ -9,7 +9,7 @@ import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, viewPathsOf } from '../resource/view-paths';
+import { columnsOf } from '../resource/view-paths';
 
 type PatientRow = ViewOf<typeof PATIENT_VIEW>;
 

@@ -8,31 +8,22 @@ import {
   readingKind,
   type ReadingKindName,
   ReadingQuery,
-  readingView,
 } from '@rpm/domain';
+import { readingPaths } from '@rpm/record-import';
 import { type Database } from '../database/database-session';
 import { type ResourceDefinition, type ResourceRepository } from '../resource/resource';
-import { columnsByPath, viewPathsOf } from '../resource/view-paths';
+import { columnsByPath } from '../resource/view-paths';
 
 export type ReadingResource = ResourceDefinition<ReadingQuery, ReadingInput, object>;
 
 /** Defines the resource for one kind of reading. Every kind has its own measured values and therefore its own columns. */
 export function readingResource(kind: ReadingKindName): ReadingResource {
   const values = Object.keys(readingKind(kind).values);
-  const view = readingView(kind);
   return {
     noun: 'reading',
     query: ReadingQuery,
     columns: columnsByPath(['id', 'readingTimestamp', ...values, 'manual', 'patient.id', 'device.id']),
-    // An export contains only the identifying properties of the patient, the device and the item.
-    paths: viewPathsOf(view, {
-      first: [
-        'id',
-        'readingTimestamp',
-        ...values.flatMap((value) => [value, `${value}Unit`].filter((name) => name in view.properties)),
-      ],
-      only: { device: ['id', 'deviceIdentifiers'], item: ['id'], patient: ['id', 'externalIdentifier'] },
-    }),
+    paths: readingPaths(kind),
     input: readingInput(kind),
     repository: repositoryOf(kind),
   };

@@ -1,12 +1,13 @@
 import { type JsonText, type WriteRequest } from '@rpm/data-access';
 import { CORRECTION_PREVIEW_VIEW, type InputClass, readInput, type View } from '@rpm/domain';
+import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { type Database } from '../database/database-session';
 import { addOperationCommand, attributeErrorsTo, runOperation } from './operation-command';
 import { numberOrText } from './body-options';
 import { type ResourceOptions } from './resource-commands';
 import { type ColumnsByHeading } from '../terminal/output';
-import { columnsByPath, viewPathsOf } from './view-paths';
+import { columnsByPath } from './view-paths';
 
 /** An option of a correction: its flags, its description, and the property of the body that it sets, such as `patient.id`. */
 type CorrectionOption = readonly [flags: string, description: string, property: string];

@@ -1,10 +1,11 @@
 import * as store from '@rpm/data-access';
 import * as domain from '@rpm/domain';
+import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { type ResourceDefinition } from './resource';
 import { addResourceCommands } from './resource-commands';
 import { addExportCommand } from './resource-export';
-import { columnsOf, viewPathsOf } from './view-paths';
+import { columnsOf } from './view-paths';
 
 type Row = Record<string, string>;
 

@@ -1,7 +1,6 @@
-import { FILE_FORMATS, type FileFormat } from '@rpm/record-import';
+import { FILE_FORMATS, type FileFormat, CsvRows } from '@rpm/record-import';
 import { inputProperties, PageQuery } from '@rpm/domain';
 import { type Command, Option } from 'commander';
-import { CsvRows } from './csv-rows';
 import { withDatabase } from '../database/database-session';
 import { type ExportTarget, openExportTarget, StdoutClosed } from './export-target';
 import { fileFormatOf } from '../import/input-file';

@@ -1,12 +1,13 @@
 import { ReturnRepository } from '@rpm/data-access';
 import { RETURN_VIEW, ReturnInput, ReturnQuery, type ViewOf } from '@rpm/domain';
+import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { type ColumnsByHeading } from '../terminal/output';
 import { deviceText, eventText, trackingText } from '../order/order-columns';
 import { type ResourceDefinition } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
-import { columnsOf, viewPathsOf } from '../resource/view-paths';
+import { columnsOf } from '../resource/view-paths';
 import { addReturnOperationCommands } from './return-operation.command';
 
 type Return = ViewOf<typeof RETURN_VIEW>;

@@ -1,4 +1,4 @@
-import { SITE_KEY } from '@rpm/record-import';
+import { SITE_KEY, viewPathsOf } from '@rpm/record-import';
 import { SiteRepository } from '@rpm/data-access';
 import { SITE_VIEW, SiteInput, SiteQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
@@ -7,7 +7,7 @@ import { type ImportedResource } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
-import { columnsOf, viewPathsOf } from '../resource/view-paths';
+import { columnsOf } from '../resource/view-paths';
 
 type SiteRow = ViewOf<typeof SITE_VIEW>;
 

@@ -104,5 +104,5 @@ Examples:
   $ rpm-admin webhook create --organization "North Clinic" --type device.healthcheck --url https://hooks.example.org/rpm
   $ rpm-admin webhook test 1 --organization "North Clinic"
   $ rpm-admin webhook list --organization "North Clinic" --enabled false
-  $ rpm-admin webhook replay 1 --organization "North Clinic" --start 2026-01-31T00:00:00Z --end 2026-02-01T00:00:00Z --status failed
+  $ rpm-admin webhook replay 1 --organization "North Clinic" --start 2026-01-31T00:00:00Z --end 2026-02-01T00:00:00Z --log-status failed --detach
   $ rpm-admin webhook listen`;

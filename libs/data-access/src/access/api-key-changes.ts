@@ -1,13 +1,23 @@
 import { type ApiKeyAuthenticator } from './api-key-authenticator';
 import { type Connection } from '../database/connection';
 import { ListeningClient } from '../database/listening-client';
+import { type ConsoleSessionAuthenticator } from './console-session-authenticator';
 
-/** Listens for changes of API keys by any process, and removes the changed keys from the cache of an authenticator. */
+/**
+ * Listens for changes of API keys and ends of sessions by any process, and removes them from the caches of the authenticators. The end of a key ends its
+ * sessions, so all sessions are looked up again after each change, which is rare.
+ */
 export class ApiKeyChanges extends ListeningClient {
-  constructor(connection: Connection, authenticator: ApiKeyAuthenticator) {
+  constructor(connection: Connection, keys: ApiKeyAuthenticator, sessions?: ConsoleSessionAuthenticator) {
     super(connection, 'api_key_changed', {
-      onNotification: (hash) => authenticator.forget(hash),
-      onConnected: () => authenticator.forgetAll(),
+      onNotification: (hash) => {
+        keys.forget(hash);
+        sessions?.forgetAll();
+      },
+      onConnected: () => {
+        keys.forgetAll();
+        sessions?.forgetAll();
+      },
     });
   }
 }

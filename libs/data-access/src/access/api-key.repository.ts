@@ -1,6 +1,7 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { inOrganization, runInApiKeyScope, runScoped } from '../scope/organization-scope';
+import { type TokenState } from './token-authenticator';
 
 export interface ApiKeyGrant {
   name: string;
@@ -9,14 +10,10 @@ export interface ApiKeyGrant {
 }
 
 /** The state of an API key that a request presents, according to the database and its clock. */
-export interface ApiKeyState {
+export interface ApiKeyState extends TokenState {
   id: number;
   organization_id: number;
   scopes: string[];
-  /** Time at which the key expires or is revoked, whichever is earlier; null if neither is known. */
-  end_timestamp: Date | null;
-  is_expired: boolean;
-  is_revoked: boolean;
 }
 
 const LOOK_UP = {

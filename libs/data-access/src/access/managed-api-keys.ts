@@ -4,7 +4,6 @@ import {
   type ApiKeyToken,
   type ApiKeyView,
   type ApiKeyWithTokenView,
-  type CallerView,
   grantsBeyond,
   KEY_OVERLAP,
   type Page,
@@ -13,32 +12,19 @@ import {
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { write, type WriteRequest } from '../idempotency/write';
-import { findOne, findInTransaction, type FindByIdDefinition, firstOrNotFound } from '../resource/find';
+import { findOne, findInTransaction, type FindByIdDefinition } from '../resource/find';
 import { JsonText } from '../resource/json-text';
-import { jsonInstant, jsonObject, type JsonSql } from '../resource/json-view';
 import { type ListDefinition, listPage } from '../resource/list';
-import { readScoped, type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { writeSecretly } from '../webhook-secret/write-secretly';
-import { type Principal } from './api-key-authenticator';
+import { type Principal } from './token-authenticator';
 import { insertApiKey, replaceApiKey, revokeApiKey } from './api-key.repository';
 import { API_KEY } from './api-key.view';
 
 const RESOURCE: FindByIdDefinition<ApiKeyView> = { noun: 'API key', from: 'api_key k', json: API_KEY };
 
 const LIST: ListDefinition<object, ApiKeyView> = { ...RESOURCE, conditions: {}, order: 'k.id', sorts: { id: ['k.id'] } };
-
-const CALLER = jsonObject({
-  organization: jsonObject({ id: 'o.id', name: 'o.name' }),
-  apiKey: jsonObject({ id: 'k.id', name: 'k.name', prefix: 'k.prefix' }),
-  scopes: 'k.scopes',
-  expireTimestamp: jsonInstant('k.expire_timestamp'),
-}) as JsonSql<CallerView>;
-
-const FIND_CALLER = {
-  name: 'find-caller',
-  text: `select ${CALLER}::text as json from api_key k join organization o on o.id = k.organization_id where k.organization_id = $1 and k.id = $2`,
-};
 
 type ApiKeyWriteRequest = WriteRequest & Pick<Principal, 'scopes'>;
 
@@ -57,12 +43,6 @@ export class ManagedApiKeys {
   /** Returns an API key. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ApiKeyView>> {
     return findOne(this.dataSource, organizationId, RESOURCE, id);
-  }
-
-  /** Returns the organization and the rights of the key of a request. */
-  async caller({ organizationId, keyId }: Principal): Promise<JsonText<CallerView>> {
-    const rows = await readScoped<{ json: string }>(this.dataSource, organizationId, FIND_CALLER, [organizationId, keyId]);
-    return firstOrNotFound(rows, { noun: 'API key', json: CALLER });
   }
 
   /** Creates an API key. @returns the key, which is returned only here @throws Problem `scope_missing` when the caller lacks one of its scopes */
@@ -110,7 +90,7 @@ export class ManagedApiKeys {
 }
 
 /** Rejects a caller who would hand out more than it has. @throws Problem `scope_missing` */
-function assertGrantable({ scopes: own }: ApiKeyWriteRequest, wanted: readonly string[]): void {
+export function assertGrantable({ scopes: own }: Pick<Principal, 'scopes'>, wanted: readonly string[]): void {
   const beyond = grantsBeyond(own, wanted);
   if (beyond.length === 0) return;
   throw new Problem('scope_missing', `A key can hand out only scopes that it has itself. This key lacks ${beyond.join(', ')}.`);

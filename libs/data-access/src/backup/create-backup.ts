@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client, escapeIdentifier, type QueryResultRow } from 'pg';
 import { type EntityManager } from 'typeorm';
 import { type Connection } from '../database/connection';
-import { TABLES_IN_BACKUP } from '../database/tables';
+import { TABLES_IN_BACKUP, TABLES_NOT_IN_BACKUP } from '../database/tables';
 import { appliedMigrations, findSchemaDifferences } from '../schema/migrate';
 import { sqlStateOf } from '../database/database-error';
 import { BackupError } from './backup-error';
@@ -57,7 +57,7 @@ export async function openSnapshot(connection: Connection): Promise<Snapshot> {
     await client.query(`lock table ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);
     await client.query(COPY_SETTINGS);
     const manifest = await describe(client, tables);
-    const known = [...TABLES_IN_BACKUP, 'migration', 'backup_verification'];
+    const known = [...TABLES_IN_BACKUP, ...TABLES_NOT_IN_BACKUP];
     const otherTables = found.map(({ name }) => name).filter((name) => !known.includes(name));
     return { client, manifest, otherTables, close };
   } catch (error) {

@@ -5,6 +5,8 @@ import { ENTITY_TABLES } from './entities';
 /** Tables whose order matters because other tables refer to them, and tables without an entity class. */
 const ORDERED_TABLES: readonly string[] = [
   'api_key',
+  'console_session',
+  'console_code',
   // Deleting resources, readings and assignments writes to these tables, so they are emptied after them.
   'deleted_resource',
   'adherence_recheck',
@@ -78,7 +80,14 @@ export const ORGANIZATION_TABLES: readonly string[] = [
 ];
 
 /**
- * All tables whose rows a backup contains, referenced tables first. The migrations themselves fill `migration`, and `backup_verification` is about the
- * backups of one database.
+ * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
+ * and nobody should be signed in to the console because a backup was restored.
  */
-export const TABLES_IN_BACKUP: readonly string[] = [...NOT_OF_ORGANIZATIONS, 'reading_count_state', ...ORGANIZATION_TABLES];
+export const TABLES_NOT_IN_BACKUP: readonly string[] = ['migration', 'backup_verification', 'console_session', 'console_code'];
+
+/** All tables whose rows a backup contains, referenced tables first. */
+export const TABLES_IN_BACKUP: readonly string[] = [
+  ...NOT_OF_ORGANIZATIONS,
+  'reading_count_state',
+  ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
+];

@@ -23,4 +23,5 @@ export { PatientMerges1764893000000 } from './1764893000000-patient-merges';
 export { CustodyLocks1764893000010 } from './1764893000010-custody-locks';
 export { AdherenceCounts1764895000000 } from './1764895000000-adherence-counts';
 export { BackupVerifications1764896000000 } from './1764896000000-backup-verifications';
+export { ConsoleSessions1764903000000 } from './1764903000000-console-sessions';
 export { PlainTriggerCondition1764898000000 } from './1764898000000-plain-trigger-condition';

@@ -21,6 +21,7 @@ import { runScoped } from '../scope/organization-scope';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { changeReading, voidReading } from './change-reading';
 import { ReadingLoader } from './reading-loader';
+import { readingPages } from './reading-pages';
 import { outcomeToProblem } from './reading-problem';
 import { listChanges, type Listed } from '../resource/list-changes';
 import { readingList } from './reading.sql';
@@ -58,6 +59,11 @@ export class ReadingRepository {
   /** Exports all readings that match the filter; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
     return exportList(this.dataSource, organizationId, readingList(kind), filter, take);
+  }
+
+  /** Yields all readings that match the filter, without holding a connection between two pages; see {@link readingPages}. */
+  pages(kind: ReadingKindName, organizationId: number, filter: ReadingFilter): AsyncGenerator<string[]> {
+    return readingPages(this.dataSource, kind, organizationId, filter);
   }
 
   /**

@@ -47,6 +47,8 @@ const MAX_SMALLINT = 32_767;
 /** Tables that have no entity class. */
 const KNOWN_TO_STATEMENTS = [
   'backup_verification',
+  'console_code',
+  'console_session',
   'correction',
   'deleted_resource',
   'event',

@@ -53,7 +53,10 @@ export class Factory {
   }
 
   /** Creates an API key for the organization. @returns the token of the key */
-  async key(scopes: string[] = ['*', 'organization:write', 'keys:write'], expireTimestamp: Date | null = null): Promise<string> {
+  async key(
+    scopes: string[] = ['*', 'organization:write', 'keys:write', 'console:write'],
+    expireTimestamp: Date | null = null,
+  ): Promise<string> {
     const grant = { name: 'Test key', scopes, expireTimestamp };
     return (await new ApiKeyRepository(this.dataSource).create(this.organizationId, grant)).token.text;
   }

@@ -1,6 +1,6 @@
 import { assertTypesReadable, type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type Principal } from '../access/api-key-authenticator';
+import { type Principal } from '../access/token-authenticator';
 import { runScoped, type Statement } from '../scope/organization-scope';
 import { type WriteRequest } from '../idempotency/write';
 

@@ -50,10 +50,22 @@ const ORGANIZATION_IDENTITY_VIEW = view('OrganizationIdentity', 'The organizatio
   name: text('Name of the organization.', { example: 'North Clinic' }),
 });
 
+const CALLER_SESSION_VIEW = view('CallerSession', 'When a session of the console ends.', {
+  expireTimestamp: instant('Time at which the session ends in any case.', { example: '2026-01-31T21:05:00.000Z' }),
+  idleExpireTimestamp: instant('Time at which the session ends unless there is another request before.', {
+    example: '2026-01-31T09:35:00.000Z',
+  }),
+});
+
 export const CALLER_VIEW = view('Caller', 'The API key of the request, and what it may do.', {
   organization: object(ORGANIZATION_IDENTITY_VIEW, 'The organization whose data the key can read and change.'),
-  apiKey: object(KEY_IDENTITY_VIEW, 'The key.'),
+  apiKey: object(KEY_IDENTITY_VIEW, 'The key. The key of a session is the one that was used to sign in, or to create the link.'),
   ...RIGHTS,
+  actor: text('The person who signed in to the console; null for a request with an API key.', { nullable: true, example: null }),
+  session: object(CALLER_SESSION_VIEW, 'The session of the console; null for a request with an API key.', {
+    nullable: true,
+    example: null,
+  }),
 });
 
 export type CallerView = ViewOf<typeof CALLER_VIEW>;

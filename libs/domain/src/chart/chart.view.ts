@@ -25,7 +25,10 @@ const VALUE_COLUMNS: ValueProperty<Readonly<Record<string, (number | string | nu
   kind: 'value',
   description:
     'The measured values by property, in the fixed units of the API. Each list has one entry per reading; null if it was not measured.',
-  schema: { type: 'object', additionalProperties: { type: 'array', items: { anyOf: [{ type: ['number', 'null'] }, { type: 'string' }] } } },
+  schema: {
+    type: 'object',
+    additionalProperties: { type: 'array', items: { anyOf: [{ type: ['number', 'null'] }, { type: 'string' }] } },
+  },
   example: { glucose: [101] },
 };
 

@@ -4,6 +4,7 @@ export type ProblemCode =
   | 'api_key_invalid'
   | 'api_key_expired'
   | 'api_key_revoked'
+  | 'console_code_invalid'
   | 'scope_missing'
   | 'not_found'
   | 'conflict'

@@ -24,6 +24,18 @@ export class ReadingQuery extends sortedPageQuery(['readingTimestamp'], { descen
   @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
+export const LIST_FORMATS = ['json', 'csv'] as const;
+
+/** Query of a list of readings that can also be fetched as a CSV file. */
+export class ReadingListQuery extends ReadingQuery {
+  @QueryChoice(
+    'With `csv`, or with `Accept: text/csv`, the answer is a CSV file with all matching readings, newest first. The parameters `page`, `size`, `sort`, ' +
+      '`sortDescending`, `view` and `updatedAfter` are then rejected.',
+    LIST_FORMATS,
+  )
+  format?: (typeof LIST_FORMATS)[number];
+}
+
 export type ReadingFilter = Omit<ReadingQuery, PageParameter>;
 
 /** Query that controls whether a reading is found by id even if it was entered in error. */

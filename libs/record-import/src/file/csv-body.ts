@@ -1,5 +1,5 @@
-import { type InputClass, type InputProperty, inputProperties } from '@rpm/domain';
-import { UnreadableFile } from './file-lines';
+import { type InputClass, type InputProperty, inputProperties, ValueError } from '@rpm/domain';
+import { type FileLine, UnreadableFile } from './file-lines';
 import { splitEntry, splitList, unescapeFormula } from './csv-text';
 
 /** A column of a CSV file and the property that it fills, given as a path such as `address.city`. */
@@ -17,13 +17,16 @@ interface Columns {
 
 /** Converts rows of a CSV file to request bodies. The column names are paths of properties, such as `address.city`. */
 export class CsvBodyReader {
-  private constructor(private readonly columns: readonly (Column | null)[]) {}
+  private constructor(
+    private readonly columns: readonly (Column | null)[],
+    private readonly separator: FileLine['separator'],
+  ) {}
 
   /**
    * Creates a reader from the header of a file. @throws UnreadableFile whose message never quotes the line: in a file without a header, the first
    * line is a patient's record
    */
-  static of({ input, ignored }: Columns, header: readonly string[]): CsvBodyReader {
+  static of({ input, ignored }: Columns, { fields: header, separator }: Omit<FileLine, 'line'>): CsvBodyReader {
     const known = new Map(leaves(input).map((column) => [column.path.join('.').toLowerCase(), column]));
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
     const passed = ignored.map((path) => path.toLowerCase());
@@ -42,19 +45,39 @@ export class CsvBodyReader {
       .filter(([name, { required }]) => required && !given.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
-    return new CsvBodyReader(columns);
+    return new CsvBodyReader(columns, separator);
   }
 
-  /** Returns the request body of a CSV row. A cell that cannot be converted remains a string, so that the validation of its property rejects it. */
-  read(fields: readonly string[]): Record<string, unknown> {
+  /**
+   * Returns the request body of a CSV row. A cell that cannot be converted remains a string, so that the validation of its property rejects it.
+   * @returns an error if the row has more cells than columns, or a number that people read in two ways
+   */
+  read(fields: readonly string[]): Record<string, unknown> | ValueError {
     const body = {};
-    this.columns.forEach((column, at) => {
+    const error = additionalCells(fields, this.columns.length);
+    if (error) return error;
+    for (const [at, column] of this.columns.entries()) {
       const cell = unescapeFormula(fields[at] ?? '');
       // An empty cell means that the property is absent.
-      if (column && cell !== '') put(body, column.path, readCell(cell, column.property));
-    });
+      if (!column || cell === '') continue;
+      const value = readCell(cell, column.property, this.separator);
+      if (value instanceof ValueError) return new ValueError(value.code, `${column.path.join('.')}: ${value.detail}`);
+      put(body, column.path, value);
+    }
     return body;
   }
+}
+
+/**
+ * Returns an error for a row that has more cells than the first line has columns: a separator within an unquoted cell, such as the comma in 70,5, has
+ * divided it, so every later cell may be in the wrong column.
+ */
+export function additionalCells(fields: readonly string[], columns: number): ValueError | null {
+  if (fields.slice(columns).every((field) => field === '')) return null;
+  return new ValueError(
+    'too_many_cells',
+    'The line has more cells than the first line has columns. Put cells that contain the separator in quotation marks; in a file with commas, write 70.5 and not 70,5.',
+  );
 }
 
 /** Lists the leaf properties of an input class (those that are not objects), each with its path. */
@@ -65,13 +88,34 @@ function leaves(type: InputClass, within: string[] = []): Column[] {
   });
 }
 
-function readCell(cell: string, { schema, isList }: Pick<InputProperty, 'schema' | 'isList'>): unknown {
+function readCell(
+  cell: string,
+  { schema, isList }: Pick<InputProperty, 'schema' | 'isList'>,
+  separator: FileLine['separator'],
+): unknown {
   if (typeof schema === 'function') return isList ? splitList(cell).map((entry) => readEntry(entry, schema())) : cell;
   if (schema.type === 'array') return splitList(cell);
-  if (schema.type === 'integer' || schema.type === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+  if (schema.type === 'integer' || schema.type === 'number') return readNumber(cell, separator);
   // Spreadsheets write TRUE and FALSE in capitals.
   if (schema.type === 'boolean') return { true: true, false: false }[cell.toLowerCase()] ?? cell;
   return cell;
+}
+
+const DECIMAL_COMMA = /^-?\d+,\d+$/;
+
+/**
+ * Reads a number with a decimal point or, in a file whose cells are separated by semicolons, with a decimal comma. There, 1.234 may mean 1234, so it is
+ * rejected.
+ */
+function readNumber(cell: string, separator: FileLine['separator']): number | string | ValueError {
+  if (separator === ';' && /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(cell))
+    return new ValueError('ambiguous_number', 'The point may separate thousands or decimals. Write 1234 or 1,234.');
+  if (DECIMAL_COMMA.test(cell)) {
+    return separator === ';'
+      ? Number(cell.replace(',', '.'))
+      : new ValueError('not_a_number', 'Write a decimal point, such as 70.5, or separate all cells of the file with semicolons.');
+  }
+  return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }
 
 function readEntry(entry: string, type: InputClass): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { parse, type Options } from 'csv-parse';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 
 export const FILE_FORMATS = ['csv', 'ndjson'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -7,21 +7,30 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 /** Error for a file that cannot be read to its end. A single invalid line is not such an error: the line is only rejected. */
 export class UnreadableFile extends Error {}
 
+/** The character between the cells of a CSV file. Spreadsheets in countries that write 70,5 separate cells with semicolons. */
+export type CsvSeparator = ',' | ';';
+
 /** A record of a file: the number of its first line, and its fields. An NDJSON record has one field, which contains the JSON text. */
 export interface FileLine {
   fields: string[];
   line: number;
+  /** The separator that the first line of a CSV file uses; null in NDJSON. */
+  separator: CsvSeparator | null;
 }
 
 const KIB = 1024;
 
 /**
- * Reads the records of a CSV or NDJSON stream one at a time, so that memory does not grow with the file. NDJSON is read as CSV with one column and
+ * Reads the records of a CSV or NDJSON stream one at a time, so that memory does not grow with the file. The cells of a CSV file are separated by
+ * commas, or by semicolons if the first line has semicolons and no comma. NDJSON is read as CSV with one column and
  * without quotes, because JSON contains no raw control characters. @param maxKiB maximum size of a record; it stops an unclosed quote from swallowing
  * the rest of the file @throws UnreadableFile
  */
 export async function* splitLines(source: Readable, format: FileFormat, maxKiB: number): AsyncGenerator<FileLine> {
-  const shape: Options = format === 'ndjson' ? { delimiter: '\u001f', quote: null } : { trim: true };
+  const chunks = (source as AsyncIterable<string | Buffer>)[Symbol.asyncIterator]();
+  const head = format === 'csv' ? await readFirstLine(chunks) : [];
+  const separator = format === 'csv' ? separatorOf(head) : null;
+  const shape: Options = separator === null ? { delimiter: '\u001f', quote: null } : { delimiter: separator, trim: true };
   const parser = parse({
     ...shape,
     bom: true,
@@ -34,17 +43,51 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     max_record_size: maxKiB * KIB,
   });
   // `pipeline` passes an error of the source to the parser, so the loop below throws it.
-  pipeline(source, parser, () => undefined);
+  pipeline(Readable.from(continued(head, chunks)), parser, () => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      yield { fields: record, line: info.lines };
+      yield { fields: record, line: info.lines, separator };
     }
   } catch (cause) {
     const { code, lines } = cause as { code?: string; lines?: number };
     const tooLong = code === 'CSV_MAX_RECORD_SIZE';
     const reason = tooLong ? `a line is longer than ${maxKiB} KiB, or a quote is not closed` : 'it is cut off or not readable';
     throw new UnreadableFile(`The file cannot be read${lines ? ` from line ${lines} on` : ''}: ${reason}.`, { cause });
+  } finally {
+    source.destroy();
   }
+}
+
+/** Maximum number of bytes in which the first line is looked for. */
+const MAX_HEAD = 64 * KIB;
+
+/** Reads chunks of a file up to the end of the first line that is not blank. @throws UnreadableFile */
+async function readFirstLine(chunks: AsyncIterator<string | Buffer>): Promise<(string | Buffer)[]> {
+  const head: (string | Buffer)[] = [];
+  try {
+    while (!/\S[^\r\n]*[\r\n]/.test(textOf(head)) && textOf(head).length < MAX_HEAD) {
+      const next = await chunks.next();
+      if (next.done) break;
+      head.push(next.value);
+    }
+    return head;
+  } catch (cause) {
+    throw new UnreadableFile('The file cannot be read: it is cut off or not readable.', { cause });
+  }
+}
+
+/** Returns chunks as text of which only the ASCII characters are right. */
+const textOf = (chunks: readonly (string | Buffer)[]) => chunks.map((chunk) => chunk.toString('latin1')).join('');
+
+/** Returns the separator of a file by its first line, which names the columns: no column name contains a comma or a semicolon. */
+function separatorOf(head: readonly (string | Buffer)[]): CsvSeparator {
+  const [header = ''] = /\S[^\r\n]*/.exec(textOf(head)) ?? [];
+  return header.includes(';') && !header.includes(',') ? ';' : ',';
+}
+
+async function* continued(head: readonly (string | Buffer)[], rest: AsyncIterator<string | Buffer>) {
+  yield* head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 /** Parses a line of NDJSON; returns null if it is not a JSON object. */

@@ -1,4 +1,4 @@
-import { type InputClass, inputProperties } from '@rpm/domain';
+import { type InputClass, inputProperties, ValueError } from '@rpm/domain';
 import { CsvBodyReader } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from './file-lines';
 import { rejectLine, type RejectedLine } from './import-file';
@@ -24,12 +24,14 @@ export async function* readBodies(
 ): AsyncGenerator<FileBody | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
   let csv: CsvBodyReader | null = null;
-  for await (const { fields, line } of lines) {
+  for await (const { fields, line, separator } of lines) {
     if (format === 'ndjson') {
       const [text = ''] = fields;
       if (text.trim() !== '') yield readJson(text, line, ignored);
-    } else if (csv) yield { line, body: csv.read(fields) };
-    else csv = CsvBodyReader.of({ input, ignored }, fields);
+    } else if (csv) {
+      const body = csv.read(fields);
+      yield body instanceof ValueError ? rejectLine(line, body) : { line, body };
+    } else csv = CsvBodyReader.of({ input, ignored }, { fields, separator });
   }
   if (format === 'csv' && !csv) throw new UnreadableFile('The file is empty; its first line must name the columns.');
 }

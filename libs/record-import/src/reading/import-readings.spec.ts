@@ -182,7 +182,7 @@ describe('importReadings', () => {
 
   it('reports invalid lines by their number, without repeating their content', async () => {
     const future = new Date(Date.now() + 3_600_000).toISOString();
-    const bad = ['none', '5,5', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
+    const bad = ['none', '"5,5"', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
     const times = [future, '1999-12-31T23:59:59Z', 'CANARY', '2026-02-30T00:00:00Z'].map((time) => `CANARY,${time},100\n`);
     const text = `${HEADER}${bad.join('')}${times.join('')},2026-01-01T00:00:00Z,100\ns1,2026-01-01T00:00:00Z,100\n`;
     expect(await run(text)).toEqual({ stored: 1, duplicates: 0, rejected: 11, patients: 1, devices: 1 });

@@ -115,8 +115,20 @@ describe('resuming an interrupted import', () => {
   });
 
   it('continues an import whose input stream was destroyed', async () => {
-    const stream = Readable.from(file());
-    await expect(run(stream, () => stream.destroy(new Error('cancelled')))).rejects.toThrow('cut off');
+    let destroy: () => void = () => undefined;
+    const destroyed = new Promise<void>((resolve) => (destroy = resolve));
+    // Without the wait, the whole file may have been read before the first batch is stored.
+    async function* heldBack() {
+      yield 'subject,timestamp,glucose\n';
+      yield* lines.slice(0, 1.5 * BATCH);
+      await destroyed;
+    }
+    const stream = Readable.from(heldBack());
+    const cancel = () => {
+      stream.destroy(new Error('cancelled'));
+      destroy();
+    };
+    await expect(run(stream, cancel)).rejects.toThrow('cut off');
     expect(await count('reading_import')).toBe(1);
     expect(await run(Readable.from(file()))).toEqual(COUNTS);
     expect(rejects()).toBe(wholeRejects);

@@ -50,8 +50,18 @@ describe('readFile of CSV', () => {
     expect(await recordsOf([text])).toEqual([of(3, 'a, "b"\nc', 't1', '1'), of(4, 's2', 't2', '2'), of(5, 's3 "x"', 't3', '3')]);
   });
 
-  it('reads lines with missing or additional fields', async () => {
-    expect(await recordsOf([`${HEADER}s1\ns2,t2,2,more\n`])).toEqual([of(2, 's1', undefined, undefined), of(3, 's2', 't2', '2')]);
+  it('reads lines with missing or additional empty fields', async () => {
+    expect(await recordsOf([`${HEADER}s1\ns2,t2,2,,\n`])).toEqual([of(2, 's1', undefined, undefined), of(3, 's2', 't2', '2')]);
+  });
+
+  it('rejects a line with a cell beyond the last column, because a decimal comma may have divided a value', async () => {
+    expect(await recordsOf([`${HEADER}s1,t1,100,5\n`])).toEqual([expect.objectContaining({ line: 2, code: 'too_many_cells' })]);
+  });
+
+  it.each(['', '\uFEFF', '\n \r\n'])('reads a file with semicolons that begins with %j', async (start) => {
+    const text = `${start}subject;timestamp;glucose\n"a;b, c";t1;1\n`;
+    const [record, ...others] = await recordsOf([...text]);
+    expect([record, others]).toEqual([expect.objectContaining({ subject: 'a;b, c', timestamp: 't1', glucose: '1' }), []]);
   });
 
   it('reads the same records however the bytes are split into chunks', async () => {
@@ -73,7 +83,7 @@ describe('readFile of CSV', () => {
     ['', 'The file is empty; its first line must name the columns subject, timestamp, glucose.'],
     ['\n\r\n', 'The file is empty; its first line must name the columns subject, timestamp, glucose.'],
     ['s1,2026-01-01T00:00:00Z,100\n', 'The first line must name the columns; missing: subject, timestamp, glucose.'],
-    ['subject;timestamp;glucose\n', 'The first line must name the columns; missing: subject, timestamp, glucose.'],
+    ['subject;timestamp\n', 'The first line must name the columns; missing: glucose.'],
     ['subject,timestamp,glucose,Glucose\ns1,x,1,2\n', 'The first line names a column twice: glucose.'],
     ['subject,glucose\ns1,1\n', 'The first line must name the columns; missing: timestamp.'],
   ])('rejects the file %j with the message %j', async (text, reason) => {

@@ -1,4 +1,5 @@
 import { ValueError } from '@rpm/domain';
+import { additionalCells } from '../file/csv-body';
 import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from '../file/file-lines';
 import { type RawRecord } from './reading-record';
 
@@ -18,10 +19,16 @@ export async function* readSubjectFile(
     return;
   }
   let places: number[] | null = null;
+  let columns = 0;
   for await (const { fields, line } of lines) {
-    if (places)
-      yield { line, subject: fields[places[0] ?? 0], timestamp: fields[places[1] ?? 1], glucose: fields[places[2] ?? 2] };
-    else places = columnPlaces(fields);
+    if (places) {
+      const error = additionalCells(fields, columns);
+      if (error) yield Object.assign(error, { line });
+      else yield { line, subject: fields[places[0] ?? 0], timestamp: fields[places[1] ?? 1], glucose: fields[places[2] ?? 2] };
+    } else {
+      places = columnPlaces(fields);
+      columns = fields.length;
+    }
   }
   if (!places) throw new UnreadableFile(`The file is empty; its first line must name the columns ${COLUMNS.join(', ')}.`);
 }

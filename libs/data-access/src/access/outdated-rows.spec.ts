@@ -1,7 +1,7 @@
-import { ResponseRetention } from './response-retention';
+import { OutdatedRows } from './outdated-rows';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 
-describe('retention of idempotent responses', () => {
+describe('OutdatedRows', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('retention of idempotent responses', () => {
       await database.dataSource.query(insert, [organizationId, 'old', '25 hours', count]);
       await database.dataSource.query(insert, [organizationId, 'new', '23 hours', 2]);
     }
-    const retention = new ResponseRetention(await database.connectAsService());
+    const retention = new OutdatedRows(await database.connectAsService());
     await retention.run();
     retention.stop();
     const kept = await database.dataSource.query(`select distinct left(key, 3) as key, count(*) from idempotency_key group by 1`);

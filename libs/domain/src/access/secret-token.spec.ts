@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { ApiKeyToken } from './api-key-token';
+import { ApiKeyToken } from './secret-token';
 
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Checksum of a secret that consists of 43 zeros, computed by Python's `zlib.crc32`. */

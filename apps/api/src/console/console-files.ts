@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CompressedContent } from '../operations/compressed-content';
+
+/** What `apps/console/build.mjs` writes: the page that every address of the console answers with, and the files that the page loads. */
+interface Manifest {
+  shell: string;
+  /** Files by their names relative to the manifest, such as `assets/app-ABC123.js`. */
+  files: Record<string, { type: string }>;
+}
+
+/** A file of the console, with its media type. */
+export interface ConsoleFile {
+  type: string;
+  content: CompressedContent;
+}
+
+/**
+ * The files of the built console. All of them are read when the service starts, so no request reaches the file system. The names of the files contain the
+ * hash of their content, so a browser may keep them for ever.
+ */
+export class ConsoleFiles {
+  private constructor(
+    /** The page of the console; null if the console was not built. */
+    readonly shell: CompressedContent | null,
+    private readonly assets: ReadonlyMap<string, ConsoleFile>,
+  ) {}
+
+  /** @param manifestFile null if the console was not built */
+  static read(manifestFile: string | null): ConsoleFiles {
+    if (manifestFile === null) return new ConsoleFiles(null, new Map());
+    const folder = dirname(manifestFile);
+    const { shell, files } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+    const assets = Object.entries(files).map(([name, { type }]): [string, ConsoleFile] => [
+      name,
+      { type, content: readContent(join(folder, name)) },
+    ]);
+    return new ConsoleFiles(readContent(join(folder, shell)), new Map(assets));
+  }
+
+  /** Returns a file by its name in the folder `assets`. */
+  find(name: string): ConsoleFile | undefined {
+    return this.assets.get(`assets/${name}`);
+  }
+}
+
+/** The console is resolved as an installed package, like Swagger UI: the API does not import it, and works without it. */
+const MANIFEST = '@rpm/console/manifest.json';
+
+/** Finds the manifest of the built console, as an installed package, without importing the console. @returns null if it was not built */
+export function findManifest(): string | null {
+  try {
+    return require.resolve(MANIFEST);
+  } catch {
+    return null;
+  }
+}
+
+function readContent(file: string): CompressedContent {
+  const compressed = (extension: string) =>
+    existsSync(`${file}.${extension}`) ? readFileSync(`${file}.${extension}`) : undefined;
+  return new CompressedContent(readFileSync(file), { br: compressed('br'), gzip: compressed('gz') });
+}

@@ -1,0 +1,224 @@
+import { addCustomer, Factory } from '@rpm/data-access/testing';
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+/** Last name of a patient, and name of a site, of another organization. */
+const CANARY = 'Canarybird';
+
+/** Every page of the console. The last part of a path with a dollar sign is the id of a row of the organization. */
+const PAGES = [
+  '/',
+  '/patients',
+  '/patients/$patient',
+  '/patients/$patient?kind=blood-pressure&days=30',
+  '/patients/$patient?kind=weight&days=90',
+  '/adherence',
+  '/devices',
+  '/devices/$device',
+  '/orders',
+  '/orders?view=board',
+  '/orders/$order',
+  '/returns',
+  '/stock',
+  '/webhooks',
+  '/webhooks/new',
+  '/webhooks/$webhook',
+  '/webhooks/$webhook/replay',
+  '/deliveries',
+  '/deliveries?status=failed&retryAttemptsMin=1',
+  '/deliveries/$log',
+  '/sites',
+  '/catalogue',
+  '/api-keys',
+];
+/** Pages of lists, which say so if the organization has nothing yet. */
+const LISTS = ['/patients', '/adherence', '/devices', '/orders', '/returns', '/stock', '/webhooks', '/deliveries', '/sites'];
+
+describeWithBrowser('pages of the console', () => {
+  let api: TestApi;
+  let opened: ConsoleWindow;
+  let ids: Record<string, number>;
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+    ids = await fill(api);
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key());
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+
+  beforeEach(() => opened.page.setViewportSize({ width: 1280, height: 900 }));
+
+  const pathOf = (path: string) => path.replace(/\$(\w+)/, (_all, name: string) => String(ids[name]));
+  const bodyText = () => opened.page.locator('body').innerText();
+
+  it.each(PAGES)('shows %s accessibly in light, dark and narrow windows, within its origin and policy', async (path) => {
+    const { page } = opened;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await opened.goto(pathOf(path));
+    const light = await opened.accessibilityFaults();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await opened.accessibilityFaults();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isTooWide = await opened.overflows();
+    expect({ light, dark, isTooWide }).toEqual({ light: [], dark: [], isTooWide: false });
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('.problem').count()).toBe(0);
+    expect(await page.title()).toMatch(/ – Console$/);
+    expect(await bodyText()).not.toContain(CANARY);
+    expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
+  });
+
+  it('shows the readings of a patient as a chart with a sentence, a table, and a slider for the keyboard', async () => {
+    const { page } = opened;
+    await opened.goto(pathOf('/patients/$patient?kind=blood-pressure&days=14'));
+    await page.getByText('Systolic: 3 readings in 14 days, from 118 to 142 mmHg, median 125 mmHg.').waitFor();
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    expect(await slider.getAttribute('aria-valuetext')).toContain('142/91 mmHg');
+    await page.keyboard.press('ArrowLeft');
+    expect(await slider.getAttribute('aria-valuetext')).toContain('125/80 mmHg');
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toContain('118/76 mmHg');
+    await page.getByRole('cell', { name: '142 mmHg' }).waitFor();
+  });
+
+  it('keeps the name of a patient out of the address and the title', async () => {
+    const { page } = opened;
+    await opened.goto('/patients');
+    await page.getByLabel('Name').fill('Sampleton');
+    await page.keyboard.press('Enter');
+    await opened.settle();
+    await page.getByRole('link', { name: 'Sampleton, Testina' }).first().click();
+    await page.getByRole('heading', { name: 'Testina Sampleton' }).waitFor();
+    expect(await page.title()).toBe(`Patient ${ids['patient']} – Console`);
+    expect(page.url()).not.toContain('Sampleton');
+    await page.goBack();
+    await opened.settle();
+    expect(page.url()).not.toContain('Sampleton');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Sampleton');
+  });
+
+  it('moves the focus to the heading of the next page, and between rows with j and k', async () => {
+    const { page } = opened;
+    await opened.goto('/');
+    await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+    await opened.settle();
+    const focused = () => page.locator(':focus').innerText();
+    expect(await focused()).toBe('Deliveries');
+    await page.getByRole('row').nth(1).getByRole('link').focus();
+    const first = await focused();
+    await page.keyboard.press('j');
+    expect(await focused()).not.toBe(first);
+    await page.keyboard.press('k');
+    expect(await focused()).toBe(first);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `Delivery ${first}` }).waitFor();
+  });
+
+  it('puts the filters of deliveries into the address, and shows the exact total', async () => {
+    const { page } = opened;
+    await opened.goto('/deliveries');
+    await page.getByText('1–3 of 3').waitFor();
+    await page.getByLabel('Outcome').selectOption('failed');
+    await page.getByText('1–1 of 1').waitFor();
+    expect(new URL(page.url()).search).toBe('?status=failed');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('1–3 of 3').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('says why a page has nothing to show', async () => {
+    const empty = await Factory.inNewOrganization(api.database.dataSource);
+    const another = await ConsoleWindow.open(api.url);
+    try {
+      await another.signIn(await empty.key());
+      for (const path of LISTS) {
+        await another.goto(path);
+        expect([path, await another.page.locator('main .state').count()]).toEqual([path, 1]);
+        expect([path, await another.accessibilityFaults()]).toEqual([path, []]);
+      }
+      await another.goto('/patients/1');
+      await another.page.getByRole('alert').waitFor();
+      await another.goto('/nowhere');
+      await another.page.getByRole('heading', { name: 'No such page' }).waitFor();
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('offers only the pages for which the person has the scope, and names the scope that another page needs', async () => {
+    const another = await ConsoleWindow.open(api.url);
+    try {
+      await another.signIn(await api.factory.key(['webhooks:read']));
+      const menu = another.page.getByRole('navigation', { name: 'Pages of the console' });
+      expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Overview', 'Webhooks', 'Deliveries']);
+      await another.goto('/patients');
+      await another.page.getByText('This page needs the scope patients:read').waitFor();
+      expect(await another.accessibilityFaults()).toEqual([]);
+      await another.goto(pathOf('/webhooks/$webhook'));
+      expect(await another.page.getByRole('button', { name: 'Send a test' }).count()).toBe(0);
+    } finally {
+      await another.close();
+    }
+  });
+
+  it('says that the service cannot be reached, and continues when it can', async () => {
+    const { page } = opened;
+    await opened.goto('/');
+    await page.route('**/api/v3/site*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Sites' }).click();
+    await page.getByText('The service cannot be reached at the moment.').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.unroute('**/api/v3/site*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Overview' }).waitFor();
+    await page.getByRole('cell', { name: 'Example Clinic' }).waitFor();
+  });
+});
+
+/** Adds a row of everything that the pages show. @returns ids by the names that {@link PAGES} uses */
+async function fill(api: TestApi): Promise<Record<string, number>> {
+  const { factory } = api;
+  const customer = await addCustomer(factory);
+  const foreign = await Factory.inNewOrganization(api.database.dataSource);
+  await foreign.patient({ firstName: CANARY, lastName: CANARY });
+  await foreign.site({ name: CANARY });
+  const patient = { id: customer.patientId };
+  const device = await factory.device({ currentPatientId: patient.id, itemId: customer.itemId });
+  const made = async (path: string, input: object) => {
+    const { status, json } = await api.post(path, input);
+    if (status >= 400) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return json as { id: number };
+  };
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  for (const [systolic, diastolic, hours] of [
+    [118, 76, 72],
+    [125, 80, 48],
+    [142, 91, 24],
+  ] as const) {
+    await made('/api/v3/blood-pressure-reading', { patient, systolic, diastolic, readingTimestamp: hoursAgo(hours) });
+  }
+  await made('/api/v3/weight-reading', { patient, weight: 181.5, readingTimestamp: hoursAgo(30) });
+  await made('/api/v3/blood-glucose-reading', { device: { id: device.id }, glucose: 101, readingTimestamp: hoursAgo(20) });
+  await made(`/api/v3/device/${device.id}/healthcheck`, { eventTimestamp: hoursAgo(5), batteryPercentage: 80 });
+  await factory.device({ currentPatientId: null, itemId: customer.itemId });
+  const order = await made('/api/v3/order', {
+    shippingOption: 'standard',
+    patient,
+    orderItems: [{ item: { id: customer.itemId }, count: 1 }],
+  });
+  const webhook = await factory.webhook();
+  await factory.webhookLog({ webhookId: webhook.id });
+  await factory.webhookLog({ webhookId: webhook.id });
+  const lastRetryTimestamp = new Date('2026-03-02T00:00:00Z');
+  const failure = { status: 'failed', lastResponseStatus: 503, retryAttempts: 9, lastRetryTimestamp } as const;
+  const log = await factory.webhookLog({ webhookId: webhook.id, ...failure });
+  return { patient: patient.id, device: device.id, order: order.id, webhook: webhook.id, log: log.id };
+}

@@ -1,0 +1,115 @@
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const PROGRAMS = ['chromium', 'chromium-headless-shell', 'google-chrome', 'google-chrome-stable'];
+
+const ADVICE = 'no Chromium: install chromium-headless-shell or chromium (apt-get install), or set CHROMIUM_PATH to a browser';
+
+/** Levels of the Web Content Accessibility Guidelines that every page meets. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** File of an installed Chromium; undefined if there is none. */
+const BROWSER = findBrowser();
+
+function findBrowser(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const files = folders.flatMap((folder) => PROGRAMS.map((program) => join(folder, program)));
+  return [process.env['CHROMIUM_PATH'] ?? '', ...files].find((file) => file !== '' && isExecutable(file));
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `describe` for specs that need a browser. Without one, they are skipped and a line says how to get it; with `REQUIRE_BROWSER=1`, they fail instead,
+ * because a run that tested nothing would look like a success.
+ */
+export function describeWithBrowser(name: string, specs: () => void): void {
+  if (BROWSER !== undefined || process.env['REQUIRE_BROWSER'] === '1') {
+    describe(name, specs);
+    return;
+  }
+  process.stderr.write(`The specs of “${name}” are skipped: ${ADVICE}.\n`);
+  describe.skip(name, specs);
+}
+
+/** A browser that records what no page of the console may do: run into an error, violate the policy, or send a request to another origin. */
+export class ConsoleWindow {
+  /** Errors of scripts, and violations of the content security policy. */
+  readonly errors: string[] = [];
+  readonly foreignRequests: string[] = [];
+
+  private constructor(
+    private readonly browser: Browser,
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly url: string,
+  ) {
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) this.errors.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== url && protocol !== 'data:') this.foreignRequests.push(request.url());
+    });
+  }
+
+  /** @param url address of the service, without a path */
+  static async open(url: string): Promise<ConsoleWindow> {
+    if (BROWSER === undefined) throw new Error(ADVICE);
+    const browser = await chromium.launch({
+      executablePath: BROWSER,
+      // Chromium refuses its sandbox to root, as whom the specs run in containers. It opens only our own pages.
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'America/New_York' });
+    context.setDefaultTimeout(60_000);
+    return new ConsoleWindow(browser, context, await context.newPage(), url);
+  }
+
+  /** Opens a page of the console by its path, and waits until its content is loaded. */
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${this.url}/console${path}`);
+    await this.settle();
+  }
+
+  /** Waits until the page shows its heading, and nothing on it is loading. */
+  async settle(): Promise<void> {
+    await this.page.locator('h1').first().waitFor();
+    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  }
+
+  /** Signs in by pasting a key into the page. */
+  async signIn(key: string, path = '/'): Promise<void> {
+    await this.page.goto(`${this.url}/console${path}`);
+    await this.page.getByLabel('API key').fill(key);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await this.settle();
+  }
+
+  /** The parts of the page that violate the accessibility guidelines, each with its rule. */
+  async accessibilityFaults(): Promise<string[]> {
+    await this.page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
+    return this.page.evaluate(`axe.run({ runOnly: ${JSON.stringify(WCAG)} }).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
+  }
+
+  /** Whether the page is wider than the window, so that people would have to scroll to the side. */
+  overflows(): Promise<boolean> {
+    return this.page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+    await this.browser.close();
+  }
+}

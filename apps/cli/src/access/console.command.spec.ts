@@ -1,0 +1,71 @@
+import { ConsoleSessionAuthenticator, ConsoleSessionRepository } from '@rpm/data-access';
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+const LINK = ['console', 'link', '--organization', 'North Clinic', '--actor', 'jane@clinic.example.org'];
+const LIMITS = { idleMinutes: 30, maxHours: 12 };
+
+describe('rpm-admin console link', () => {
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+    await admin.json(['organization', 'create', 'North Clinic']);
+  });
+  afterAll(() => database.drop());
+
+  it('prints a link that signs in once, with the scopes that it names', async () => {
+    const { exitCode, stdout } = await admin.run([...LINK, '--scopes', 'sites:read,keys:write']);
+    const [, code = ''] = /^http:\/\/localhost:3000\/console\/#code=(rpc_\w+)\n$/.exec(stdout) ?? [];
+    expect([exitCode, code.length]).toEqual([0, 53]);
+    const sessions = new ConsoleSessionRepository(database.dataSource, LIMITS);
+    const { token } = await sessions.signInWithCode(code);
+    expect(await new ConsoleSessionAuthenticator(sessions).authenticate(token.text)).toMatchObject({
+      scopes: ['sites:read', 'keys:write'],
+      session: { actor: 'jane@clinic.example.org' },
+    });
+    await expect(sessions.signInWithCode(code)).rejects.toMatchObject({ code: 'console_code_invalid' });
+  });
+
+  it('begins with PUBLIC_URL or contains PORT, and works for the given minutes', async () => {
+    const until = async (minutes: number, environment: NodeJS.ProcessEnv) => {
+      const link = await admin.json([...LINK, '--scopes', 'read', '--minutes', String(minutes)], { environment });
+      const { url, expireTimestamp } = link as { url: string; expireTimestamp: string };
+      const [row] = await database.dataSource.query<{ minutes: number }[]>(
+        `select extract(epoch from expire_timestamp - create_timestamp)::int / 60 as minutes from console_code where expire_timestamp = $1`,
+        [expireTimestamp],
+      );
+      return [url.split('#')[0], row?.minutes];
+    };
+    expect(await until(10, { PUBLIC_URL: 'https://rpm.example.org' })).toEqual(['https://rpm.example.org/console/', 10]);
+    expect(await until(1, { PORT: '3001' })).toEqual(['http://localhost:3001/console/', 1]);
+  });
+
+  it('belongs to an API key of its own: revoking the key ends the session', async () => {
+    const { stdout } = await admin.run([...LINK, '--scopes', 'read']);
+    const sessions = new ConsoleSessionRepository(database.dataSource, LIMITS);
+    const { token, principal } = await sessions.signInWithCode(stdout.trim().split('#code=')[1] ?? '');
+    const listed = (await admin.json(['api-key', 'list', '--organization', 'North Clinic'])) as { content: object[] };
+    expect(listed.content[0]).toMatchObject({ id: principal.keyId, name: 'Console: jane@clinic.example.org', scopes: ['read'] });
+    await admin.json(['api-key', 'revoke', String(principal.keyId), '--organization', 'North Clinic']);
+    await expect(new ConsoleSessionAuthenticator(sessions).authenticate(token.text)).rejects.toMatchObject({
+      code: 'api_key_expired',
+    });
+  });
+
+  it.each([
+    ['--scopes', '', 'not_a_choice'],
+    ['--scopes', 'everything', 'not_a_choice'],
+    ['--minutes', '0', 'not_in_range'],
+    ['--minutes', '11', 'not_in_range'],
+    ['--minutes', 'ten', 'not_in_range'],
+  ])('rejects %s %j', async (option, value, code) => {
+    const args = option === '--scopes' ? [] : ['--scopes', 'read'];
+    expect(await admin.failure([...LINK, ...args, option, value])).toMatchObject({
+      exitCode: 64,
+      error: { errors: [{ parameter: option, code }] },
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { type Command } from 'commander';
+
+/** Option of all commands that work on the data of one organization. */
+const IN_CLINIC = '--organization "North Clinic"';
+
+/** Examples of the commands that most resources have. A resource without one of the commands ignores its example. */
+const ofResource = (noun: string, example: object) => ({
+  [`${noun} list`]: [`list --size 50 ${IN_CLINIC}`, `list --json ${IN_CLINIC}`].map((rest) => `rpm-admin ${noun} ${rest}`),
+  [`${noun} show`]: [`rpm-admin ${noun} show 7 ${IN_CLINIC}`],
+  [`${noun} create`]: [`echo '${JSON.stringify(example)}' | rpm-admin ${noun} create - ${IN_CLINIC}`],
+  [`${noun} import`]: [`rpm-admin ${noun} import ${noun}s.csv --dry-run ${IN_CLINIC}`],
+  [`${noun} export`]: [
+    `rpm-admin ${noun} export --output ${noun}s.csv ${IN_CLINIC}`,
+    `rpm-admin ${noun} export --format ndjson ${IN_CLINIC}`,
+  ],
+});
+
+const READING = { patient: { id: 5 }, readingTimestamp: '2026-01-31T08:00:00Z', glucose: 101 };
+const PERIOD = '--start-timestamp 2026-01-01T00:00:00Z --end-timestamp 2026-02-01T00:00:00Z';
+
+/** Examples for the help pages of commands whose own help text has none, by the path of the command. A spec runs every example of every page. */
+const EXAMPLES: Record<string, readonly string[]> = {
+  ...ofResource('site', { name: 'East Clinic' }),
+  ...ofResource('patient', { firstName: 'Ada', lastName: 'Example', timeZone: 'America/Chicago' }),
+  ...ofResource('manufacturer', { name: 'Example Instruments' }),
+  ...ofResource('item', { name: 'Example Meter', model: 'EM-1', manufacturer: { id: 1 }, readingKinds: ['bloodGlucose'] }),
+  ...ofResource('kit', { name: 'Glucose kit', kitItems: [{ item: { id: 12 }, count: 1 }] }),
+  ...ofResource('device', { item: { id: 12 }, deviceIdentifiers: [{ type: 'serial', value: 'SN-1' }] }),
+  ...ofResource('reading', READING),
+  // The help text of this command has examples of its own.
+  'reading import': [],
+  ...ofResource('order', { patient: { id: 5 }, shippingOption: 'standard', orderItems: [{ item: { id: 12 }, count: 1 }] }),
+  ...ofResource('return', { patient: { id: 5 }, returnDevices: [{ id: 21 }] }),
+  'organization create': ['rpm-admin organization create "South Clinic"'],
+  'organization list': ['rpm-admin organization list --json'],
+  'organization show': ['rpm-admin organization show "North Clinic"'],
+  'organization set': ['rpm-admin organization set "North Clinic" --glucose-unit mmoll --time-zone Europe/Berlin'],
+  'api-key create': [`rpm-admin api-key create ${IN_CLINIC} --name laptop --scopes patients:read,readings:write`],
+  'api-key list': [`rpm-admin api-key list ${IN_CLINIC}`],
+  'api-key rotate': [`rpm-admin api-key rotate 3 ${IN_CLINIC} --overlap-seconds 86400`],
+  'api-key revoke': [`rpm-admin api-key revoke 3 ${IN_CLINIC}`],
+  'patient equipment': [`rpm-admin patient equipment 5 ${IN_CLINIC}`],
+  'device associate': [
+    `rpm-admin device associate 21 --patient-id 5 ${IN_CLINIC}`,
+    `rpm-admin device associate 21 --patient-external-identifier MRN-9 --event-timestamp 2026-01-31T08:00:00Z --dry-run ${IN_CLINIC}`,
+  ],
+  'device disassociate': [`rpm-admin device disassociate 21 --patient-id 5 ${IN_CLINIC}`],
+  'device add-assignment': [`rpm-admin device add-assignment 21 --patient-id 5 ${PERIOD} ${IN_CLINIC}`],
+  'device change-assignment': [`rpm-admin device change-assignment 21 4 --patient-id 6 --dry-run ${IN_CLINIC}`],
+  'device remove-assignment': [`rpm-admin device remove-assignment 21 4 --dry-run ${IN_CLINIC}`],
+  'reading history': [`rpm-admin reading history 7 --kind weight ${IN_CLINIC}`],
+  'reading restamp': [`rpm-admin reading restamp 21 ${PERIOD} --offset-seconds -3600 --dry-run ${IN_CLINIC}`],
+  'reading undo-restamp': [`rpm-admin reading undo-restamp 21 --restamp-id 2 ${IN_CLINIC}`],
+  'order fail': [`rpm-admin order fail 7 --reason "The address is wrong" ${IN_CLINIC}`],
+  'order cancel': [`rpm-admin order cancel 7 --reason "Ordered twice" ${IN_CLINIC}`],
+  'return ship': [`rpm-admin return ship 7 --tracking "Example Post:T-1" ${IN_CLINIC}`],
+  'return cancel': [`rpm-admin return cancel 7 --reason "The patient keeps the device" ${IN_CLINIC}`],
+  'stock list': [`rpm-admin stock list ${IN_CLINIC}`],
+  'webhook list': [`rpm-admin webhook list ${IN_CLINIC}`],
+  'webhook show': [`rpm-admin webhook show 2 ${IN_CLINIC}`],
+  'webhook create': [
+    `rpm-admin webhook create --types patient.created reading.weight --url https://ehr.example/events ${IN_CLINIC}`,
+  ],
+  'webhook rotate-secret': [`rpm-admin webhook rotate-secret 2 ${IN_CLINIC}`],
+  'webhook reseal': ['rpm-admin webhook reseal --json'],
+  'webhook test': [`rpm-admin webhook test 2 ${IN_CLINIC}`],
+  'webhook enable': [`rpm-admin webhook enable 2 ${IN_CLINIC}`],
+  'webhook disable': [`rpm-admin webhook disable 2 ${IN_CLINIC}`],
+  'webhook delete': [`rpm-admin webhook delete 2 ${IN_CLINIC}`],
+  'webhook replay': [`rpm-admin webhook replay 2 --start 2026-01-31T08:00:00Z --end 2026-01-31T12:00:00Z --detach ${IN_CLINIC}`],
+  'webhook replays': [`rpm-admin webhook replays 2 ${IN_CLINIC}`],
+  'webhook cancel-replay': [`rpm-admin webhook cancel-replay 2 1 ${IN_CLINIC}`],
+  'webhook-log show': [`rpm-admin webhook-log show 7 --json ${IN_CLINIC}`],
+  'webhook-log resend': [`rpm-admin webhook-log resend 7 ${IN_CLINIC}`],
+};
+
+/** The groups whose own help text has no example; their pages show those of their first commands. */
+const GROUPS = ['backup', 'patient', 'manufacturer', 'item', 'kit', 'device', 'order', 'return', 'stock'];
+const EXAMPLES_OF_GROUP = 3;
+
+/** Adds the examples to the help pages of a command and its subcommands. */
+export function addExamples(command: Command): void {
+  for (const sub of command.commands) addExamples(sub);
+  const path = pathOf(command);
+  const examples = EXAMPLES[path] ?? (GROUPS.includes(path) ? examplesOfGroup(command, path) : []);
+  if (examples.length === 0) return;
+  const title = examples.length === 1 ? 'Example' : 'Examples';
+  command.addHelpText('after', `\n${title}:\n${examples.map((example) => `  $ ${example}`).join('\n')}`);
+}
+
+function examplesOfGroup(group: Command, path: string): string[] {
+  const own = group.commands.flatMap((sub) => EXAMPLES[`${path} ${sub.name()}`]?.slice(0, 1) ?? []);
+  return path === 'backup' ? ['rpm-admin backup create --output /srv/backups'] : own.slice(0, EXAMPLES_OF_GROUP);
+}
+
+function pathOf(command: Command): string {
+  return command.parent?.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
+}

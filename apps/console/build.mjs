@@ -1,0 +1,46 @@
+// Writes the files of the console that the API serves: dist/index.html, dist/assets/*, their compressed forms, and dist/manifest.json, which lists them.
+import { build } from 'esbuild';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const dist = join(folder, 'dist');
+const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+
+rmSync(join(dist, 'assets'), { recursive: true, force: true });
+mkdirSync(join(dist, 'assets'), { recursive: true });
+const { outputFiles } = await build({
+  entryPoints: { app: join(folder, 'src/main.tsx'), style: join(folder, 'src/styles.css') },
+  outdir: join(dist, 'assets'),
+  entryNames: '[name]-[hash]',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: ['chrome123', 'firefox121', 'safari17.5'],
+  // The packages of the workspace export their sources under this condition, from which esbuild can leave out what is not used.
+  conditions: ['development'],
+  tsconfig: join(folder, 'tsconfig.json'),
+  legalComments: 'none',
+  write: false,
+});
+
+const files = {};
+for (const { path, contents } of outputFiles) {
+  const name = basename(path);
+  files[`assets/${name}`] = { type: TYPES[name.slice(name.lastIndexOf('.'))] };
+  writeCompressed(path, Buffer.from(contents));
+}
+const named = (end) => Object.keys(files).find((name) => name.endsWith(end));
+const shell = readFileSync(join(folder, 'src/index.html'), 'utf8')
+  .replace('app.js', named('.js'))
+  .replace('style.css', named('.css'));
+writeCompressed(join(dist, 'index.html'), Buffer.from(shell));
+writeFileSync(join(dist, 'manifest.json'), `${JSON.stringify({ shell: 'index.html', files }, null, 2)}\n`);
+
+function writeCompressed(path, content) {
+  writeFileSync(path, content);
+  writeFileSync(`${path}.br`, brotliCompressSync(content));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}

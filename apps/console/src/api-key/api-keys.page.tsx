@@ -1,0 +1,167 @@
+import { type ApiKey, type Grant } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { rpm, useAction } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Dialog } from '../components/dialog';
+import { Choices, Field, otherError } from '../components/field';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { Secret } from '../components/secret';
+import { Failure } from '../components/states';
+import { type Column } from '../components/table';
+import { Status, Time } from '../components/texts';
+
+/** What the dialog of the page does. */
+type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; key: ApiKey };
+
+/** Seconds for which a replaced key remains valid, so that programs can be changed without an interruption. */
+const OVERLAP_SECONDS = 86_400;
+
+const COLUMNS: readonly Column<ApiKey>[] = [
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'Begins with', value: ({ prefix }) => <code>{prefix}</code> },
+  { title: 'State', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
+  { title: 'Scopes', value: ({ scopes }) => scopes.join(', ') },
+  { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
+  { title: 'Expires', value: ({ expireTimestamp }) => (expireTimestamp === null ? 'never' : <Time at={expireTimestamp} />) },
+];
+
+/** The keys of the organization: create, rotate and revoke them. A new key is shown once. */
+export function ApiKeysPage() {
+  const [task, setTask] = useState<Task | null>(null);
+  const [changes, setChanges] = useState(0);
+  const buttons: Column<ApiKey> = {
+    title: 'Change',
+    value: (key) =>
+      key.revokeTimestamp === null && (
+        <span class="actions">
+          <button type="button" aria-label={`Rotate ${key.name}`} onClick={() => setTask({ kind: 'rotate', key })}>
+            Rotate
+          </button>
+          <button type="button" class="danger" aria-label={`Revoke ${key.name}`} onClick={() => setTask({ kind: 'revoke', key })}>
+            Revoke
+          </button>
+        </span>
+      ),
+  };
+  const create = (
+    <button type="button" onClick={() => setTask({ kind: 'create' })}>
+      New key
+    </button>
+  );
+  return (
+    <Page title="API keys" actions={create}>
+      <List
+        key={changes}
+        name="API keys"
+        filters={[]}
+        columns={[...COLUMNS, buttons]}
+        load={(input, signal) => rpm.listApiKeys(input, { signal })}
+        keyOf={({ id }) => id}
+        empty={<p>There are no keys.</p>}
+      />
+      {task && (
+        <TaskDialog
+          task={task}
+          onClose={() => {
+            setTask(null);
+            setChanges(changes + 1);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function TaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const titles = { create: 'New key', rotate: 'Rotate the key', revoke: 'Revoke the key' };
+  return (
+    <Dialog title={secret === null ? titles[task.kind] : 'The new key'} onClose={onClose}>
+      {secret !== null ? (
+        <Secret text={secret} onCopied={onClose} />
+      ) : task.kind === 'create' ? (
+        <CreateForm onCreated={setSecret} onClose={onClose} />
+      ) : (
+        <Confirmation kind={task.kind} apiKey={task.key} onRotated={setSecret} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function CreateForm({ onCreated, onClose }: { onCreated: (key: string) => void; onClose: () => void }) {
+  const { caller } = useSession();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<string[]>([]);
+  const create = useAction(async () => onCreated((await rpm.createApiKey({ body: { name, scopes: scopes as Grant[] } })).key));
+  const other = otherError(create.error, ['/name']);
+  return (
+    <form
+      class="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        create.run();
+      }}
+    >
+      <Field label="Name" hint="Who or what uses the key" error={create.error} pointer="/name">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            value={name}
+            autocomplete="off"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
+      {other !== undefined && <Failure error={other} />}
+      <p class="actions">
+        <button type="submit" class="primary" disabled={create.isRunning}>
+          Create the key
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface ConfirmationProperties {
+  kind: 'rotate' | 'revoke';
+  apiKey: ApiKey;
+  onRotated: (key: string) => void;
+  onClose: () => void;
+}
+
+function Confirmation({ kind, apiKey, onRotated, onClose }: ConfirmationProperties) {
+  const isRotation = kind === 'rotate';
+  const change = useAction(async () => {
+    const apiKeyId = apiKey.id;
+    if (isRotation) onRotated((await rpm.rotateApiKey({ apiKeyId, body: { overlapSeconds: OVERLAP_SECONDS } })).key);
+    else {
+      await rpm.revokeApiKey({ apiKeyId });
+      onClose();
+    }
+  });
+  return (
+    <>
+      <p>
+        {isRotation
+          ? `A new key replaces “${apiKey.name}”. The old one remains valid for 24 hours.`
+          : `“${apiKey.name}” stops working at once, and with it the sessions that belong to it. This cannot be undone.`}
+      </p>
+      {change.error !== undefined && <Failure error={change.error} />}
+      <p class="actions">
+        <button type="button" class={isRotation ? 'primary' : 'danger'} disabled={change.isRunning} onClick={() => change.run()}>
+          {isRotation ? 'Create a new key' : 'Revoke the key'}
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { isProblem } from '@rpm/client';
+import { useEffect, useState } from 'preact/hooks';
+import { Failure, Loading } from '../components/states';
+import { Frame } from './frame';
+import { Router } from './router';
+import { rpm, SESSION_ENDED } from './rpm';
+import { type Session, SessionContext, signIn, takeCode } from './session';
+import { SignInPage } from './sign-in.page';
+
+type State = { session: Session } | { hint: string | null } | { error: unknown } | 'loading';
+
+/** Loads who is signed in. Without a session, the person sees the sign-in page. */
+async function loadState(hintWithoutSession: string | null): Promise<State> {
+  try {
+    const caller = await rpm.getCaller();
+    const units = await rpm.getOrganization();
+    return { session: { caller, units, timeZone: units.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone } };
+  } catch (error) {
+    return isProblem(error) && error.status === 401 ? { hint: hintWithoutSession } : { error };
+  }
+}
+
+async function start(): Promise<State> {
+  const code = takeCode();
+  return loadState(code === null ? null : await signIn({ code }));
+}
+
+/** The console: the sign-in page, or the page of the address in its frame. */
+export function App() {
+  const [state, setState] = useState<State>('loading');
+  const load = (promise: Promise<State>) => void promise.then(setState);
+  useEffect(() => {
+    load(start());
+    const end = () => setState({ hint: 'Your session has ended. Sign in again to continue where you were.' });
+    addEventListener(SESSION_ENDED, end);
+    return () => removeEventListener(SESSION_ENDED, end);
+  }, []);
+  if (state === 'loading') return <Loading />;
+  if ('error' in state) return <Failure error={state.error} retry={() => load(loadState(null))} />;
+  if ('hint' in state) {
+    const onSignedIn = () => load(loadState('The browser did not keep the session. Use https, or another browser.'));
+    return <SignInPage hint={state.hint} onSignedIn={onSignedIn} />;
+  }
+  return (
+    <SessionContext.Provider value={state.session}>
+      <Router>
+        <Frame onSignedOut={() => setState({ hint: 'You are signed out.' })} />
+      </Router>
+    </SessionContext.Provider>
+  );
+}

@@ -1,0 +1,69 @@
+import { Forbidden } from '../components/states';
+import { Page } from '../components/page';
+import { PAGES } from './pages';
+import { hrefOf, matchPath, useAddress } from './router';
+import { useAction } from './rpm';
+import { signOut, useSession } from './session';
+
+/** Menu and page. The menu shows only the pages for which the person has the scope. */
+export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
+  const { caller, can } = useSession();
+  const { path } = useAddress();
+  const out = useAction(async () => {
+    await signOut();
+    onSignedOut();
+  });
+  const entries = PAGES.filter(({ menu, scope }) => menu !== undefined && (scope === null || can(scope)));
+  const isCurrent = (pattern: string) => (pattern === '/' ? path === '/' : path === pattern || path.startsWith(`${pattern}/`));
+  return (
+    <div class="frame">
+      <a class="skip" href="#main">
+        Skip to the page
+      </a>
+      <header class="menu">
+        <div class="organization">{caller.organization.name}</div>
+        <nav aria-label="Pages of the console">
+          <ul>
+            {entries.map(({ pattern, menu }) => (
+              <li key={pattern}>
+                <a href={hrefOf(pattern)} aria-current={isCurrent(pattern) ? 'page' : undefined}>
+                  {menu}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div class="person">
+          <p class="quiet">Signed in: {personOf(caller)}</p>
+          <button type="button" disabled={out.isRunning} onClick={() => out.run()}>
+            Sign out
+          </button>
+        </div>
+      </header>
+      <CurrentPage key={path} path={path} />
+    </div>
+  );
+}
+
+const personOf = (caller: { apiKey: { name: string }; actor?: string | null }) => caller.actor ?? `key “${caller.apiKey.name}”`;
+
+function CurrentPage({ path }: { path: string }) {
+  const { can } = useSession();
+  for (const { pattern, scope, show } of PAGES) {
+    const values = matchPath(pattern, path);
+    if (values === null) continue;
+    if (scope === null || can(scope)) return show(values);
+    return (
+      <Page title="No access">
+        <Forbidden scope={scope} />
+      </Page>
+    );
+  }
+  return (
+    <Page title="No such page">
+      <p>
+        The console has no page at this address. <a href={hrefOf('/')}>Back to the overview</a>
+      </p>
+    </Page>
+  );
+}

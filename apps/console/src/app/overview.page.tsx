@@ -1,0 +1,84 @@
+import { Page } from '../components/page';
+import { Failure } from '../components/states';
+import { count } from '../components/texts';
+import { hrefOf } from './router';
+import { rpm, useLoaded } from './rpm';
+import { useSession } from './session';
+
+interface Tile {
+  title: string;
+  scope: string;
+  href: string;
+  total: () => Promise<{ total: number }>;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** What needs attention, each with its exact number and a link to the list of it. */
+function tilesOf(since: string): Tile[] {
+  return [
+    {
+      title: 'Patients at risk of too few measurements',
+      scope: 'readings:read',
+      href: hrefOf('/adherence', { atRisk: 'true' }),
+      total: () => rpm.listAdherence({ atRisk: true, size: 1 }),
+    },
+    {
+      title: 'Orders on hold',
+      scope: 'orders:read',
+      href: hrefOf('/orders', { currentStatus: 'onHold' }),
+      total: () => rpm.listOrders({ currentStatus: ['onHold'], size: 1 }),
+    },
+    {
+      title: 'Deliveries failed in the last seven days',
+      scope: 'webhooks:read',
+      href: hrefOf('/deliveries', { status: 'failed', startTimestamp: since }),
+      total: () => rpm.listWebhookLogs({ status: 'failed', startTimestamp: since, size: 1 }),
+    },
+    {
+      title: 'Webhooks that are disabled',
+      scope: 'webhooks:read',
+      href: hrefOf('/webhooks', { enabled: 'false' }),
+      total: () => rpm.listWebhooks({ enabled: false, size: 1 }),
+    },
+    {
+      title: 'Devices whose readings are dropped',
+      scope: 'devices:read',
+      href: hrefOf('/devices', { disabledReadings: 'true' }),
+      total: () => rpm.listDevices({ disabledReadings: true, size: 1 }),
+    },
+    {
+      title: 'Devices lost',
+      scope: 'devices:read',
+      href: hrefOf('/devices', { currentStatus: 'lost' }),
+      total: () => rpm.listDevices({ currentStatus: 'lost', size: 1 }),
+    },
+  ];
+}
+
+/** The first page: the numbers of what needs attention. */
+export function OverviewPage() {
+  const { can, caller } = useSession();
+  const midnight = Math.floor(Date.now() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
+  const tiles = tilesOf(new Date(midnight - 7 * DAY_MILLISECONDS).toISOString()).filter(({ scope }) => can(scope));
+  return (
+    <Page title="Overview">
+      {tiles.length === 0 && <p>Your sign-in has these scopes: {caller.scopes.join(', ')}. The menu lists what they allow.</p>}
+      <div class="tiles">
+        {tiles.map((tile) => (
+          <TileLink key={tile.title} tile={tile} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function TileLink({ tile: { title, href, total } }: { tile: Tile }) {
+  const { data, error, reload } = useLoaded(total, title);
+  if (error !== undefined) return <Failure error={error} retry={reload} />;
+  return (
+    <a class="tile" href={href} aria-busy={data === undefined}>
+      <strong>{data === undefined ? '…' : count(data.total)}</strong> {title}
+    </a>
+  );
+}

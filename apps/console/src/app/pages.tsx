@@ -1,0 +1,52 @@
+import { type ComponentChildren } from 'preact';
+import { ApiKeysPage } from '../api-key/api-keys.page';
+import { DevicePage } from '../device/device.page';
+import { DevicesPage } from '../device/devices.page';
+import { OrderPage } from '../order/order.page';
+import { OrdersPage } from '../order/orders.page';
+import { PatientPage } from '../patient/patient.page';
+import { PatientsPage } from '../patient/patients.page';
+import { AdherencePage } from '../resource/adherence.page';
+import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
+import { NewWebhookPage } from '../webhook/new-webhook.page';
+import { ReplayPage } from '../webhook/replay.page';
+import { WebhookPage } from '../webhook/webhook.page';
+import { WebhooksPage } from '../webhook/webhooks.page';
+import { DeliveriesPage } from '../webhook-log/deliveries.page';
+import { DeliveryPage } from '../webhook-log/delivery.page';
+import { OverviewPage } from './overview.page';
+
+interface ConsolePage {
+  /** Path below `/console`; a part with a colon matches any text. */
+  pattern: string;
+  /** Scope without which the page is not shown; null if everybody who is signed in sees it. */
+  scope: string | null;
+  /** Text of the menu; only pages that can be reached without another one have one. */
+  menu?: string;
+  show: (values: Record<string, string>) => ComponentChildren;
+}
+
+const idOf = (values: Record<string, string>) => Number(values['id']);
+
+/** All pages of the console, in the order of the menu. */
+export const PAGES: readonly ConsolePage[] = [
+  { pattern: '/', scope: null, menu: 'Overview', show: () => <OverviewPage /> },
+  { pattern: '/patients', scope: 'patients:read', menu: 'Patients', show: () => <PatientsPage /> },
+  { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
+  { pattern: '/adherence', scope: 'readings:read', menu: 'Adherence', show: () => <AdherencePage /> },
+  { pattern: '/devices', scope: 'devices:read', menu: 'Devices', show: () => <DevicesPage /> },
+  { pattern: '/devices/:id', scope: 'devices:read', show: (values) => <DevicePage id={idOf(values)} /> },
+  { pattern: '/orders', scope: 'orders:read', menu: 'Orders', show: () => <OrdersPage /> },
+  { pattern: '/orders/:id', scope: 'orders:read', show: (values) => <OrderPage id={idOf(values)} /> },
+  { pattern: '/returns', scope: 'orders:read', menu: 'Returns', show: () => <ReturnsPage /> },
+  { pattern: '/stock', scope: 'fulfilment', menu: 'Stock', show: () => <StockPage /> },
+  { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', show: () => <WebhooksPage /> },
+  { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
+  { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },
+  { pattern: '/webhooks/:id/replay', scope: 'webhooks:write', show: (values) => <ReplayPage webhookId={idOf(values)} /> },
+  { pattern: '/deliveries', scope: 'webhooks:read', menu: 'Deliveries', show: () => <DeliveriesPage /> },
+  { pattern: '/deliveries/:id', scope: 'webhooks:read', show: (values) => <DeliveryPage id={idOf(values)} /> },
+  { pattern: '/sites', scope: 'sites:read', menu: 'Sites', show: () => <SitesPage /> },
+  { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Catalogue', show: () => <CataloguePage /> },
+  { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', show: () => <ApiKeysPage /> },
+];

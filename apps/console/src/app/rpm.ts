@@ -1,0 +1,96 @@
+import { createClient, isProblem } from '@rpm/client';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+
+/** The client of the API. The browser adds the cookie of the session. A person is waiting, so failed requests are given up after seconds. */
+export const rpm = createClient({ baseUrl: '', maxRetries: 2, maxRetryDelay: 3 });
+
+/** Name of the event that the session has ended, after which the sign-in page is shown. */
+export const SESSION_ENDED = 'console:session-ended';
+
+/** Notes an error of a request: if the API no longer knows the session, the sign-in page is shown. */
+export function noteError(error: unknown): void {
+  if (isProblem(error) && error.status === 401) dispatchEvent(new Event(SESSION_ENDED));
+}
+
+/** The state of a request whose result a page shows. While it is repeated, the earlier result stays. */
+export interface Loaded<Result> {
+  data: Result | undefined;
+  error: unknown;
+  isLoading: boolean;
+  /** Sends the request again. */
+  reload: () => void;
+}
+
+/**
+ * Loads what a page shows, and loads it again whenever `key` changes. An outdated request is aborted.
+ * @param key everything that the request depends on
+ */
+export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>, key: unknown): Loaded<Result> {
+  const text = JSON.stringify(key);
+  const [count, setCount] = useState(0);
+  const [state, setState] = useState<{ key: string; data?: Result; error?: unknown; isLoading: boolean }>({
+    key: text,
+    isLoading: true,
+  });
+  const current = useRef(load);
+  current.current = load;
+  useEffect(() => {
+    const controller = new AbortController();
+    setState((before) => (before.key === text ? { ...before, isLoading: true } : { key: text, isLoading: true }));
+    current.current(controller.signal).then(
+      (data) => {
+        if (!controller.signal.aborted) setState({ key: text, data, isLoading: false });
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        noteError(error);
+        setState({ key: text, error, isLoading: false });
+      },
+    );
+    return () => controller.abort();
+  }, [text, count]);
+  const reload = useCallback(() => setCount((before) => before + 1), []);
+  return { data: state.data, error: state.error, isLoading: state.isLoading, reload };
+}
+
+/** Repeats an action at an interval while the tab is visible, and at once when it becomes visible again. */
+export function useInterval(action: () => void, milliseconds: number, isOn: boolean): void {
+  const current = useRef(action);
+  current.current = action;
+  useEffect(() => {
+    if (!isOn) return;
+    const tick = () => {
+      if (document.visibilityState === 'visible') current.current();
+    };
+    const timer = setInterval(tick, milliseconds);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [milliseconds, isOn]);
+}
+
+/** The state of a change that a person starts with a button. */
+export interface Action<Argument> {
+  run: (argument: Argument) => void;
+  isRunning: boolean;
+  error: unknown;
+}
+
+/** Sends a change when asked to, one at a time. */
+export function useAction<Argument = void>(send: (argument: Argument) => Promise<void>): Action<Argument> {
+  const [state, setState] = useState<{ isRunning: boolean; error?: unknown }>({ isRunning: false });
+  const run = (argument: Argument) => {
+    if (state.isRunning) return;
+    setState({ isRunning: true });
+    send(argument).then(
+      () => setState({ isRunning: false }),
+      (error: unknown) => {
+        noteError(error);
+        setState({ isRunning: false, error });
+      },
+    );
+  };
+  return { run, isRunning: state.isRunning, error: state.error };
+}

@@ -1,0 +1,66 @@
+import { type UnitPreferences } from '@rpm/charting';
+import { type Caller } from '@rpm/client';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+const AREAS = ['patients', 'devices', 'readings', 'orders', 'sites', 'webhooks', 'catalogue'];
+
+/** Returns whether the grants contain a scope. A wildcard contains no administrative scope, such as `keys:write`. */
+export function grantsAllow(grants: readonly string[], scope: string): boolean {
+  const [area = '', action = ''] = scope.split(':');
+  const isOfWildcard = AREAS.includes(area);
+  return (
+    grants.includes(scope) ||
+    (isOfWildcard && grants.includes(action)) ||
+    ((isOfWildcard || scope === 'fulfilment') && grants.includes('*'))
+  );
+}
+
+export interface Session {
+  caller: Caller;
+  /** IANA name of the time zone in which times are shown: that of the organization, else that of the browser. */
+  timeZone: string;
+  /** Units in which the organization wants to see values. */
+  units: UnitPreferences;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** Returns the session of the person. Pages are only shown to people who are signed in. */
+export function useSession(): Session & { can: (scope: string) => boolean } {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('This page needs a session.');
+  return { ...session, can: (scope) => grantsAllow(session.caller.scopes, scope) };
+}
+
+/** Exchanges a key, or the code of a link, for the cookie of a session. @returns the detail of the error; null if it succeeded */
+export async function signIn(credentials: { key: string } | { code: string }): Promise<string | null> {
+  try {
+    const response = await fetch('/console/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(credentials),
+    });
+    if (response.ok) return null;
+    const isKey = 'key' in credentials;
+    if (response.status === 401) {
+      return isKey ? 'The service does not accept this key.' : 'The link was used already, or is too old. Ask for a new one.';
+    }
+    const problem = (await response.json().catch(() => ({}))) as { detail?: string };
+    return problem.detail ?? `The service answered with the status ${response.status}.`;
+  } catch {
+    return 'The service cannot be reached. Check the connection, then try again.';
+  }
+}
+
+/** Ends the session of this browser. */
+export async function signOut(): Promise<void> {
+  await fetch('/console/session', { method: 'DELETE' });
+}
+
+/** Returns the code of a link in the address, and removes it from the address bar and the history at once. */
+export function takeCode(): string | null {
+  const code = new URLSearchParams(location.hash.slice(1)).get('code');
+  if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  return code;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { signIn } from './session';
+
+/** The page where a person pastes an API key. A link with a one-time code signs in without it. */
+export function SignInPage({ hint, onSignedIn }: { hint: string | null; onSignedIn: () => void }) {
+  const [key, setKey] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    document.title = 'Sign in – Console';
+  }, []);
+  const submit = async () => {
+    setIsRunning(true);
+    const detail = await signIn({ key: key.trim() });
+    setIsRunning(false);
+    setFault(detail);
+    if (detail === null) onSignedIn();
+    else field.current?.focus();
+  };
+  return (
+    <main id="main" class="sign-in">
+      <h1>Sign in to the console</h1>
+      {hint !== null && (
+        <p class="notice" role="status">
+          {hint}
+        </p>
+      )}
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <div class="field">
+          <label for="key">API key</label>
+          <input
+            id="key"
+            ref={field}
+            type="password"
+            autocomplete="current-password"
+            required
+            value={key}
+            aria-invalid={fault !== null}
+            aria-describedby="key-hint key-fault"
+            onInput={(event) => setKey(event.currentTarget.value)}
+          />
+          <p class="hint" id="key-hint">
+            The browser exchanges the key for a session once, and does not keep it.
+          </p>
+          <p class="fault" id="key-fault" role="alert">
+            {fault}
+          </p>
+        </div>
+        <div>
+          <button class="primary" type="submit" disabled={isRunning}>
+            Sign in
+          </button>
+        </div>
+      </form>
+      <p class="quiet">
+        No key? An administrator can send you a link that signs you in: <code>rpm-admin console link</code>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import { isProblem } from '@rpm/client';
+import { type ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+/** The properties that connect a control with its label, its hint and its errors. */
+interface ControlProperties {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+}
+
+interface FieldProperties {
+  label: string;
+  hint?: string;
+  /** Error of the request that sent the form. */
+  error: unknown;
+  /** JSON pointer of the property that the control sets, such as `/url`. Errors of it and of what it contains are shown here. */
+  pointer: string;
+  children: (control: ControlProperties) => ComponentChildren;
+}
+
+const faultsOf = (error: unknown) =>
+  isProblem(error) ? (error.problem.errors ?? []).flatMap((one) => ('pointer' in one ? [one] : [])) : [];
+
+/** A control with its label, its hint, and the errors that the service found in its value. */
+export function Field({ label, hint, error, pointer, children }: FieldProperties) {
+  const id = useId();
+  const faults = faultsOf(error).filter((one) => one.pointer === pointer || one.pointer.startsWith(`${pointer}/`));
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({ id, 'aria-describedby': `${id}-hint ${id}-faults`, 'aria-invalid': faults.length > 0 })}
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p class="fault" id={`${id}-faults`} role="alert">
+        {faults.map(({ detail }) => detail).join(' ')}
+      </p>
+    </div>
+  );
+}
+
+/** Returns the error unless all that it says is shown at fields, which have one of the pointers. */
+export function otherError(error: unknown, pointers: readonly string[]): unknown {
+  const faults = faultsOf(error);
+  const isShown = ({ pointer }: { pointer: string }) => pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
+  return faults.length > 0 && faults.every(isShown) ? undefined : error;
+}
+
+interface ChoicesProperties {
+  legend: string;
+  options: readonly string[];
+  chosen: readonly string[];
+  change: (chosen: string[]) => void;
+}
+
+/** A group of check boxes. */
+export function Choices({ legend, options, chosen, change }: ChoicesProperties) {
+  const toggle = (option: string) =>
+    change(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]);
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option} class="check">
+          <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} /> {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'preact/hooks';
+import { instantOf, localTextOf } from './local-time';
+import { wordsOf } from './texts';
+import { useSession } from '../app/session';
+
+/** A control of the filter bar, which sets a parameter of a list. */
+export interface Filter {
+  name: string;
+  label: string;
+  type: 'text' | 'number' | 'instant' | 'choice' | 'yesNo';
+  options?: readonly string[];
+  /** Personal data, which the address bar must not show. */
+  isPrivate?: boolean;
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+interface FilterBarProperties {
+  filters: readonly Filter[];
+  values: Values;
+  change: (changes: Readonly<Record<string, string>>) => void;
+}
+
+/** The filters of a list. A choice applies at once, a text when it is submitted with Enter or left. */
+export function FilterBar({ filters, values, change }: FilterBarProperties) {
+  // Where the window is narrow, the controls would push the list out of sight.
+  const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches);
+  const isAnySet = filters.some(({ name }) => values[name] !== undefined);
+  return (
+    <details class="filters" open={isOpen || isAnySet}>
+      <summary>Filters</summary>
+      <form role="search" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+        {filters.map((filter) => (
+          <FilterControl key={filter.name} filter={filter} value={values[filter.name] ?? ''} change={change} />
+        ))}
+        {isAnySet && (
+          <button type="button" onClick={() => change(Object.fromEntries(filters.map(({ name }) => [name, ''])))}>
+            Clear filters
+          </button>
+        )}
+      </form>
+    </details>
+  );
+}
+
+interface ControlProperties {
+  filter: Filter;
+  value: string;
+  change: FilterBarProperties['change'];
+}
+
+function FilterControl({ filter, value, change }: ControlProperties) {
+  const id = useId();
+  const { timeZone } = useSession();
+  const { name, label, type, options = ['true', 'false'] } = filter;
+  const set = (text: string) => {
+    if (text !== value) change({ [name]: text });
+  };
+  return (
+    <div>
+      <label for={id}>{label}</label>
+      {type === 'choice' || type === 'yesNo' ? (
+        <select id={id} value={value} onChange={(event) => set(event.currentTarget.value)}>
+          <option value="">Any</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {type === 'yesNo' ? { true: 'Yes', false: 'No' }[option] : option.includes('.') ? option : wordsOf(option)}
+            </option>
+          ))}
+        </select>
+      ) : type === 'instant' ? (
+        <input
+          id={id}
+          type="datetime-local"
+          value={localTextOf(value, timeZone)}
+          onChange={(event) => set(instantOf(event.currentTarget.value, timeZone))}
+        />
+      ) : (
+        <TextControl id={id} type={type} value={value} set={set} />
+      )}
+    </div>
+  );
+}
+
+function TextControl({
+  id,
+  type,
+  value,
+  set,
+}: {
+  id: string;
+  type: 'text' | 'number';
+  value: string;
+  set: (text: string) => void;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const submit = () => {
+    if (draft !== null) set(draft.trim());
+    setDraft(null);
+  };
+  return (
+    <input
+      id={id}
+      // Numbers are identifiers and statuses: a control that counts up and down would be in the way.
+      inputMode={type === 'number' ? 'numeric' : 'text'}
+      pattern={type === 'number' ? '[0-9]*' : undefined}
+      autocomplete="off"
+      value={draft ?? value}
+      onInput={(event) => setDraft(event.currentTarget.value)}
+      onBlur={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') submit();
+      }}
+    />
+  );
+}

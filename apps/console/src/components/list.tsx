@@ -1,0 +1,48 @@
+import { type ComponentChildren } from 'preact';
+import { useInterval, useLoaded } from '../app/rpm';
+import { useFilters } from '../app/router';
+import { type Filter, FilterBar } from './filters';
+import { Empty, Show } from './states';
+import { type Column, type ListPage, Pagination, Table } from './table';
+
+const REFRESH_MILLISECONDS = 5_000;
+
+interface ListProperties<Entry> {
+  name: string;
+  filters: readonly Filter[];
+  columns: readonly Column<Entry>[];
+  load: (input: Record<string, unknown>, signal: AbortSignal) => Promise<ListPage<Entry>>;
+  keyOf: (entry: Entry) => string | number;
+  href?: (entry: Entry) => string;
+  /** What an empty list says: why it is empty, and what fills it. */
+  empty: ComponentChildren;
+  /** Whether the list is loaded again every few seconds while the tab is visible. */
+  isLive?: boolean;
+}
+
+/** A list with its filters, its exact total and links to its pages. Filters are in the address, so that a link can be sent; private ones are not. */
+export function List<Entry>({ name, filters, columns, load, keyOf, href, empty, isLive = false }: ListProperties<Entry>) {
+  const { values, change } = useFilters(filters.filter(({ isPrivate }) => isPrivate).map((one) => one.name));
+  const set = Object.fromEntries(
+    filters.flatMap((one) => (values[one.name] === undefined ? [] : [[one.name, values[one.name]]])),
+  );
+  const input = { ...set, page: values['page'] ?? 1, size: 25 };
+  const loaded = useLoaded((signal) => load(input, signal), input);
+  useInterval(loaded.reload, REFRESH_MILLISECONDS, isLive);
+  return (
+    <>
+      {filters.length > 0 && <FilterBar filters={filters} values={values} change={change} />}
+      <Show of={loaded}>
+        {(page) => (
+          <>
+            {page.total > 0 && (
+              <Table name={name} columns={columns} entries={page.content} keyOf={keyOf} {...(href && { href })} />
+            )}
+            {page.total === 0 && <Empty>{Object.keys(set).length > 0 ? <p>Nothing matches these filters.</p> : empty}</Empty>}
+            <Pagination of={page} />
+          </>
+        )}
+      </Show>
+    </>
+  );
+}

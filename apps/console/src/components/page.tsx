@@ -1,0 +1,56 @@
+import { type ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useAddress } from '../app/router';
+
+export interface Crumb {
+  text: string;
+  href: string;
+}
+
+let hasShownPage = false;
+
+/**
+ * A page with its heading. When the address changes, the heading gets the focus, so that screen readers announce the page. The title of the window is
+ * part of the history, so it never contains a name of a person.
+ * @param title heading
+ * @param windowTitle title of the window, where the heading must not be it
+ */
+export function Page({
+  title,
+  windowTitle = title,
+  parent,
+  actions,
+  children,
+}: {
+  title: string;
+  windowTitle?: string;
+  parent?: Crumb;
+  actions?: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { path } = useAddress();
+  useEffect(() => {
+    document.title = `${windowTitle} – Console`;
+  }, [windowTitle]);
+  useEffect(() => {
+    if (hasShownPage) heading.current?.focus();
+    hasShownPage = true;
+  }, [path]);
+  return (
+    <main id="main">
+      {parent && (
+        <nav aria-label="Breadcrumb" class="crumbs">
+          <a href={parent.href}>{parent.text}</a>
+        </nav>
+      )}
+      <div class="heading">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {actions && <div class="actions">{actions}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { isProblem } from '@rpm/client';
+import { type ComponentChildren } from 'preact';
+import { type Loaded } from '../app/rpm';
+
+/** Shows what a request loaded, or why there is nothing to show: it is still loading, or failed. */
+export function Show<Result>({ of, children }: { of: Loaded<Result>; children: (data: Result) => ComponentChildren }) {
+  if (of.data !== undefined) return <div aria-busy={of.isLoading}>{children(of.data)}</div>;
+  if (of.error !== undefined) return <Failure error={of.error} retry={of.reload} />;
+  return <Loading />;
+}
+
+export function Loading() {
+  return (
+    <p class="state" role="status" aria-busy="true">
+      Loading …
+    </p>
+  );
+}
+
+export function Empty({ children }: { children: ComponentChildren }) {
+  return <div class="state">{children}</div>;
+}
+
+/** The page of a person who lacks the scope for it. */
+export function Forbidden({ scope }: { scope: string }) {
+  return (
+    <div class="state" role="alert">
+      <p>
+        This page needs the scope <code>{scope}</code>, which your sign-in does not have.
+      </p>
+      <p>Ask whoever gave you the link or the key for this scope.</p>
+    </div>
+  );
+}
+
+/** Says in plain words why a request failed, and what can be done. */
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
+  const again = retry && (
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  );
+  if (!isProblem(error)) {
+    return (
+      <div class="state problem" role="alert">
+        <p>{navigator.onLine ? 'The service cannot be reached at the moment.' : 'This computer is offline.'}</p>
+        {again}
+      </div>
+    );
+  }
+  const { problem } = error;
+  return (
+    <div class="state problem" role="alert">
+      <p>
+        <strong>{problem.title}.</strong> {problem.detail}
+      </p>
+      {problem.errors && (
+        <ul>
+          {problem.errors.map((one) => (
+            <li key={one.detail}>{one.detail}</li>
+          ))}
+        </ul>
+      )}
+      <p class="quiet">
+        Request <code>{problem.requestId}</code>
+      </p>
+      {error.status >= 429 && again}
+    </div>
+  );
+}

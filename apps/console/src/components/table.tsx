@@ -1,0 +1,101 @@
+import { type ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { hrefOf, navigate, useAddress } from '../app/router';
+import { count } from './texts';
+
+/** A column of a table. The first column contains the link to the entry. */
+export interface Column<Entry> {
+  title: string;
+  value: (entry: Entry) => ComponentChildren;
+  isNumber?: boolean;
+}
+
+interface TableProperties<Entry> {
+  /** Name of the table for screen readers. */
+  name: string;
+  columns: readonly Column<Entry>[];
+  entries: readonly Entry[];
+  keyOf: (entry: Entry) => string | number;
+  /** Address of the page of an entry. */
+  href?: (entry: Entry) => string;
+}
+
+/** A table of entries. `j` and `k`, or the arrow keys, move between the links of its rows. */
+export function Table<Entry>({ name, columns, entries, keyOf, href }: TableProperties<Entry>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = [...(body.current?.querySelectorAll<HTMLAnchorElement>('a.row') ?? [])];
+    const next = links[links.indexOf(document.activeElement as HTMLAnchorElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    // The region can be scrolled by keyboard where the table is wider than the window.
+    <div class="scroll" role="region" aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col" class={column.isNumber ? 'number' : ''}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} onKeyDown={move}>
+          {entries.map((entry) => (
+            <tr key={keyOf(entry)}>
+              {columns.map((column, index) => (
+                <td key={column.title} class={column.isNumber ? 'number' : ''}>
+                  {index === 0 && href ? (
+                    <a class="row" href={href(entry)}>
+                      {column.value(entry)}
+                    </a>
+                  ) : (
+                    column.value(entry)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A page of a list of the API. */
+export interface ListPage<Entry> {
+  content: Entry[];
+  first: boolean;
+  last: boolean;
+  page: number;
+  size: number;
+  total: number;
+}
+
+/** Says which entries of how many are shown, and links to the next and previous ones. */
+export function Pagination({ of }: { of: Omit<ListPage<unknown>, 'content'> }) {
+  const { path, query, state } = useAddress();
+  const go = (page: number) => navigate(hrefOf(path, { ...Object.fromEntries(query), page }), { state });
+  const pages = Math.max(1, Math.ceil(of.total / of.size));
+  if (of.total === 0) return null;
+  const first = (of.page - 1) * of.size + 1;
+  return (
+    <nav class="pagination" aria-label="Pages">
+      <span>
+        {of.page > pages ? 'No entries here' : `${count(first)}–${count(Math.min(of.page * of.size, of.total))}`} of{' '}
+        <strong>{count(of.total)}</strong>
+      </span>
+      <button type="button" disabled={of.first} onClick={() => go(Math.min(of.page - 1, pages))}>
+        Previous
+      </button>
+      <button type="button" disabled={of.last} onClick={() => go(of.page + 1)}>
+        Next
+      </button>
+    </nav>
+  );
+}

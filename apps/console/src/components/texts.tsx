@@ -1,0 +1,112 @@
+import { type ComponentChildren } from 'preact';
+import { useSession } from '../app/session';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string, isExact: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone} ${isExact}`;
+  const format =
+    formats.get(key) ??
+    // The locale is named, because browsers of some systems report one that Intl rejects.
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(isExact && { second: '2-digit', timeZoneName: 'short' }),
+    });
+  formats.set(key, format);
+  return format;
+}
+
+/** Shows an instant in the time zone of the session, and in a tooltip its seconds and the zone. */
+export function Time({ at, timeZone }: { at: string | null; timeZone?: string }) {
+  const session = useSession();
+  if (at === null) return <span class="quiet">–</span>;
+  const zone = timeZone ?? session.timeZone;
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={formatOf(zone, true).format(date)}>
+      {formatOf(zone, false).format(date)}
+    </time>
+  );
+}
+
+const WORDS: Readonly<Record<string, string>> = { imei: 'IMEI', iccid: 'ICCID', macAddress: 'MAC address' };
+
+/** Turns a value of the API such as `onHold` or `address_incomplete` into words: `On hold`, `Address incomplete`. */
+export function wordsOf(value: string): string {
+  const known = WORDS[value];
+  if (known !== undefined) return known;
+  const words = value
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, (_all, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const GOOD = ['delivered', 'enabled', 'available', 'withPatient', 'done', 'active'];
+const BAD = ['failed', 'lost', 'failing', 'gone', 'onHold', 'revoked', 'atRisk'];
+const UNDER_WAY = ['pending', 'running', 'inTransit', 'shipped', 'packed', 'received', 'allocated', 'returning', 'requested'];
+
+/** Shows a status in words, with a mark whose form, not only its colour, says whether it is good, bad or under way. */
+export function Status({ value }: { value: string }) {
+  const [kind, mark] = GOOD.includes(value)
+    ? ['good', '●']
+    : BAD.includes(value)
+      ? ['bad', '▲']
+      : UNDER_WAY.includes(value)
+        ? ['busy', '◐']
+        : ['plain', '○'];
+  return (
+    <span class={`status ${kind}`}>
+      <span aria-hidden="true">{mark}</span> {wordsOf(value)}
+    </span>
+  );
+}
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** Writes a number with separators. */
+export const count = (value: number) => COUNT.format(value);
+
+/** Writes a number with its noun: `1 delivery`, `2,300 deliveries`. */
+export const counted = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`;
+
+/** Names and values, for example the properties of a resource. Values that are missing are shown as a dash. */
+export function Facts({ children }: { children: ComponentChildren }) {
+  return <dl class="facts">{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children?: ComponentChildren }) {
+  const isMissing = children === null || children === undefined || children === '';
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{isMissing ? <span class="quiet">–</span> : children}</dd>
+    </div>
+  );
+}
+
+/** A part of a page with its own heading. */
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  return (
+    <section>
+      <div class="heading">
+        <h2>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { type Device } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm, useAction, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Page } from '../components/page';
+import { Failure, Show } from '../components/states';
+import { Table } from '../components/table';
+import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+
+/** One device: its state, who held it and when, its health checks and its events. */
+export function DevicePage({ id }: { id: number }) {
+  const loaded = useLoaded((signal) => rpm.getDevice({ deviceId: id }, { signal }), id);
+  return (
+    <Page
+      title={loaded.data ? `${loaded.data.item.name} (${id})` : `Device ${id}`}
+      windowTitle={`Device ${id}`}
+      parent={{ text: 'Devices', href: hrefOf('/devices') }}
+    >
+      <Show of={loaded}>
+        {(device) => (
+          <>
+            <Details device={device} reload={loaded.reload} />
+            <Custody deviceId={id} />
+            <HealthChecks deviceId={id} />
+            <Section title="Events">
+              <Table
+                name="Events"
+                columns={[
+                  { title: 'Event', value: ({ type }) => wordsOf(type) },
+                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+                ]}
+                entries={device.deviceEvents.toReversed()}
+                keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
+              />
+            </Section>
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Details({ device, reload }: { device: Device; reload: () => void }) {
+  const { can } = useSession();
+  const { id, item, currentPatient, site, lastHealthCheck, disabledReadings } = device;
+  const toggle = useAction(async () => {
+    await (disabledReadings ? rpm.enableReadings({ deviceId: id }) : rpm.disableReadings({ deviceId: id }));
+    reload();
+  });
+  return (
+    <>
+      <Facts>
+        <Fact name="Status">
+          <Status value={device.currentStatus} />
+        </Fact>
+        <Fact name="Held by">
+          {currentPatient && (
+            <a href={hrefOf(`/patients/${currentPatient.id}`)}>
+              {currentPatient.firstName} {currentPatient.lastName}
+            </a>
+          )}
+        </Fact>
+        <Fact name="Item">
+          {item.name} {item.model}
+        </Fact>
+        <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
+        {device.deviceIdentifiers.map(({ type, value }) => (
+          <Fact key={`${type} ${value}`} name={wordsOf(type)}>
+            {value}
+          </Fact>
+        ))}
+        <Fact name="Your identifier">{device.externalIdentifier}</Fact>
+        <Fact name="Readings">{disabledReadings ? 'are dropped' : 'are accepted'}</Fact>
+        <Fact name="Dropped so far">{count(device.droppedReadings)}</Fact>
+        <Fact name="Last health check">{lastHealthCheck && <Time at={lastHealthCheck.eventTimestamp} />}</Fact>
+      </Facts>
+      {can('devices:write') && (
+        <p class="actions">
+          <button type="button" disabled={toggle.isRunning} onClick={() => toggle.run()}>
+            {disabledReadings ? 'Accept readings' : 'Drop readings'}
+          </button>
+        </p>
+      )}
+      {toggle.error !== undefined && <Failure error={toggle.error} />}
+    </>
+  );
+}
+
+function Custody({ deviceId }: { deviceId: number }) {
+  const loaded = useLoaded((signal) => rpm.listDeviceAssignments({ deviceId, size: 50 }, { signal }), deviceId);
+  return (
+    <Section title="Custody">
+      <Show of={loaded}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p class="quiet">No patient has held this device.</p>
+          ) : (
+            <Table
+              name="Custody"
+              columns={[
+                { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
+                { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
+                { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
+              ]}
+              entries={content}
+              keyOf={({ id }) => id}
+              href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
+            />
+          )
+        }
+      </Show>
+    </Section>
+  );
+}
+
+function HealthChecks({ deviceId }: { deviceId: number }) {
+  const loaded = useLoaded((signal) => rpm.listDeviceHealthChecks({ deviceId, size: 10 }, { signal }), deviceId);
+  const percent = (value: number | null) => (value === null ? '–' : `${value} %`);
+  return (
+    <Section title="Health checks">
+      <Show of={loaded}>
+        {({ content, total }) =>
+          content.length === 0 ? (
+            <p class="quiet">The device has reported no health check.</p>
+          ) : (
+            <>
+              <Table
+                name="Health checks"
+                columns={[
+                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+                  { title: 'Battery', value: ({ batteryPercentage }) => percent(batteryPercentage), isNumber: true },
+                  { title: 'Signal', value: ({ signalStrength }) => signalStrength ?? '–', isNumber: true },
+                ]}
+                entries={content}
+                keyOf={({ id }) => id}
+              />
+              <p class="quiet">
+                {content.length} of {count(total)}
+              </p>
+            </>
+          )
+        }
+      </Show>
+    </Section>
+  );
+}

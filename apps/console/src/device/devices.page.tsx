@@ -1,0 +1,53 @@
+import { type Device } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm } from '../app/rpm';
+import { type Filter } from '../components/filters';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { type Column } from '../components/table';
+import { Status } from '../components/texts';
+
+const STATUSES = ['available', 'availableAtSite', 'allocated', 'inTransit', 'withPatient', 'returning', 'lost', 'decommissioned'];
+
+const FILTERS: readonly Filter[] = [
+  { name: 'currentStatus', label: 'Status', type: 'choice', options: STATUSES },
+  { name: 'deviceIdentifier', label: 'Identifier', type: 'text' },
+  { name: 'itemId', label: 'Item number', type: 'number' },
+  { name: 'siteId', label: 'Site number', type: 'number' },
+  { name: 'patientId', label: 'Patient number', type: 'number' },
+  { name: 'disabledReadings', label: 'Readings dropped', type: 'yesNo' },
+];
+
+const COLUMNS: readonly Column<Device>[] = [
+  { title: 'Device', value: ({ id, item }) => `${item.name} (${id})` },
+  { title: 'Identifiers', value: ({ deviceIdentifiers }) => deviceIdentifiers.map(({ value }) => value).join(', ') },
+  { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
+  {
+    title: 'Held by',
+    value: ({ currentPatient }) =>
+      currentPatient === null ? (
+        '–'
+      ) : (
+        <a href={hrefOf(`/patients/${currentPatient.id}`)}>
+          {currentPatient.lastName}, {currentPatient.firstName}
+        </a>
+      ),
+  },
+  { title: 'Site', value: ({ site }) => (site === null ? '–' : (site.name ?? `Site ${site.id}`)) },
+];
+
+export function DevicesPage() {
+  return (
+    <Page title="Devices">
+      <List
+        name="Devices"
+        filters={FILTERS}
+        columns={COLUMNS}
+        load={(input, signal) => rpm.listDevices(input, { signal })}
+        keyOf={({ id }) => id}
+        href={({ id }) => hrefOf(`/devices/${id}`)}
+        empty={<p>There are no devices yet. Register them with the API, or with rpm-admin device import.</p>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { type Order } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { rpm, useAction } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Dialog } from '../components/dialog';
+import { Failure } from '../components/states';
+
+interface OrderAction {
+  title: string;
+  /** What the action does, for the dialog that asks for confirmation. */
+  effect: string;
+  /** Scope that the action needs. */
+  scope: string;
+  /** Statuses of orders on which the action can be carried out. */
+  statuses: readonly string[];
+  /** What the dialog asks for. */
+  asks: 'nothing' | 'reason' | 'trackingNumber';
+  isDanger?: boolean;
+  send: (orderId: number, input: { reason: string; carrier: string; value: string }) => Promise<unknown>;
+}
+
+const ACTIONS: readonly OrderAction[] = [
+  {
+    title: 'Ship',
+    effect: 'The parcel has left. Its devices are on their way to the recipient.',
+    scope: 'fulfilment',
+    statuses: ['packed'],
+    asks: 'trackingNumber',
+    send: (orderId, { carrier, value }) =>
+      rpm.shipOrder({ orderId, body: value === '' ? {} : { trackingNumbers: [{ carrier, value }] } }),
+  },
+  {
+    title: 'Deliver',
+    effect: 'The parcel has arrived. Its devices are with the recipient from now on.',
+    scope: 'fulfilment',
+    statuses: ['shipped'],
+    asks: 'nothing',
+    send: (orderId) => rpm.deliverOrder({ orderId, body: {} }),
+  },
+  {
+    title: 'Delivery failed',
+    effect: 'The parcel could not be delivered.',
+    scope: 'fulfilment',
+    statuses: ['shipped'],
+    asks: 'reason',
+    isDanger: true,
+    send: (orderId, { reason }) => rpm.failOrder({ orderId, body: reason === '' ? {} : { reason } }),
+  },
+  {
+    title: 'Cancel the order',
+    effect: 'The order ends, and what was promised to it becomes available again.',
+    scope: 'orders:write',
+    statuses: ['received', 'onHold', 'packed'],
+    asks: 'reason',
+    isDanger: true,
+    send: (orderId, { reason }) => rpm.cancelOrder({ orderId, body: reason === '' ? {} : { reason } }),
+  },
+];
+
+/** Buttons for what can be done with an order in its status. Each asks for what it needs, and says what it does. */
+export function OrderActions({ order, reload }: { order: Order; reload: () => void }) {
+  const { can } = useSession();
+  const [open, setOpen] = useState<OrderAction | null>(null);
+  const possible = ACTIONS.filter(({ scope, statuses }) => can(scope) && statuses.includes(order.currentStatus));
+  return (
+    <p class="actions">
+      {possible.map((action) => (
+        <button key={action.title} type="button" class={action.isDanger ? 'danger' : ''} onClick={() => setOpen(action)}>
+          {action.title}
+        </button>
+      ))}
+      {open && (
+        <ActionDialog
+          action={open}
+          orderId={order.id}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            reload();
+          }}
+        />
+      )}
+    </p>
+  );
+}
+
+interface DialogProperties {
+  action: OrderAction;
+  orderId: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function ActionDialog({ action, orderId, onClose, onDone }: DialogProperties) {
+  const [input, setInput] = useState({ reason: '', carrier: '', value: '' });
+  const send = useAction(async () => {
+    await action.send(orderId, input);
+    onDone();
+  });
+  const field = (name: keyof typeof input, label: string, isRequired = false) => (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <input
+        id={name}
+        required={isRequired}
+        value={input[name]}
+        onInput={(event) => setInput({ ...input, [name]: event.currentTarget.value })}
+      />
+    </div>
+  );
+  return (
+    <Dialog title={`${action.title}: order ${orderId}`} onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.run();
+        }}
+      >
+        <p>{action.effect}</p>
+        {action.asks === 'reason' && field('reason', 'Reason (optional)')}
+        {action.asks === 'trackingNumber' && (
+          <>
+            {field('carrier', 'Carrier', input.value !== '')}
+            {field('value', 'Tracking number (optional)')}
+          </>
+        )}
+        {send.error !== undefined && <Failure error={send.error} />}
+        <p class="actions">
+          <button type="submit" class={action.isDanger ? 'danger' : 'primary'} disabled={send.isRunning}>
+            {action.title}
+          </button>
+          <button type="button" onClick={onClose}>
+            Back
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Order } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { Table } from '../components/table';
+import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { OrderActions } from './order-actions';
+import { contentOf, recipientOf } from './orders.page';
+
+/** One order: its recipient, content and history, and buttons for what can be done next. */
+export function OrderPage({ id }: { id: number }) {
+  const loaded = useLoaded((signal) => rpm.getOrder({ orderId: id }, { signal }), id);
+  const { can } = useSession();
+  return (
+    <Page title={`Order ${id}`} parent={{ text: 'Orders', href: hrefOf('/orders') }}>
+      <Show of={loaded}>
+        {(order) => (
+          <>
+            <Details order={order} />
+            {(can('fulfilment') || can('orders:write')) && <OrderActions order={order} reload={loaded.reload} />}
+            <Section title="History">
+              <Table
+                name="History"
+                columns={[
+                  { title: 'Event', value: ({ type }) => wordsOf(type) },
+                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+                ]}
+                entries={order.orderEvents}
+                keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
+              />
+            </Section>
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const devices = [...order.orderItems, ...order.packedKits].flatMap((one) => one.devices);
+  const address = order.shippingAddress ?? order.patient?.address ?? order.site?.address;
+  return (
+    <Facts>
+      <Fact name="Status">
+        <span role="status">
+          <Status value={order.currentStatus} />
+        </span>
+      </Fact>
+      {order.holdReason !== null && <Fact name="On hold because">{wordsOf(order.holdReason)}</Fact>}
+      <Fact name="Recipient">
+        {order.patient ? <a href={hrefOf(`/patients/${order.patient.id}`)}>{recipientOf(order)}</a> : recipientOf(order)}
+      </Fact>
+      <Fact name="Address">
+        {address &&
+          [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country]
+            .filter(Boolean)
+            .join(', ')}
+      </Fact>
+      <Fact name="Content">{contentOf(order)}</Fact>
+      <Fact name="Devices">
+        {devices.length > 0 &&
+          devices.map(({ id }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={hrefOf(`/devices/${id}`)}>Device {id}</a>
+            </span>
+          ))}
+      </Fact>
+      <Fact name="Shipping speed">{order.shippingOption && wordsOf(order.shippingOption)}</Fact>
+      <Fact name="Tracking numbers">{order.trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
+      <Fact name="Your identifiers">{order.externalIdentifiers.join(', ')}</Fact>
+      <Fact name="Notes">{order.orderNotes.join(' · ')}</Fact>
+    </Facts>
+  );
+}

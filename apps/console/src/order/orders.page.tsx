@@ -1,0 +1,100 @@
+import { type Order, type OrderStatus } from '@rpm/client';
+import { hrefOf, useAddress } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { type Filter } from '../components/filters';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { type Column } from '../components/table';
+import { count, Status, Time, wordsOf } from '../components/texts';
+
+/** The columns of the board. Orders that have ended are in the list only. */
+const OPEN: readonly OrderStatus[] = ['onHold', 'received', 'packed', 'shipped'];
+const STATUSES: readonly OrderStatus[] = [...OPEN, 'delivered', 'failed', 'cancelled'];
+const CARDS = 20;
+
+const FILTERS: readonly Filter[] = [
+  { name: 'currentStatus', label: 'Status', type: 'choice', options: STATUSES },
+  { name: 'patientId', label: 'Patient number', type: 'number' },
+  { name: 'siteId', label: 'Site number', type: 'number' },
+  { name: 'externalIdentifier', label: 'Your identifier', type: 'text' },
+  { name: 'trackingNumber', label: 'Tracking number', type: 'text' },
+  { name: 'startTimestamp', label: 'Placed from', type: 'instant' },
+  { name: 'endTimestamp', label: 'Placed before', type: 'instant' },
+];
+
+/** Who receives an order. */
+export const recipientOf = ({ patient, site }: Pick<Order, 'patient' | 'site'>) =>
+  patient ? `${patient.firstName} ${patient.lastName}` : (site?.name ?? `Site ${site?.id}`);
+
+/** What an order sends, in words. */
+export const contentOf = ({ orderItems, orderKits }: Order) =>
+  [
+    ...orderItems.map(({ count: units, item }) => `${units} × ${item.name}`),
+    ...orderKits.map(({ count: kits, kit }) => `${kits} × ${kit.name}`),
+  ].join(', ');
+
+const COLUMNS: readonly Column<Order>[] = [
+  { title: 'Order', value: ({ id }) => `Order ${id}` },
+  { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
+  { title: 'Recipient', value: recipientOf },
+  { title: 'Content', value: contentOf },
+  { title: 'Placed', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
+];
+
+export function OrdersPage() {
+  const { query } = useAddress();
+  const isBoard = query.get('view') === 'board';
+  const other = (
+    <a class="button" href={hrefOf('/orders', isBoard ? {} : { view: 'board' })}>
+      {isBoard ? 'List' : 'Board'}
+    </a>
+  );
+  return (
+    <Page title="Orders" actions={other}>
+      {isBoard ? (
+        <div class="board" role="region" aria-label="Orders by status" tabIndex={0}>
+          {OPEN.map((status) => (
+            <BoardColumn key={status} status={status} />
+          ))}
+        </div>
+      ) : (
+        <List
+          name="Orders"
+          filters={FILTERS}
+          columns={COLUMNS}
+          load={(input, signal) => rpm.listOrders({ sort: 'id', sortDescending: true, ...input }, { signal })}
+          keyOf={({ id }) => id}
+          href={({ id }) => hrefOf(`/orders/${id}`)}
+          empty={<p>There are no orders yet. Place them with the API, or with rpm-admin order place.</p>}
+        />
+      )}
+    </Page>
+  );
+}
+
+function BoardColumn({ status }: { status: OrderStatus }) {
+  const loaded = useLoaded((signal) => rpm.listOrders({ currentStatus: [status], size: CARDS }, { signal }), status);
+  return (
+    <section aria-label={wordsOf(status)}>
+      <h2>
+        <Status value={status} /> {loaded.data && count(loaded.data.total)}
+      </h2>
+      <Show of={loaded}>
+        {({ content, total }) => (
+          <>
+            {content.map((order) => (
+              <div class="card" key={order.id}>
+                <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>
+                <p>{recipientOf(order)}</p>
+                <p class="quiet">{contentOf(order)}</p>
+              </div>
+            ))}
+            {total === 0 && <p class="quiet">None</p>}
+            {total > CARDS && <a href={hrefOf('/orders', { currentStatus: status })}>All {count(total)}</a>}
+          </>
+        )}
+      </Show>
+    </section>
+  );
+}

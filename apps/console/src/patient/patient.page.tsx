@@ -1,0 +1,131 @@
+import { type Patient } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { Table } from '../components/table';
+import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
+import { Readings } from './readings';
+
+/** One patient: who it is, the readings of every kind, the devices and the orders. */
+export function PatientPage({ id }: { id: number }) {
+  const loaded = useLoaded((signal) => rpm.getPatient({ patientId: id }, { signal }), id);
+  const { can } = useSession();
+  const title = loaded.data ? `${loaded.data.firstName} ${loaded.data.lastName}` : `Patient ${id}`;
+  return (
+    <Page title={title} windowTitle={`Patient ${id}`} parent={{ text: 'Patients', href: hrefOf('/patients') }}>
+      <Show of={loaded}>
+        {(patient) => (
+          <>
+            <Summary patient={patient} />
+            {can('readings:read') && <Readings patient={patient} />}
+            {can('readings:read') && <Adherence patientId={id} />}
+            {can('devices:read') && <Devices patientId={id} />}
+            {can('orders:read') && <Orders patientId={id} />}
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Summary({ patient }: { patient: Patient }) {
+  const { address, site } = patient;
+  const { timeZone } = useSession();
+  return (
+    <Facts>
+      <Fact name="Born">{patient.dateOfBirth}</Fact>
+      <Fact name="Sex">{wordsOf(patient.sex)}</Fact>
+      <Fact name="Your identifier">{patient.externalIdentifier}</Fact>
+      <Fact name="Takes part">{patient.archived ? 'Archived' : patient.enrolled ? 'Yes' : 'No'}</Fact>
+      <Fact name="E-mail">{patient.email}</Fact>
+      <Fact name="Telephone">{patient.phoneNumber}</Fact>
+      <Fact name="Address">
+        {address &&
+          [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country]
+            .filter(Boolean)
+            .join(', ')}
+      </Fact>
+      <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
+      <Fact name="Time zone">{patient.timeZone ?? `${timeZone} (none is stored)`}</Fact>
+    </Facts>
+  );
+}
+
+function Adherence({ patientId }: { patientId: number }) {
+  const loaded = useLoaded((signal) => loadAdherence(patientId, signal), patientId);
+  return (
+    <Section title="Adherence">
+      <Show of={loaded}>{(adherence) => <AdherenceStrip adherence={adherence} />}</Show>
+    </Section>
+  );
+}
+
+function Devices({ patientId }: { patientId: number }) {
+  const loaded = useLoaded((signal) => rpm.listDevices({ patientId, size: 50 }, { signal }), patientId);
+  return (
+    <Section title="Devices">
+      <Show of={loaded}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p class="quiet">The patient holds no device.</p>
+          ) : (
+            <Table
+              name="Devices"
+              columns={[
+                { title: 'Device', value: ({ id, item }) => `${item.name} (${id})` },
+                {
+                  title: 'Identifiers',
+                  value: ({ deviceIdentifiers }) => deviceIdentifiers.map(({ value }) => value).join(', '),
+                },
+                { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
+                {
+                  title: 'Battery',
+                  value: ({ lastHealthCheck }) =>
+                    lastHealthCheck?.batteryPercentage ? `${lastHealthCheck.batteryPercentage} %` : '–',
+                  isNumber: true,
+                },
+              ]}
+              entries={content}
+              keyOf={({ id }) => id}
+              href={({ id }) => hrefOf(`/devices/${id}`)}
+            />
+          )
+        }
+      </Show>
+    </Section>
+  );
+}
+
+function Orders({ patientId }: { patientId: number }) {
+  const input = { patientId, size: 10, sort: 'id', sortDescending: true } as const;
+  const loaded = useLoaded((signal) => rpm.listOrders(input, { signal }), input);
+  return (
+    <Section title="Orders">
+      <Show of={loaded}>
+        {({ content, total }) =>
+          content.length === 0 ? (
+            <p class="quiet">The patient has no orders.</p>
+          ) : (
+            <>
+              <Table
+                name="Orders"
+                columns={[
+                  { title: 'Order', value: ({ id }) => `Order ${id}` },
+                  { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
+                  { title: 'Placed', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
+                ]}
+                entries={content}
+                keyOf={({ id }) => id}
+                href={({ id }) => hrefOf(`/orders/${id}`)}
+              />
+              {total > content.length && <a href={hrefOf('/orders', { patientId })}>All {total} orders</a>}
+            </>
+          )
+        }
+      </Show>
+    </Section>
+  );
+}

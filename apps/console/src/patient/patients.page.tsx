@@ -1,0 +1,39 @@
+import { type Patient } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm } from '../app/rpm';
+import { type Filter } from '../components/filters';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { type Column } from '../components/table';
+
+const FILTERS: readonly Filter[] = [
+  { name: 'name', label: 'Name', type: 'text', isPrivate: true },
+  { name: 'externalIdentifier', label: 'Your identifier', type: 'text', isPrivate: true },
+  { name: 'siteId', label: 'Site number', type: 'number' },
+  { name: 'enrolled', label: 'Takes part', type: 'yesNo' },
+  { name: 'archived', label: 'Archived', type: 'yesNo' },
+];
+
+const COLUMNS: readonly Column<Patient>[] = [
+  { title: 'Patient', value: (patient) => `${patient.lastName}, ${patient.firstName}` },
+  { title: 'Born', value: ({ dateOfBirth }) => dateOfBirth ?? '–' },
+  { title: 'Your identifier', value: ({ externalIdentifier }) => externalIdentifier ?? '–' },
+  { title: 'Site', value: ({ site }) => (site === null ? '–' : (site.name ?? `Site ${site.id}`)) },
+  { title: 'Takes part', value: ({ enrolled, archived }) => (archived ? 'Archived' : enrolled ? 'Yes' : 'No') },
+];
+
+export function PatientsPage() {
+  return (
+    <Page title="Patients">
+      <List
+        name="Patients"
+        filters={FILTERS}
+        columns={COLUMNS}
+        load={(input, signal) => rpm.listPatients({ sort: 'lastName', ...input }, { signal })}
+        keyOf={({ id }) => id}
+        href={({ id }) => hrefOf(`/patients/${id}`)}
+        empty={<p>There are no patients yet. Create them with the API, or with rpm-admin patient import.</p>}
+      />
+    </Page>
+  );
+}

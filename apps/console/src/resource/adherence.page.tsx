@@ -1,0 +1,72 @@
+import { type Adherence, type AdherenceWithDates } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { type Filter } from '../components/filters';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { type Column } from '../components/table';
+import { Status } from '../components/texts';
+
+const DAY_MILLISECONDS = 86_400_000;
+const DAYS = 30;
+
+const FILTERS: readonly Filter[] = [
+  { name: 'atRisk', label: 'At risk', type: 'yesNo' },
+  { name: 'threshold', label: 'Days needed', type: 'choice', options: ['16-30', '2-15', 'none'] },
+  { name: 'siteId', label: 'Site number', type: 'number' },
+];
+
+/** Thirty squares, one per day, of which those with a measurement are filled; and the same in words. */
+export function AdherenceStrip({ adherence: { firstDate, lastDate, dates, days } }: { adherence: AdherenceWithDates }) {
+  const all = Array.from({ length: DAYS }, (_, day) => dateOf(firstDate, day));
+  return (
+    <span>
+      <span class="strip" aria-hidden="true">
+        {all.map((date) => (
+          <i key={date} class={dates.includes(date) ? 'measured' : ''} title={date} />
+        ))}
+      </span>{' '}
+      {days} of {DAYS} days
+      <span class="visually-hidden">
+        {' '}
+        from {firstDate} until {lastDate}
+      </span>
+    </span>
+  );
+}
+
+const dateOf = (first: string, day: number) =>
+  new Date(Date.parse(`${first}T00:00:00Z`) + day * DAY_MILLISECONDS).toISOString().slice(0, 10);
+
+/** Loads the adherence of a patient with the dates of the days on which the patient measured. */
+export async function loadAdherence(patientId: number, signal: AbortSignal): Promise<AdherenceWithDates> {
+  return (await rpm.getPatientAdherence({ patientId, days: true }, { signal })) as AdherenceWithDates;
+}
+
+function PatientStrip({ patientId }: { patientId: number }) {
+  const { data } = useLoaded((signal) => loadAdherence(patientId, signal), patientId);
+  return data ? <AdherenceStrip adherence={data} /> : null;
+}
+
+const COLUMNS: readonly Column<Adherence>[] = [
+  { title: 'Patient', value: ({ patient }) => `Patient ${patient.id}` },
+  { title: 'Days measured', value: ({ days }) => `${days} of ${DAYS}`, isNumber: true },
+  { title: 'State', value: ({ atRisk }) => (atRisk ? <Status value="atRisk" /> : '–') },
+  { title: 'Days', value: ({ patient }) => <PatientStrip patientId={patient.id} /> },
+];
+
+export function AdherencePage() {
+  return (
+    <Page title="Adherence">
+      <List
+        name="Adherence"
+        filters={FILTERS}
+        columns={COLUMNS}
+        load={(input, signal) => rpm.listAdherence(input, { signal })}
+        keyOf={({ patient }) => patient.id}
+        href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
+        empty={<p>No patient takes part yet.</p>}
+      />
+    </Page>
+  );
+}

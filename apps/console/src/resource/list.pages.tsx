@@ -1,0 +1,119 @@
+import { type ItemPage, type Return, type Site, type Stock } from '@rpm/client';
+import { rpm } from '../app/rpm';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { type Column } from '../components/table';
+import { count, Status, Time, wordsOf } from '../components/texts';
+
+const SITE_COLUMNS: readonly Column<Site>[] = [
+  { title: 'Site', value: ({ id, name }) => name ?? `Site ${id}` },
+  { title: 'Number', value: ({ id }) => id, isNumber: true },
+  { title: 'State', value: ({ active }) => <Status value={active ? 'active' : 'inactive'} /> },
+  { title: 'Place', value: ({ address }) => [address?.city, address?.state].filter(Boolean).join(', ') || '–' },
+];
+
+export function SitesPage() {
+  return (
+    <Page title="Sites">
+      <List
+        name="Sites"
+        filters={[
+          { name: 'name', label: 'Name', type: 'text' },
+          { name: 'active', label: 'Active', type: 'yesNo' },
+        ]}
+        columns={SITE_COLUMNS}
+        load={async (input, signal) => rpm.listSites({ sort: 'name', ...input }, { signal })}
+        keyOf={({ id }) => id}
+        empty={<p>There are no sites yet.</p>}
+      />
+    </Page>
+  );
+}
+
+const RETURN_COLUMNS: readonly Column<Return>[] = [
+  { title: 'Return', value: ({ id }) => `Return ${id}` },
+  { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
+  { title: 'From', value: ({ patient, site }) => (patient ? `${patient.lastName}, ${patient.firstName}` : (site?.name ?? '–')) },
+  { title: 'Devices', value: ({ returnDevices }) => returnDevices.length, isNumber: true },
+  { title: 'Requested', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
+];
+
+export function ReturnsPage() {
+  return (
+    <Page title="Returns">
+      <List
+        name="Returns"
+        filters={[
+          {
+            name: 'currentStatus',
+            label: 'Status',
+            type: 'choice',
+            options: ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'],
+          },
+          { name: 'patientId', label: 'Patient number', type: 'number' },
+          { name: 'orderId', label: 'Order number', type: 'number' },
+          { name: 'startTimestamp', label: 'Requested from', type: 'instant' },
+          { name: 'endTimestamp', label: 'Requested before', type: 'instant' },
+        ]}
+        columns={RETURN_COLUMNS}
+        load={(input, signal) => rpm.listReturns({ sort: 'id', sortDescending: true, ...input }, { signal })}
+        keyOf={({ id }) => id}
+        empty={<p>Nothing was sent back yet.</p>}
+      />
+    </Page>
+  );
+}
+
+const STOCK_COLUMNS: readonly Column<Stock>[] = [
+  { title: 'Item', value: ({ item }) => item.name },
+  { title: 'Place', value: ({ site }) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`)) },
+  { title: 'Available', value: ({ tracked, available }) => (tracked ? count(available) : 'not counted'), isNumber: true },
+  { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
+];
+
+export function StockPage() {
+  return (
+    <Page title="Stock">
+      <List
+        name="Stock"
+        filters={[
+          { name: 'itemId', label: 'Item number', type: 'number' },
+          { name: 'siteId', label: 'Site number', type: 'number' },
+        ]}
+        columns={STOCK_COLUMNS}
+        load={(input, signal) => rpm.listStock(input, { signal })}
+        keyOf={({ item, site }) => `${item.id} ${site?.id ?? ''}`}
+        empty={<p>There is no stock yet.</p>}
+      />
+    </Page>
+  );
+}
+
+const ITEM_COLUMNS: readonly Column<ItemPage['content'][number]>[] = [
+  { title: 'Item', value: ({ name }) => name },
+  { title: 'Number', value: ({ id }) => id, isNumber: true },
+  { title: 'Model', value: ({ model }) => model ?? '–' },
+  { title: 'Stock number', value: ({ sku }) => sku ?? '–' },
+  { title: 'Manufacturer', value: ({ manufacturer }) => manufacturer?.name ?? '–' },
+  { title: 'Measures', value: ({ readingKinds }) => readingKinds.map(wordsOf).join(', ') || '–' },
+  { title: 'Can be ordered', value: ({ orderable }) => (orderable ? 'Yes' : 'No') },
+];
+
+export function CataloguePage() {
+  return (
+    <Page title="Catalogue">
+      <List
+        name="Catalogue"
+        filters={[
+          { name: 'name', label: 'Name', type: 'text' },
+          { name: 'sku', label: 'Stock number', type: 'text' },
+          { name: 'orderable', label: 'Can be ordered', type: 'yesNo' },
+        ]}
+        columns={ITEM_COLUMNS}
+        load={(input, signal) => rpm.listItems({ sort: 'name', ...input }, { signal })}
+        keyOf={({ id }) => id}
+        empty={<p>The catalogue is empty.</p>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,180 @@
+import { type WebhookReplay, type WebhookReplayLogStatus } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf, navigate, useAddress } from '../app/router';
+import { rpm, useAction, useInterval, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { instantOf } from '../components/local-time';
+import { Page } from '../components/page';
+import { Failure, Show } from '../components/states';
+import { type Column, Table } from '../components/table';
+import { count, counted, Section, Status, Time, wordsOf } from '../components/texts';
+
+const REFRESH_MILLISECONDS = 1_000;
+const STATUSES: readonly WebhookReplayLogStatus[] = ['failed', 'cancelled', 'delivered'];
+
+const COLUMNS: readonly Column<WebhookReplay>[] = [
+  { title: 'Replay', value: ({ id }) => id },
+  { title: 'State', value: ({ status }) => <Status value={status} /> },
+  { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
+  { title: 'Before', value: ({ endTimestamp }) => <Time at={endTimestamp} /> },
+  { title: 'Which', value: ({ logStatus }) => (logStatus === null ? 'All' : wordsOf(logStatus)) },
+  { title: 'Queued', value: ({ queued }) => count(queued), isNumber: true },
+];
+
+/** Replays of a webhook. A running one is shown with its progress; otherwise a form counts the deliveries of a period first, then starts one. */
+export function ReplayPage({ webhookId }: { webhookId: number }) {
+  const { query } = useAddress();
+  const replayId = query.get('replay');
+  const list = useLoaded((signal) => rpm.listWebhookReplays({ webhookId, size: 10 }, { signal }), { webhookId, replayId });
+  return (
+    <Page title="Replay a period" parent={{ text: `Webhook ${webhookId}`, href: hrefOf(`/webhooks/${webhookId}`) }}>
+      {replayId === null ? (
+        <ReplayForm webhookId={webhookId} />
+      ) : (
+        <Progress key={replayId} webhookId={webhookId} replayId={Number(replayId)} onEnd={list.reload} />
+      )}
+      <Section title="Earlier replays">
+        <Show of={list}>
+          {({ content }) =>
+            content.length === 0 ? (
+              <p class="quiet">None.</p>
+            ) : (
+              <Table
+                name="Earlier replays"
+                columns={COLUMNS}
+                entries={content}
+                keyOf={({ id }) => id}
+                href={({ id }) => hrefOf(`/webhooks/${webhookId}/replay`, { replay: id })}
+              />
+            )
+          }
+        </Show>
+      </Section>
+    </Page>
+  );
+}
+
+function ReplayForm({ webhookId }: { webhookId: number }) {
+  const { timeZone } = useSession();
+  const [start, setStart] = useState('');
+  const [end, setEnd] = useState('');
+  const [status, setStatus] = useState<WebhookReplayLogStatus | ''>('failed');
+  const [total, setTotal] = useState<number | null>(null);
+  const period = { startTimestamp: instantOf(start, timeZone), endTimestamp: instantOf(end, timeZone) };
+  const countFirst = useAction(async () => {
+    const totalOf = async (one: WebhookReplayLogStatus) =>
+      (await rpm.listWebhookLogs({ webhookId, ...period, status: one, size: 1 })).total;
+    const totals = await Promise.all((status === '' ? STATUSES : [status]).map(totalOf));
+    setTotal(totals.reduce((sum, one) => sum + one, 0));
+  });
+  const begin = useAction(async () => {
+    const replay = await rpm.replayWebhook({ webhookId, body: { ...period, logStatus: status === '' ? null : status } });
+    navigate(hrefOf(`/webhooks/${webhookId}/replay`, { replay: replay.id }));
+  });
+  const set = (change: () => void) => {
+    setTotal(null);
+    change();
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        countFirst.run();
+      }}
+    >
+      <p>Sends the deliveries of a period again. The receiver must recognize repeated events by their id.</p>
+      <div class="field">
+        <label for="start">Created from</label>
+        <input
+          id="start"
+          type="datetime-local"
+          required
+          value={start}
+          onInput={({ currentTarget: { value } }) => set(() => setStart(value))}
+        />
+      </div>
+      <div class="field">
+        <label for="end">Created before</label>
+        <input
+          id="end"
+          type="datetime-local"
+          required
+          value={end}
+          onInput={({ currentTarget: { value } }) => set(() => setEnd(value))}
+        />
+        <p class="hint">Times are in {timeZone}.</p>
+      </div>
+      <div class="field">
+        <label for="status">Which deliveries</label>
+        <select
+          id="status"
+          value={status}
+          onChange={({ currentTarget: { value } }) => set(() => setStatus(value as WebhookReplayLogStatus | ''))}
+        >
+          {STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {wordsOf(one)}
+            </option>
+          ))}
+          <option value="">All that are not pending</option>
+        </select>
+      </div>
+      <p role="status">{total !== null && `${counted(total, 'delivery', 'deliveries')} will be sent again.`}</p>
+      {(countFirst.error ?? begin.error) !== undefined && <Failure error={countFirst.error ?? begin.error} />}
+      <p class="actions">
+        <button type="submit" disabled={countFirst.isRunning}>
+          Count
+        </button>
+        <button type="button" class="primary" disabled={!total || begin.isRunning} onClick={() => begin.run()}>
+          Start the replay
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Progress({ webhookId, replayId, onEnd }: { webhookId: number; replayId: number; onEnd: () => void }) {
+  const loaded = useLoaded((signal) => rpm.getWebhookReplay({ webhookId, replayId }, { signal }), replayId);
+  const isRunning = loaded.data?.status === 'running';
+  useInterval(loaded.reload, REFRESH_MILLISECONDS, isRunning);
+  const cancel = useAction(async () => {
+    await rpm.cancelWebhookReplay({ webhookId, replayId });
+    loaded.reload();
+    onEnd();
+  });
+  return (
+    <Show of={loaded}>
+      {({ status, progress, queued, startTimestamp, endTimestamp }) => (
+        <>
+          <p>
+            Deliveries from <Time at={startTimestamp} /> until before <Time at={endTimestamp} />
+          </p>
+          <p>
+            <progress aria-label="Progress of the replay" max={1} value={progress} />
+            <span role="status">
+              <Status value={status} /> · {Math.floor(progress * 100)} % of the period ·{' '}
+              {counted(queued, 'delivery', 'deliveries')} queued
+            </span>
+          </p>
+          {cancel.error !== undefined && <Failure error={cancel.error} />}
+          <p class="actions">
+            {isRunning && (
+              <button type="button" class="danger" disabled={cancel.isRunning} onClick={() => cancel.run()}>
+                Cancel the replay
+              </button>
+            )}
+            <a class="button" href={hrefOf('/deliveries', { webhookId })}>
+              Deliveries of the webhook
+            </a>
+            {!isRunning && (
+              <a class="button" href={hrefOf(`/webhooks/${webhookId}/replay`)}>
+                Another replay
+              </a>
+            )}
+          </p>
+        </>
+      )}
+    </Show>
+  );
+}

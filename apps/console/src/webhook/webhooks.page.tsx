@@ -1,0 +1,50 @@
+import { type Webhook } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm } from '../app/rpm';
+import { useSession } from '../app/session';
+import { type Filter } from '../components/filters';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { type Column } from '../components/table';
+import { Status, Time } from '../components/texts';
+import { WEBHOOK_TYPES } from './webhook-types';
+
+const FILTERS: readonly Filter[] = [
+  { name: 'type', label: 'Event type', type: 'choice', options: WEBHOOK_TYPES },
+  { name: 'enabled', label: 'Enabled', type: 'yesNo' },
+];
+
+/** Whether a webhook is enabled and, if the service disabled it, why. */
+export function WebhookState({ webhook: { enabled, disabledReason } }: { webhook: Webhook }) {
+  if (enabled) return <Status value="enabled" />;
+  return disabledReason === null ? <Status value="disabled" /> : <Status value={disabledReason} />;
+}
+
+const COLUMNS: readonly Column<Webhook>[] = [
+  { title: 'Address', value: ({ url }) => url },
+  { title: 'State', value: (webhook) => <WebhookState webhook={webhook} /> },
+  { title: 'Event types', value: ({ types }) => types.join(', ') },
+  { title: 'Changed', value: ({ updateTimestamp }) => <Time at={updateTimestamp} /> },
+];
+
+export function WebhooksPage() {
+  const { can } = useSession();
+  const create = can('webhooks:write') && (
+    <a class="button" href={hrefOf('/webhooks/new')}>
+      New webhook
+    </a>
+  );
+  return (
+    <Page title="Webhooks" actions={create}>
+      <List
+        name="Webhooks"
+        filters={FILTERS}
+        columns={COLUMNS}
+        load={(input, signal) => rpm.listWebhooks(input, { signal })}
+        keyOf={({ id }) => id}
+        href={({ id }) => hrefOf(`/webhooks/${id}`)}
+        empty={<p>There are no webhooks yet. A webhook sends events to your own server.</p>}
+      />
+    </Page>
+  );
+}

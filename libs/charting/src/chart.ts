@@ -1,0 +1,104 @@
+import { localMidnights } from './local-days';
+import { linearScale, niceTicks } from './scale';
+import { thin } from './thinning';
+
+/** A value and the instant at which it was measured, in milliseconds since 1970. */
+export interface ChartPoint {
+  at: number;
+  value: number;
+}
+
+export interface ChartInput {
+  /** One series, or several in the same unit, such as systolic and diastolic pressure. Each is in the order of time. */
+  series: readonly (readonly ChartPoint[])[];
+  start: number;
+  end: number;
+  /** IANA name of the zone whose days divide the chart. */
+  timeZone: string;
+  /** Values between which measurements should be. */
+  target?: readonly [number, number] | undefined;
+  /** Values that measurements should not exceed, each drawn as a line. */
+  limits?: readonly number[] | undefined;
+  width: number;
+  height: number;
+  /** Milliseconds between two points beyond which the line is interrupted: nothing is known about the time between. */
+  maxGap: number;
+}
+
+/** A series as a path, and as its points if they are few enough to be seen one by one. */
+export interface DrawnSeries {
+  path: string;
+  points: readonly { x: number; y: number }[];
+}
+
+/** A chart as numbers and texts, which a page or a file draws as SVG. */
+export interface Chart {
+  plot: { left: number; top: number; right: number; bottom: number };
+  series: readonly DrawnSeries[];
+  valueTicks: readonly { value: number; y: number }[];
+  dayTicks: readonly { at: number; x: number; label: string }[];
+  target: { top: number; bottom: number } | null;
+  limits: readonly { value: number; y: number }[];
+  x: (at: number) => number;
+  y: (value: number) => number;
+}
+
+const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
+/** Width of a label such as `Jan 31`, with some distance. */
+const LABEL_WIDTH = 64;
+/** Number of points up to which each of them is drawn as a dot. */
+const MAX_DOTS = 400;
+
+/** Lays out a chart of measurements over time. The line between two points is straight, because a curve between them would be invented data. */
+export function chartOf({ series, start, end, timeZone, target, limits = [], width, height, maxGap }: ChartInput): Chart {
+  const plot = { left: MARGIN.left, top: MARGIN.top, right: width - MARGIN.right, bottom: height - MARGIN.bottom };
+  const values = [...series.flatMap((points) => points.map(({ value }) => value)), ...(target ?? []), ...limits];
+  const ticks =
+    values.length === 0
+      ? [0, 1]
+      : niceTicks(
+          values.reduce((a, b) => Math.min(a, b)),
+          values.reduce((a, b) => Math.max(a, b)),
+          5,
+        );
+  const x = linearScale([start, end], [plot.left, plot.right]);
+  const y = linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
+  return {
+    plot,
+    series: series.map((points) => drawnOf(points, x, y, maxGap)),
+    valueTicks: ticks.map((value) => ({ value, y: y(value) })),
+    dayTicks: dayTicksOf(start, end, timeZone, x),
+    target: target ? { top: y(target[1]), bottom: y(target[0]) } : null,
+    limits: limits.map((value) => ({ value, y: y(value) })),
+    x,
+    y,
+  };
+}
+
+function drawnOf(
+  points: readonly ChartPoint[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+  maxGap: number,
+): DrawnSeries {
+  const placed = thin(
+    points.map(({ at, value }) => ({ at, x: x(at), y: y(value) })),
+    1,
+  );
+  let path = '';
+  for (const [index, point] of placed.entries()) {
+    const before = placed[index - 1];
+    const isConnected = before !== undefined && point.at - before.at <= maxGap;
+    path += `${isConnected ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  }
+  return { path, points: points.length > MAX_DOTS ? [] : placed };
+}
+
+/** Returns the beginnings of local days, as many as have room for their labels. */
+function dayTicksOf(start: number, end: number, timeZone: string, x: (at: number) => number) {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+  const midnights = localMidnights(start, end, timeZone);
+  const room = Math.max(1, Math.floor((x(end) - x(start)) / LABEL_WIDTH));
+  const step = Math.max(1, Math.ceil(midnights.length / room));
+  return midnights.filter((_, index) => index % step === 0).map((at) => ({ at, x: x(at), label: format.format(at) }));
+}

@@ -1,0 +1,48 @@
+/** The units in which an organization wants to see values. */
+export interface UnitPreferences {
+  glucoseUnit: string;
+  weightUnit: string;
+  temperatureUnit: string;
+}
+
+/** How values of a unit of the API are shown. */
+export interface DisplayUnit {
+  /** Name of the shown unit. */
+  name: string;
+  /** Number of decimals. */
+  digits: number;
+  convert: (value: number) => number;
+}
+
+/** Milligrams per decilitre of glucose in one millimole per litre: its molar mass is 180.156 g/mol. */
+const MGDL_PER_MMOLL = 18.0156;
+/** Kilograms in a pound, by definition (international yard and pound agreement, 1959). */
+const KILOGRAMS_PER_POUND = 0.45359237;
+
+const same = (value: number) => value;
+
+/** Returns how values of a unit of the API are shown to people of an organization. */
+export function displayOf(unit: string, { glucoseUnit, weightUnit, temperatureUnit }: UnitPreferences): DisplayUnit {
+  switch (unit) {
+    case 'mgdl':
+      return glucoseUnit === 'mmoll'
+        ? { name: 'mmol/L', digits: 1, convert: (value) => value / MGDL_PER_MMOLL }
+        : { name: 'mg/dL', digits: 0, convert: same };
+    case 'lbs':
+      return weightUnit === 'kg'
+        ? { name: 'kg', digits: 1, convert: (value) => value * KILOGRAMS_PER_POUND }
+        : { name: 'lb', digits: 1, convert: same };
+    case 'fahrenheit':
+      return temperatureUnit === 'celsius'
+        ? { name: '°C', digits: 1, convert: (value) => ((value - 32) * 5) / 9 }
+        : { name: '°F', digits: 1, convert: same };
+    case 'celsius':
+      return temperatureUnit === 'fahrenheit'
+        ? { name: '°F', digits: 1, convert: (value) => (value * 9) / 5 + 32 }
+        : { name: '°C', digits: 1, convert: same };
+    case 'spO2':
+      return { name: '%', digits: 0, convert: same };
+    default:
+      return { name: unit, digits: 0, convert: same };
+  }
+}

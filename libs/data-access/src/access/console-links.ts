@@ -1,0 +1,90 @@
+import { ConsoleCodeToken, type ConsoleLinkInput, type ConsoleLinkView, LINK_SECONDS } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { type WriteRequest } from '../idempotency/write';
+import { JsonText } from '../resource/json-text';
+import { inOrganization, type Transaction } from '../scope/organization-scope';
+import { type SecretBox } from '../webhook-secret/secret-box';
+import { writeSecretly } from '../webhook-secret/write-secretly';
+import { insertApiKey } from './api-key.repository';
+import { CREATE_CODE } from './console-session.sql';
+import { assertGrantable } from './managed-api-keys';
+import { type Principal } from './token-authenticator';
+
+/** What a link grants to the person who opens it. */
+export interface ConsoleGrant {
+  /** Name of the person, as the creator of the link asserts it. */
+  actor: string;
+  scopes: string[];
+  expiresInSeconds: number;
+}
+
+/** Hours for which the key behind a link of an operator is valid; no session is longer. */
+const OPERATOR_KEY_HOURS = 25;
+
+/** Creates links that sign people in to the console once. */
+export class ConsoleLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox,
+  ) {}
+
+  /**
+   * Creates a link for a person on behalf of the caller's key.
+   * @param origin public URL of the service
+   * @throws Problem `scope_missing` when the caller lacks one of the scopes
+   */
+  async create(
+    request: WriteRequest,
+    caller: Principal,
+    { actor, scopes, expiresInSeconds }: ConsoleLinkInput,
+    origin: string,
+  ): Promise<JsonText<ConsoleLinkView>> {
+    assertGrantable(caller, scopes);
+    const grant = { actor, scopes, expiresInSeconds: expiresInSeconds ?? LINK_SECONDS.default };
+    return writeSecretly(this.dataSource, this.box, request, async (transaction) =>
+      JsonText.of(await linkOf(transaction, caller.keyId, grant, origin)),
+    );
+  }
+}
+
+/**
+ * Creates a link on behalf of an operator, who has access to the database and needs no key. A session belongs to a key, so the link gets one of its own:
+ * nobody knows it, it expires after a day, and revoking it ends the session.
+ */
+export function createOperatorLink(
+  dataSource: DataSource,
+  organizationId: number,
+  grant: ConsoleGrant,
+  origin: string,
+): Promise<ConsoleLinkView> {
+  return inOrganization(dataSource, organizationId, async (transaction) => {
+    const expireTimestamp = new Date(Date.now() + OPERATOR_KEY_HOURS * 3_600_000);
+    const key = { name: `Console: ${grant.actor}`, scopes: grant.scopes, expireTimestamp };
+    const { apiKey } = await insertApiKey(transaction.manager, organizationId, key);
+    return linkOf(transaction, apiKey.id, grant, origin);
+  });
+}
+
+/** Creates a link for a known key, such as that of the demo. */
+export function createKeyLink(
+  dataSource: DataSource,
+  { organizationId, keyId }: Principal,
+  grant: ConsoleGrant,
+  origin: string,
+): Promise<ConsoleLinkView> {
+  return inOrganization(dataSource, organizationId, (transaction) => linkOf(transaction, keyId, grant, origin));
+}
+
+/** The code is in the fragment of the URL, which browsers do not send, so that it cannot reach the log of a proxy. */
+async function linkOf(
+  transaction: Transaction,
+  keyId: number,
+  { actor, scopes, expiresInSeconds }: ConsoleGrant,
+  origin: string,
+): Promise<ConsoleLinkView> {
+  const code = ConsoleCodeToken.generate();
+  const values = [transaction.organizationId, keyId, code.hash, actor, scopes, expiresInSeconds];
+  const [row] = await transaction.run<{ expireTimestamp: string }>(CREATE_CODE, values);
+  if (!row) throw new Error('The code was not stored.');
+  return { url: `${origin}/console/#code=${code.text}`, expireTimestamp: row.expireTimestamp };
+}

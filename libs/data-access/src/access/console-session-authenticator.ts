@@ -1,0 +1,26 @@
+import { ConsoleSessionToken } from '@rpm/domain';
+import { type ConsoleSessionRepository, type ConsoleSessionState, principalOfSession } from './console-session.repository';
+import { type ConsoleSessionUses } from './console-session-uses';
+import { type Principal, TokenAuthenticator } from './token-authenticator';
+
+/** Authenticates the sessions of the console. */
+export class ConsoleSessionAuthenticator extends TokenAuthenticator<ConsoleSessionState> {
+  constructor(
+    private readonly sessions: ConsoleSessionRepository,
+    uses?: Pick<ConsoleSessionUses, 'note'>,
+  ) {
+    super(uses);
+  }
+
+  protected override parse(text: string): ConsoleSessionToken | null {
+    return ConsoleSessionToken.parse(text);
+  }
+
+  protected override lookUp(hash: Buffer): Promise<ConsoleSessionState | null> {
+    return this.sessions.lookUp(hash);
+  }
+
+  protected override principalOf(state: ConsoleSessionState): Principal {
+    return principalOfSession(state);
+  }
+}

@@ -1,0 +1,15 @@
+import { type DataSource } from 'typeorm';
+import { STORE_SESSION_USES } from './console-session.sql';
+import { LastUses } from './last-uses';
+import { type Principal } from './token-authenticator';
+
+/** Notes when sessions of the console were last used. */
+export class ConsoleSessionUses extends LastUses {
+  constructor(dataSource: DataSource) {
+    super(dataSource, STORE_SESSION_USES);
+  }
+
+  override note({ session, organizationId }: Principal): void {
+    if (session) this.noteUse(session.id, organizationId);
+  }
+}

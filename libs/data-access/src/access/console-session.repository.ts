@@ -1,0 +1,118 @@
+import { ConsoleCodeToken, ConsoleSessionToken, Problem } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { inOrganization, runInApiKeyScope, runScoped, type RunStatement } from '../scope/organization-scope';
+import {
+  END_SESSION,
+  END_SESSIONS_OF_ACTOR,
+  LOOK_UP_CODE,
+  LOOK_UP_SESSION,
+  START_SESSION,
+  USE_CODE,
+} from './console-session.sql';
+import { type Principal, type TokenState } from './token-authenticator';
+
+/** Limits of the lifetime of sessions. */
+export interface ConsoleSessionLimits {
+  /** Minutes without a request after which a session ends. */
+  idleMinutes: number;
+  /** Hours after which a session ends in any case. */
+  maxHours: number;
+}
+
+/** The state of a session whose token a request presents. */
+export interface ConsoleSessionState extends TokenState {
+  organization_id: number;
+  id: number;
+  api_key_id: number;
+  actor: string;
+  scopes: string[];
+}
+
+/** A person who has signed in, and the token of the session, which is returned only once. */
+export interface SignedIn {
+  principal: Principal;
+  token: ConsoleSessionToken;
+}
+
+type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'actor' | 'scopes'>;
+/** The key of a session; the actor and the scopes are null if the key itself was pasted. */
+interface Grant {
+  api_key_id: number;
+  actor: string | null;
+  scopes: string[] | null;
+}
+
+/** The sessions of people who use the console. Each belongs to an API key and ends with it. */
+export class ConsoleSessionRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: ConsoleSessionLimits,
+  ) {}
+
+  async lookUp(hash: Buffer): Promise<ConsoleSessionState | null> {
+    const values = [hash, this.limits.idleMinutes];
+    const [state] = await runInApiKeyScope<ConsoleSessionState & Record<string, unknown>>(
+      this.dataSource,
+      hash,
+      LOOK_UP_SESSION,
+      values,
+    );
+    return state ?? null;
+  }
+
+  /** Starts a session with the scopes of a valid key; its actor is the name of the key. @throws Problem `api_key_revoked` when the key ends meanwhile */
+  signInWithKey({ organizationId, keyId }: Principal): Promise<SignedIn> {
+    const run: RunStatement = (...statement) => runScoped(this.dataSource, organizationId, ...statement);
+    return this.start(run, organizationId, { api_key_id: keyId, actor: null, scopes: null });
+  }
+
+  /** Starts a session with the code of a link, which then cannot be used again. @throws Problem `console_code_invalid`, `api_key_revoked` */
+  async signInWithCode(text: string): Promise<SignedIn> {
+    const code = ConsoleCodeToken.parse(text);
+    if (!code) throw invalidCode();
+    const found = await runInApiKeyScope<{ organization_id: number }>(this.dataSource, code.hash, LOOK_UP_CODE, [code.hash]);
+    const organizationId = found[0]?.organization_id;
+    if (organizationId === undefined) throw invalidCode();
+    return inOrganization(this.dataSource, organizationId, async (transaction) => {
+      const [grant] = await transaction.run<Required<Grant> & Record<string, unknown>>(USE_CODE, [organizationId, code.hash]);
+      if (!grant) throw invalidCode();
+      return this.start((...statement) => transaction.run(...statement), organizationId, grant);
+    });
+  }
+
+  /** Ends a session, if its token is one. */
+  async end(token: ConsoleSessionToken): Promise<void> {
+    const session = await this.lookUp(token.hash);
+    if (!session) return;
+    const { organization_id, id } = session;
+    await runScoped(this.dataSource, organization_id, END_SESSION, [organization_id, id]);
+  }
+
+  /** Ends all sessions of the person with a session. */
+  async endAll({ organizationId, session }: Principal): Promise<void> {
+    await runScoped(this.dataSource, organizationId, END_SESSIONS_OF_ACTOR, [organizationId, session?.actor]);
+  }
+
+  private async start(run: RunStatement, organizationId: number, { api_key_id, actor, scopes }: Grant): Promise<SignedIn> {
+    const token = ConsoleSessionToken.generate();
+    const values = [organizationId, api_key_id, token.hash, actor, scopes, this.limits.maxHours];
+    const [row] = await run<SessionRow & Record<string, unknown>>(START_SESSION, values);
+    if (!row) throw new Problem('api_key_revoked', 'The API key of this session was revoked or has expired.');
+    return { principal: principalOfSession({ ...row, organization_id: organizationId }), token };
+  }
+}
+
+/** Returns the caller who has a session. */
+export function principalOfSession({
+  organization_id,
+  id,
+  api_key_id,
+  actor,
+  scopes,
+}: SessionRow & Pick<ConsoleSessionState, 'organization_id'>): Principal {
+  return { keyId: api_key_id, organizationId: organization_id, scopes, session: { id, actor } };
+}
+
+function invalidCode(): Problem {
+  return new Problem('console_code_invalid', 'This link was used before or has expired. Ask for a new one.');
+}

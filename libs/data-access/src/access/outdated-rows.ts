@@ -1,0 +1,36 @@
+import { type DataSource } from 'typeorm';
+import { RESPONSES_AT_ONCE, deleteOutdatedResponses } from '../idempotency/stored-response.sql';
+import { runScoped } from '../scope/organization-scope';
+import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS } from './console-session.sql';
+
+const PERIOD_MS = 10 * 60_000;
+
+/**
+ * Deletes rows that are only needed for a while: idempotent responses, because they contain patients' data, and sessions of the console with the codes
+ * that started them. It runs every ten minutes. Several processes may run it at once. If it fails for one organization, for example because that
+ * organization uses its whole share of connections, the others are still processed, and that organization is retried later.
+ */
+export class OutdatedRows {
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
+  }
+
+  /** Processes the organizations one by one, because row-level security restricts a statement to one organization. */
+  async run(): Promise<void> {
+    const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization order by id');
+    for (const { id } of organizations) await this.deleteOf(id).catch(() => undefined);
+  }
+
+  private async deleteOf(organizationId: number): Promise<void> {
+    while ((await deleteOutdatedResponses(this.dataSource, organizationId)) === RESPONSES_AT_ONCE);
+    for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) {
+      await runScoped(this.dataSource, organizationId, statement, [organizationId]);
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+}

@@ -1,0 +1,62 @@
+import { type ReadingFilter, type ReadingKindName } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { assertNotMerged } from '../patient/merged-patient';
+import { matchingRows } from '../resource/list';
+import { readScoped, runScoped } from '../scope/organization-scope';
+import { readingList } from './reading.sql';
+import { readingTableOf } from './reading-table';
+
+/** Number of readings that one statement reads, and that are in memory at a time. */
+const PAGE_SIZE = 500;
+
+/** A reading, and its position in the list. */
+interface PageEntry {
+  id: number;
+  timestamp: string;
+  json: string;
+}
+
+/**
+ * Yields all readings that match a filter as JSON, newest first, in pages of at most 500. Each page is a statement of its own that continues after the
+ * last reading of the page before. Between two pages no transaction is open and no connection is held, however slowly the caller continues; in return,
+ * a reading that is stored or changed meanwhile may be missing or be as it was before.
+ * @throws PatientMerged if the filter names a patient who was merged
+ */
+export async function* readingPages(
+  dataSource: DataSource,
+  kind: ReadingKindName,
+  organizationId: number,
+  filter: ReadingFilter,
+): AsyncGenerator<string[]> {
+  let last: PageEntry | undefined;
+  for (;;) {
+    const { text, values } = pageStatement(kind, organizationId, filter, last);
+    const rows: PageEntry[] = await runScoped<PageEntry>(dataSource, organizationId, { text }, values);
+    if (!last && rows.length === 0 && filter.patientId !== undefined) {
+      await assertNotMerged(
+        (statement, keys) => readScoped(dataSource, organizationId, statement, keys),
+        organizationId,
+        filter.patientId,
+      );
+    }
+    if (rows.length > 0) yield rows.map(({ json }) => json);
+    if (rows.length < PAGE_SIZE) return;
+    last = rows.at(-1);
+  }
+}
+
+/** Returns the statement that reads the readings after one in the list. Only the readings of the page are converted to JSON. */
+function pageStatement(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, last: PageEntry | undefined) {
+  const list = readingList(kind);
+  const { matching, values } = matchingRows(organizationId, list, filter);
+  // The timestamp is passed as PostgreSQL's text, because a JavaScript date would lose its microseconds.
+  const after = last
+    ? `and (r.reading_timestamp, r.id) < ($${values.push(last.timestamp)}::timestamptz, $${values.push(last.id)}::bigint)`
+    : '';
+  const text = `
+    select paged.id, paged.reading_timestamp::text as timestamp,
+      (select ${list.json} from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id = paged.id)::text as json
+    from (select r.id, r.reading_timestamp ${matching} ${after} order by ${list.order} limit ${PAGE_SIZE}) paged
+    order by paged.reading_timestamp desc, paged.id desc`;
+  return { text, values };
+}

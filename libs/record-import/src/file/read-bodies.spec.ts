@@ -1,0 +1,36 @@
+import { readingInput } from '@rpm/domain';
+import { Readable } from 'node:stream';
+import { splitLines } from './file-lines';
+import { readBodies } from './read-bodies';
+
+/** Reads a CSV file of body weights. Errors are represented by their codes. */
+async function weightsOf(text: string) {
+  const lines = splitLines(Readable.from([text]), 'csv', 64);
+  const weights = [];
+  for await (const row of readBodies(lines, 'csv', { input: readingInput('weight'), shown: ['id'] }))
+    weights.push('body' in row ? row.body['weight'] : row.code);
+  return weights;
+}
+
+describe('numbers in CSV files', () => {
+  it.each([
+    ['70.5', 70.5],
+    ['70,5', 70.5],
+    ['-70,5', -70.5],
+    ['70', 70],
+    ['0.125', 0.125],
+    ['1,234', 1.234],
+    ['1.234', 'ambiguous_number'],
+    ['1.234,5', 'ambiguous_number'],
+  ])('reads the cell %s of a file whose cells are separated by semicolons as %p', async (cell, value) => {
+    expect(await weightsOf(`id;readingTimestamp;weight;device.id\n1;2026-01-31T08:00:00Z;${cell};1\n`)).toEqual([value]);
+  });
+
+  it.each([
+    ['70.5', 70.5],
+    ['"70,5"', 'not_a_number'],
+    ['70,5', 'too_many_cells'],
+  ])('reads the cell %s of a file whose cells are separated by commas as %p', async (cell, value) => {
+    expect(await weightsOf(`id,readingTimestamp,weight\n1,2026-01-31T08:00:00Z,${cell}\n`)).toEqual([value]);
+  });
+});
