@@ -1353,7 +1353,7 @@ export interface GlucoseProfile {
   /** Number of local days that have a reading. */
   days: number;
   /** Whether the data is that of a continuous monitor. Call shares of episodic data "percent of readings", not "time in range". */
-  source: "continuous" | "episodic";
+  source: Extensible<GlucoseSource>;
   /** Percent of the past part of the window that continuous data covers; null for episodic data. */
   coverage: number | null;
   /** Mean; null if there are no readings. */
@@ -1383,6 +1383,9 @@ export interface GlucoseRangeShare {
   /** Percent of all readings. The percentages add up to 100 (largest remainder method). */
   percent: number | null;
 }
+
+/** How glucose was measured. Values may be added in a later version. */
+export type GlucoseSource = "continuous" | "episodic";
 
 /** Which statistics have enough data to be relied on. */
 export interface GlucoseSufficiency {
