@@ -117,6 +117,7 @@ describe('the console', () => {
     const key = await api.factory.key(['*', 'console:write']);
     expect((await browser.signIn({ key })).status).toBe(404);
     expect((await browser.get('/console/')).status).toBe(404);
+    expect((await api.get('/', { key: null })).headers.get('location')).toBe('/docs');
     const link = await api.post('/api/v3/console-link', { actor: 'Jane', scopes: ['read'] }, { key });
     expect(link).toMatchObject({ status: 409, json: { code: 'conflict' } });
     await api.stop();

@@ -12,6 +12,7 @@ export const GUIDES = {
   'configuration.md': 'Configuration',
   'operations.md': 'Operations',
   'backup.md': 'Backups',
+  'console.md': 'Console',
   'cli.md': 'rpm-admin',
 };
 

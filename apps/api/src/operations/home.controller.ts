@@ -1,14 +1,17 @@
-import { Controller, Get, Header, HttpCode } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console/console-settings';
+import { type Response } from '../http/request';
 
-/** Sends a person who opens the address of the service to its API reference. */
+/** Sends a person who opens the address of the service to the console or, where it is off, to the API reference. */
 @Controller()
 export class HomeController {
+  constructor(@Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings) {}
+
   @Get()
   @Public()
   @HttpCode(302)
-  @Header('Location', '/docs')
-  home(): void {
-    return;
+  home(@Res({ passthrough: true }) response: Response): void {
+    response.setHeader('Location', this.settings.isOn ? '/console/' : '/docs');
   }
 }

@@ -5,8 +5,8 @@ describe('the address of the service itself', () => {
   beforeAll(async () => (api = await TestApi.start()));
   afterAll(() => api.stop());
 
-  it('leads a browser to the API reference', async () => {
+  it('leads a browser to the console', async () => {
     const { status, headers } = await api.get('/', { key: null, headers: { Accept: 'text/html' } });
-    expect([status, headers.get('location')]).toEqual([302, '/docs']);
+    expect([status, headers.get('location')]).toEqual([302, '/console/']);
   });
 });

@@ -44,7 +44,7 @@ const ASSET_CACHE = always('Files of the API reference contain no data of custom
   type: 'string',
   const: 'public, max-age=3600',
 });
-const DOCS = always('Path of the reference.', { type: 'string', const: '/docs' });
+const HOME = always('Path of the console or of the reference.', { type: 'string', enum: ['/console/', '/docs'] });
 const ASSET_HEADERS = { ...headerReferences('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
 const UNCHANGED: Response = {
@@ -91,9 +91,14 @@ export const operationsOpenApi: OpenApiPart = {
       { 200: jsonResponse('The document.', headerReferences('ETag', 'Vary'), DOCUMENT), 304: UNCHANGED },
       { parameters: [IF_NONE_MATCH] },
     ),
-    '/': get('getHome', 'The way to the reference', 'A browser that opens the address of the service is sent to `/docs`.', {
-      302: { description: 'Open `/docs`.', headers: { ...headerReferences(), Location: DOCS } },
-    }),
+    '/': get(
+      'getHome',
+      'The way to the console',
+      'A browser that opens the address of the service is sent to the console or, where it is off, to `/docs`.',
+      {
+        302: { description: 'Open the path.', headers: { ...headerReferences(), Location: HOME } },
+      },
+    ),
     '/docs': get(
       'getReference',
       'The interactive reference',
