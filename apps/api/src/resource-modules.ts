@@ -1,5 +1,6 @@
 import { PatientModule } from './patient/patient.module';
 import { AdherenceModule } from './adherence/adherence.module';
+import { ChartModule } from './chart/chart.module';
 import { ReadingModule } from './reading/reading.module';
 import { ManufacturerModule } from './catalogue/manufacturer.controller';
 import { ItemModule } from './catalogue/item.controller';
@@ -23,6 +24,7 @@ import { WebhookModule } from './webhook/webhook.module';
 export const RESOURCE_MODULES = [
   PatientModule,
   AdherenceModule,
+  ChartModule,
   ReadingModule,
   ManufacturerModule,
   ItemModule,

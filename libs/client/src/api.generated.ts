@@ -635,6 +635,18 @@ export interface ChangedReadings {
   count: number;
 }
 
+/** Consecutive local days. */
+export interface ChartWindow {
+  /** First day. */
+  firstDate: string;
+  /** Last day. */
+  lastDate: string;
+  /** When the first day begins. RFC 3339, UTC, milliseconds. */
+  startTimestamp: string;
+  /** When the last day ends. RFC 3339, UTC, milliseconds. */
+  endTimestamp: string;
+}
+
 /** A link that signs a person in to the console once. */
 export interface ConsoleLink {
   /** The link. Whoever opens it first is signed in, so send it only to the person it is for. It is never returned again. */
@@ -1310,6 +1322,81 @@ export interface FormerDeviceIdentifierInEvent {
   endTimestamp: string;
 }
 
+/** Percentiles of the readings in 30 minutes of the local day, in mg/dL. */
+export interface GlucoseBin {
+  /** First minute of the bin after midnight, as clocks show it. */
+  minute: number;
+  /** Number of readings. */
+  readings: number;
+  /** The 5th percentile. */
+  p5: number | null;
+  /** The 25th percentile. */
+  p25: number | null;
+  /** The median. */
+  p50: number | null;
+  /** The 75th percentile. */
+  p75: number | null;
+  /** The 95th percentile. */
+  p95: number | null;
+}
+
+/** Glucose by time of day, and its statistics in mg/dL. */
+export interface GlucoseProfile {
+  /** The patient. */
+  patient: PatientReference;
+  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  timeZone: string;
+  /** The days. */
+  window: ChartWindow;
+  /** Number of readings. */
+  readings: number;
+  /** Number of local days that have a reading. */
+  days: number;
+  /** Whether the data is that of a continuous monitor. Call shares of episodic data "percent of readings", not "time in range". */
+  source: Extensible<GlucoseSource>;
+  /** Percent of the past part of the window that continuous data covers; null for episodic data. */
+  coverage: number | null;
+  /** Mean; null if there are no readings. */
+  mean: number | null;
+  /** Standard deviation of the sample; null if there are fewer than two readings. */
+  sd: number | null;
+  /** Coefficient of variation in percent; null if there are fewer than two readings. */
+  cv: number | null;
+  /** Glucose management indicator in percent; null if there is not enough continuous data. */
+  gmi: number | null;
+  /** The ranges, lowest first. LO and HI count in the lowest and highest range. */
+  ranges: GlucoseRangeShare[];
+  /** The bins of the day, earliest first. Percentiles are interpolated; they are null without readings. */
+  bins: GlucoseBin[];
+  /** Which statistics have enough data. */
+  sufficient: GlucoseSufficiency;
+}
+
+/** The readings in one range of values. */
+export interface GlucoseRangeShare {
+  /** Lowest value in mg/dL; null for the lowest range. */
+  from: number | null;
+  /** Highest value in mg/dL; null for the highest range. */
+  to: number | null;
+  /** Number of readings. */
+  readings: number;
+  /** Percent of all readings. The percentages add up to 100 (largest remainder method). */
+  percent: number | null;
+}
+
+/** How glucose was measured. Values may be added in a later version. */
+export type GlucoseSource = "continuous" | "episodic";
+
+/** Which statistics have enough data to be relied on. */
+export interface GlucoseSufficiency {
+  /** Whether the percentiles have enough data. */
+  profile: boolean;
+  /** Whether the GMI has enough data; it is null otherwise. */
+  gmi: boolean;
+  /** Whether the ranges have enough data. */
+  ranges: boolean;
+}
+
 /** Unit of blood glucose. Values may be added in a later version. */
 export type GlucoseUnit = "mgdl" | "mmoll";
 
@@ -1796,6 +1883,20 @@ export interface ItemUpdatedWebhookEvent {
   /** Time of the change that the event reports. */
   createTimestamp: string;
   payload: ItemInEvent;
+}
+
+/** The readings of one kind as columns of equal length. */
+export interface KindSeries {
+  /** Kind of the readings. */
+  kind: Extensible<ReadingKind>;
+  /** Ids of the readings, in the order of their times. */
+  ids: number[];
+  /** When each reading was taken. RFC 3339, UTC, milliseconds. */
+  timestamps: string[];
+  /** The measured values by property, in the fixed units of the API. Each list has one entry per reading; null if it was not measured. */
+  values: Record<string, unknown>;
+  /** What to know about each reading, as a sum of bits: 1 manual, 2 late, 4 corrected, 8 beforeMeal, 16 afterMeal, 32 below, 64 above. */
+  marks: number[];
 }
 
 /** Items of the catalogue that are ordered and packed together. */
@@ -2643,6 +2744,22 @@ export interface PatientCreatedWebhookEvent {
   /** Time of the change that the event reports. */
   createTimestamp: string;
   payload: PatientInEvent;
+}
+
+/** The readings of all kinds on one local day of a patient. */
+export interface PatientDay {
+  /** The patient. */
+  patient: PatientReference;
+  /** The local day. */
+  date: string;
+  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  timeZone: string;
+  /** When the day begins. RFC 3339, UTC, milliseconds. */
+  startTimestamp: string;
+  /** When the next day begins: 23 or 25 hours later if the clocks change. RFC 3339, UTC, milliseconds. */
+  endTimestamp: string;
+  /** The readings of each kind that has some on this day. */
+  series: KindSeries[];
 }
 
 /** The patient to find. */
@@ -3619,6 +3736,24 @@ export interface SentValueInEvent {
   value: number;
   /** The unit in which it was sent. */
   unit: Extensible<SentUnit>;
+}
+
+/** The readings of one kind of a patient as columns of equal length, without voided readings. */
+export interface Series {
+  /** The patient. */
+  patient: PatientReference;
+  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  timeZone: string;
+  /** Kind of the readings. */
+  kind: Extensible<ReadingKind>;
+  /** Ids of the readings, in the order of their times. */
+  ids: number[];
+  /** When each reading was taken. RFC 3339, UTC, milliseconds. */
+  timestamps: string[];
+  /** The measured values by property, in the fixed units of the API. Each list has one entry per reading; null if it was not measured. */
+  values: Record<string, unknown>;
+  /** What to know about each reading, as a sum of bits: 1 manual, 2 late, 4 corrected, 8 beforeMeal, 16 afterMeal, 32 below, 64 above. */
+  marks: number[];
 }
 
 /** Sex of a patient. Values may be added in a later version. */
@@ -5033,6 +5168,42 @@ export interface Operations {
       days?: boolean;
     };
     answer: Adherence | AdherenceWithDates;
+  };
+  /** Fetch the readings of a patient as columns. */
+  getPatientSeries: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+      /** The kind of the readings. */
+      kind?: ReadingKind;
+      /** Only readings that were taken at this time or later; by default, 14 days before the end. */
+      startTimestamp?: string;
+      /** Only readings that were taken before this time; by default, now. */
+      endTimestamp?: string;
+    };
+    answer: Series;
+  };
+  /** Fetch glucose by time of day. */
+  getPatientGlucoseProfile: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+      /** The number of local days. */
+      days?: number;
+      /** The last day, `YYYY-MM-DD`; by default, the current day in the patient's time zone. */
+      endDate?: string;
+    };
+    answer: GlucoseProfile;
+  };
+  /** Fetch one local day of a patient. */
+  getPatientDay: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+      /** The day, `YYYY-MM-DD`. */
+      date: string;
+    };
+    answer: PatientDay;
   };
   /** List blood glucose readings. */
   listBloodGlucoseReadings: {
@@ -6815,6 +6986,9 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getPatientByExternalIdentifier: 'GET /api/v3/patient/external-identifier/{externalIdentifier}',
   listAdherence: 'GET /api/v3/adherence',
   getPatientAdherence: 'GET /api/v3/patient/{patientId}/adherence',
+  getPatientSeries: 'GET /api/v3/patient/{patientId}/series',
+  getPatientGlucoseProfile: 'GET /api/v3/patient/{patientId}/glucose-profile',
+  getPatientDay: 'GET /api/v3/patient/{patientId}/day/{date}',
   listBloodGlucoseReadings: 'GET /api/v3/blood-glucose-reading',
   recordBloodGlucoseReading: 'POST /api/v3/blood-glucose-reading',
   recordBloodGlucoseReadingBatch: 'POST /api/v3/blood-glucose-reading/batch',

@@ -9,6 +9,7 @@ export { type RestoredBackup, restoreBackup } from './backup/restore-backup';
 export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
 export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';
+export { ChartRepository } from './chart/chart.repository';
 export { OutdatedRows } from './access/outdated-rows';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './access/caller.repository';

@@ -100,6 +100,7 @@ export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from 
 export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
 export * from './catalogue';
+export * from './chart';
 export * from './correction';
 export * from './patient';
 export * from './device';

@@ -80,7 +80,7 @@ describe('the operations', () => {
 
   it('have paths of lower-case words that hyphens connect, and path parameters that are named after the resource', () => {
     const words = OPERATIONS.flatMap(({ template }) => template.split('/').slice(3));
-    expect(words.filter((word) => !/^([a-z]+(-[a-z]+)*|\{[a-z][A-Za-z]+(Id|Identifier)\})$/.test(word))).toEqual([]);
+    expect(words.filter((word) => !/^([a-z]+(-[a-z]+)*|\{([a-z][A-Za-z]+(Id|Identifier)|date)\})$/.test(word))).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('the properties', () => {
     const found = PROPERTIES.filter(({ name, property }) => isInstant(property) !== /Timestamp$/.test(name));
     expectOnly(
       found.map(({ name }) => name),
-      { bedTime: 'The names that sleep mats use.', getUpTime: 'As above.' },
+      { bedTime: 'The names that sleep mats use.', getUpTime: 'As above.', timestamps: 'A series has a column of them.' },
     );
   });
 
@@ -207,6 +207,9 @@ describe('the properties', () => {
       size: 'The size of a page, and that of an item in a parcel.',
       glucose: 'Whole mg/dL; an input may also contain mmol/L, which have decimals.',
       id: 'A resource has a number; that of an event and of a request to a webhook is a string (`evt_57`).',
+      gmi: 'A number of a glucose profile, and whether it has enough data.',
+      ranges: 'As above.',
+      readings: 'A batch contains readings; a glucose profile counts them.',
       payload: 'The logs of the specification contain the body as text, the feed as an object.',
       value: 'An identifier is a string; a value that was sent in another unit is a number.',
       deviceIdentifiers: 'Scanners send strings when parcels are packed and received.',

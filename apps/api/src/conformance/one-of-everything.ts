@@ -9,6 +9,9 @@ import { addOrders } from './one-of-every-order';
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
 export type SampleNames = Readonly<Record<string, string | number>>;
 
+/** A day that paths can name. */
+export const SAMPLE_DATE = '2026-02-03';
+
 /** Column values of a minimal reading of each kind. */
 const VALUES: Record<ReadingKindName, object> = {
   // The sample blood glucose reading has version 2, as if it was corrected once; REST contains its earlier version.
@@ -116,6 +119,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   const webhook = await addWebhookRows(factory);
   const orders = await addOrders(factory, { patientId: patient.id, siteId: site.id, itemId: item.id, kitId: kit?.id ?? 0 });
   const names: SampleNames = {
+    date: SAMPLE_DATE,
     siteId: site.id,
     patientId: patient.id,
     patientEmail,

@@ -1,7 +1,7 @@
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation } from '../testing/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
-import { type SampleNames } from './one-of-everything';
+import { SAMPLE_DATE, type SampleNames } from './one-of-everything';
 
 /** A reference in a request body: its path, and the name in {@link SampleNames} of the row that it refers to. */
 export interface BodyReference {
@@ -34,17 +34,22 @@ export function sampleNameOfParameter(template: string, parameter: string, names
   return parameter in names ? parameter : undefined;
 }
 
-/** Fills in the parameters of a path template. @throws Error for a parameter that {@link SampleNames} does not contain */
+/** Query strings of the operations that require one, by the last segment of the operation's path. */
+const REQUIRED_QUERIES: Record<string, string> = { series: '?kind=bloodGlucose' };
+
+/** Fills in the parameters of a path template, and adds the query that it requires. @throws Error for a parameter that {@link SampleNames} does not contain */
 export function fillPathTemplate(template: string, names: SampleNames, valueOf: (name: string) => string | number): string {
-  return template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const name = sampleNameOfParameter(template, parameter, names);
     if (name === undefined || !(name in names)) throw new Error(`one-of-everything.ts has nothing for {${parameter}}.`);
     return encodeURIComponent(valueOf(name));
   });
+  return path + (REQUIRED_QUERIES[template.split('/').at(-1) ?? ''] ?? '');
 }
 
-/** Returns an id or string that no row has, of the same type as the given value. */
+/** Returns an id or string that no row has, of the same type as the given value. A date stays as it is, because it does not name a row. */
 export function nonexistentValue(value: string | number | undefined): string | number {
+  if (value === SAMPLE_DATE) return value;
   return typeof value === 'number' ? 999_999_999 : 'nobody-has-this@example.org';
 }
 

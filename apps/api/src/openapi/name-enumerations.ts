@@ -7,6 +7,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
   DeviceIdentifierType: ['DeviceIdentifier.type', 'Type of a device identifier.'],
   DeviceStatus: ['Device.currentStatus', 'Status of a device.'],
   Grant: ['ApiKey.scopes', 'Scope of an API key, or a wildcard for several scopes.'],
+  GlucoseSource: ['GlucoseProfile.source', 'How glucose was measured.'],
   GlucoseUnit: ['Organization.glucoseUnit', 'Unit of blood glucose.'],
   HeartRateVariabilityAlgorithm: ['HeartRateVariabilityReading.heartRateVariabilityAlgorithmType', 'Algorithm of a measurement.'],
   ItemSize: ['Item.size', 'Size of an item.'],

@@ -1,0 +1,110 @@
+import {
+  CHART_LIMITS,
+  CHART_MARKS,
+  LATE_HOURS,
+  READING_KIND_NAMES,
+  readingKind,
+  type ReadingKindName,
+  type SeriesView,
+  type PatientDayView,
+} from '@rpm/domain';
+import { oncePerKind } from '../reading/once-per-kind';
+import { columnOfProperty, readingTableOf } from '../reading/reading-table';
+import { jsonInstant, jsonObject, type JsonSql } from '../resource/json-view';
+import { type Statement } from '../scope/organization-scope';
+import { endOfDay } from '../adherence/end-of-day.sql';
+
+/** SQL for the patient ($2) with the time zone whose days and hours charts show. */
+export const CHART_PATIENT = `
+  p as materialized (
+    select id, coalesce(local_time_zone, 'UTC') as zone from patient where organization_id = $1 and id = $2 and merged_into is null
+  )`;
+
+const { below, above, manual, late, corrected, beforeMeal, afterMeal } = CHART_MARKS;
+
+/** SQL for the marks of a reading `r`. */
+function marks(kind: ReadingKindName): string {
+  const meals = kind === 'bloodGlucose' ? { 'r.before_meal': beforeMeal, 'r.after_meal': afterMeal } : {};
+  const conditions = {
+    'r.manual': manual,
+    [`r.received_timestamp > r.reading_timestamp + interval '${LATE_HOURS} hours'`]: late,
+    'r.version > 1': corrected,
+    ...meals,
+    "r.out_of_range = 'below'": below,
+    "r.out_of_range = 'above'": above,
+  };
+  return Object.entries(conditions)
+    .map(([condition, bit]) => `case when ${condition} then ${bit} else 0 end`)
+    .join(' + ');
+}
+
+/** The measured values of a kind that a series contains: those that are one number or one word. */
+const valuesOf = (kind: ReadingKindName) =>
+  Object.entries(readingKind(kind).values).flatMap(([property, { type }]) =>
+    type === 'flag' || type === 'instants' ? [] : [property],
+  );
+
+/** SQL condition that a reading `r` is one of the patient's readings in the period of the row `w`. The index of the patient's readings selects by it. */
+export const IN_WINDOW = `r.organization_id = $1 and r.patient_id = $2 and r.void_timestamp is null
+  and r.reading_timestamp >= (select w.start_timestamp from w) and r.reading_timestamp < (select w.end_timestamp from w)`;
+
+/** SQL for the number of readings of a kind in the period; it stops counting after the largest number that a response can contain. */
+const countOf = (kind: ReadingKindName) =>
+  `(select count(*) from (select 1 from ${readingTableOf(kind)} r where ${IN_WINDOW} limit ${CHART_LIMITS.points + 1}) c)`;
+
+/** SQL for the columns of a kind as properties of a JSON object, written from rows `r`. */
+function columnsOf(kind: ReadingKindName): Record<string, string> {
+  const column = (sql: string) => `coalesce(json_agg(${sql} order by r.reading_timestamp, r.id), '[]')`;
+  return {
+    kind: `'${kind}'`,
+    ids: column('r.id'),
+    timestamps: column(jsonInstant('r.reading_timestamp')),
+    values: jsonObject(
+      Object.fromEntries(valuesOf(kind).map((property) => [property, column(`r.${columnOfProperty(property)}`)])),
+    ),
+    marks: column(marks(kind)),
+  };
+}
+
+/** SQL that returns the series of one kind for a patient ($2) from $3 until before $4; its JSON is null if it has too many readings. */
+export const findSeriesStatement = oncePerKind((kind): Statement => ({
+  name: `find-${readingKind(kind).path}-series`,
+  text: `
+    with ${CHART_PATIENT}, w as materialized (select $3::timestamptz as start_timestamp, $4::timestamptz as end_timestamp from p)
+    select case when ${countOf(kind)} <= ${CHART_LIMITS.points} then (
+      select ${jsonObject({ patient: jsonObject({ id: '(select id from p)' }), timeZone: '(select zone from p)', ...columnsOf(kind) })}
+      from ${readingTableOf(kind)} r where ${IN_WINDOW}
+    )::text end as json
+    from p`,
+}));
+
+/** The type of the JSON that {@link findSeriesStatement} returns. */
+export const SERIES = 'json' as JsonSql<SeriesView>;
+
+const seriesOfDay = (kind: ReadingKindName) => `
+  select json from (
+    select count(*) as readings, ${jsonObject(columnsOf(kind))} as json from ${readingTableOf(kind)} r where ${IN_WINDOW}
+  ) s where readings > 0`;
+
+/** SQL for the period of whole local days, from `first` to `last`. */
+export const localDays = (first: string, last: string) =>
+  `${endOfDay(`(${first} - 1)`, 'p.zone')} as start_timestamp, ${endOfDay(last, 'p.zone')} as end_timestamp`;
+
+/** SQL that returns the readings of all kinds on one local day ($3) of a patient ($2); its JSON is null if there are too many. */
+export const FIND_PATIENT_DAY: Statement = {
+  name: 'find-patient-day',
+  text: `
+    with ${CHART_PATIENT}, w as materialized (select ${localDays('$3::date', '$3::date')} from p)
+    select case when ${READING_KIND_NAMES.map(countOf).join(' + ')} <= ${CHART_LIMITS.points} then ${jsonObject({
+      patient: jsonObject({ id: 'p.id' }),
+      date: '$3::date',
+      timeZone: 'p.zone',
+      startTimestamp: jsonInstant('w.start_timestamp'),
+      endTimestamp: jsonInstant('w.end_timestamp'),
+      series: `(select coalesce(json_agg(d.json), '[]') from (${READING_KIND_NAMES.map(seriesOfDay).join(' union all ')}) d)`,
+    })}::text end as json
+    from p, w`,
+};
+
+/** The type of the JSON that {@link FIND_PATIENT_DAY} returns. */
+export const PATIENT_DAY = 'json' as JsonSql<PatientDayView>;
