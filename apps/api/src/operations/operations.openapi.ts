@@ -44,7 +44,7 @@ const ASSET_CACHE = always('Files of the API reference contain no data of custom
   type: 'string',
   const: 'public, max-age=3600',
 });
-const HOME = always('Path of the console or of the reference.', { type: 'string', enum: ['/console/', '/docs'] });
+const HOME = always('Path of the console or of the reference.', { type: 'string' });
 const ASSET_HEADERS = { ...headerReferences('ETag', 'Vary'), 'Cache-Control': ASSET_CACHE };
 
 const UNCHANGED: Response = {
