@@ -96,7 +96,7 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts'] },
+  { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts', '**/node-release.d.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
