@@ -34,6 +34,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'organization create': ['rpm-admin organization create "South Clinic"'],
   'organization list': ['rpm-admin organization list --json'],
   'organization show': ['rpm-admin organization show "North Clinic"'],
+  'organization rename': ['rpm-admin organization rename "West Clinic" "North-West Clinic"'],
   'organization set': ['rpm-admin organization set "North Clinic" --glucose-unit mmoll --time-zone Europe/Berlin'],
   'api-key create': [`rpm-admin api-key create ${IN_CLINIC} --name laptop --scopes patients:read,readings:write`],
   'api-key list': [`rpm-admin api-key list ${IN_CLINIC}`],

@@ -66,6 +66,21 @@ export function addOrganizationCommands(group: Command): void {
       });
     });
 
+  group
+    .command('rename <name> <new-name>')
+    .description('give an organization another unique name; its id, data and keys stay as they are')
+    .addOption(jsonOption())
+    .action(async (name: string, newName: string, options: OutputOptions) => {
+      const output = new Output(options);
+      const wanted = readName(newName, '<new-name>');
+      await withDatabase(output, async (database) => {
+        const { id: organizationId } = await requireOrganization(database, { organization: name });
+        const request = { organizationId, expectedVersions: null, idempotency: null };
+        const { text } = await new OrganizationRepository(database).rename(request, wanted);
+        output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
+      });
+    });
+
   addQueryOptions(group.command('set <name>'), OrganizationInput, { without: ['id'] })
     .description('change settings of an organization; settings without an option stay as they are')
     .addOption(jsonOption())

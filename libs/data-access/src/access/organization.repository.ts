@@ -15,6 +15,13 @@ import { assertState } from '../resource/version';
 import { readScoped, type Transaction } from '../scope/organization-scope';
 import { ORGANIZATION } from './organization.view';
 
+const NAME_TAKEN = 'There is an organization of this name already.';
+
+const RENAME = {
+  name: 'rename-organization',
+  text: 'update organization set name = $2 where id = $1 and not exists (select from organization where name = $2 and id <> $1) returning id',
+};
+
 const RESOURCE = { noun: 'organization', json: ORGANIZATION };
 
 export class OrganizationRepository {
@@ -26,7 +33,7 @@ export class OrganizationRepository {
       'insert into organization (name) values ($1) on conflict do nothing returning id',
       [name],
     );
-    if (!row) throw new Conflict(`There is an organization of this name already.`);
+    if (!row) throw new Conflict(NAME_TAKEN);
     return this.dataSource.getRepository(Organization).findOneByOrFail({ id: row.id });
   }
 
@@ -42,6 +49,15 @@ export class OrganizationRepository {
       const organization = await manager.findOneOrFail(Organization, { where: { id }, lock: { mode: 'pessimistic_write' } });
       assertState(request, await findIn(transaction));
       await manager.save(organization.change(patch));
+      return findIn(transaction);
+    });
+  }
+
+  /** Gives the organization another name. Its id, data and keys stay as they are. @throws Conflict when the name is taken */
+  rename(request: WriteRequest, name: string): Promise<JsonText<OrganizationView>> {
+    return write(this.dataSource, request, async (transaction) => {
+      const [row] = await transaction.run<{ id: number }>(RENAME, [transaction.organizationId, name]);
+      if (!row) throw new Conflict(NAME_TAKEN);
       return findIn(transaction);
     });
   }
