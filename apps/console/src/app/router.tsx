@@ -78,7 +78,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   const values: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {
     const value = given[index] ?? '';
-    if (part.startsWith(':')) values[part.slice(1)] = decodeURIComponent(value);
+    if (part.startsWith(':')) values[part.slice(1)] = value;
     else if (part !== value) return null;
   }
   return values;
