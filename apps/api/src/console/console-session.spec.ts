@@ -228,7 +228,7 @@ describe('sessions of the console', () => {
       browser = await signedIn();
       await setStored('last_use_timestamp', `now() - interval '30 minutes 10 seconds'`);
       expect(await statusOf(browser)).toBe(200);
-      await setStored('last_use_timestamp', `now() - interval '31 minutes'`);
+      await setStored('last_use_timestamp', `now() - interval '31 minutes 1 second'`);
       expect(await browser.get(ME)).toMatchObject(missing);
     });
 
@@ -251,7 +251,7 @@ describe('sessions of the console', () => {
         [factory.organizationId],
       );
       expect(row).toEqual({ hours: 12 });
-      await setStored('expire_timestamp', 'now()');
+      await setStored('expire_timestamp', `now() - interval '1 second'`);
       expect(await browser.get(ME)).toMatchObject(missing);
     });
 
