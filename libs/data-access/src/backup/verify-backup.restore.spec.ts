@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -20,7 +20,22 @@ const OTHER_POSTGRES = '/usr/lib/postgresql/15/bin';
 
 const GUIDE = join(WORKSPACE_ROOT, 'docs', 'backup.md');
 
-const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('rpm-verify-'));
+/** Runs work with a temporary folder of its own, because other specs verify backups at the same time. @returns the names of the files left there */
+async function leftoversOf(work: () => Promise<void>): Promise<string[]> {
+  const { TMPDIR } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'rpm-backups-'));
+  // As root, PostgreSQL runs as another user.
+  chmodSync(folder, 0o755);
+  try {
+    process.env['TMPDIR'] = folder;
+    await work();
+    return readdirSync(folder);
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+    rmSync(folder, { recursive: true });
+  }
+}
 
 describe('verifyBackup', () => {
   const sandbox = new BackupSandbox();
@@ -32,12 +47,13 @@ describe('verifyBackup', () => {
   afterAll(() => sandbox.clear());
 
   it('restores the backup into a temporary server, finds all rows, the API key and the reading, and is recorded', async () => {
-    const before = leftovers();
     const { path, manifest } = await sandbox.backUp(source.administration, 'backup.tar.gz');
-    const { samples, sums, inexactTotals } = await verifyBackup(await openBackupFile(path));
-    expect({ samples, inexactTotals }).toEqual({ samples: { apiKey: 'equal', reading: 'equal' }, inexactTotals: [] });
-    expect(sums.length).toBe(manifest.tables.length);
-    expect(leftovers()).toEqual(before);
+    const leftovers = await leftoversOf(async () => {
+      const { samples, sums, inexactTotals } = await verifyBackup(await openBackupFile(path));
+      expect({ samples, inexactTotals }).toEqual({ samples: { apiKey: 'equal', reading: 'equal' }, inexactTotals: [] });
+      expect(sums.length).toBe(manifest.tables.length);
+    });
+    expect(leftovers).toEqual([]);
     const service = await source.connectAsService(2);
     expect(await recordVerification(service, manifest)).toBe(true);
     expect((await newestVerifiedBackup(service))?.toISOString()).toBe(manifest.instant);
