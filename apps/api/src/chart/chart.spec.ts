@@ -52,9 +52,7 @@ describe('charts of a patient', () => {
     const run = (sql: string, id: number) => api.database.dataSource.query(sql, [id]);
     await run(`update blood_glucose_reading set out_of_range = 'below', version = 2 where id = $1`, second.id);
     await run('update blood_glucose_reading set void_timestamp = now() where id = $1', voided.id);
-    expect(
-      await get(patient, 'series?kind=bloodGlucose'),
-    ).toEqual({
+    expect(await get(patient, 'series?kind=bloodGlucose')).toEqual({
       patient: { id: patient.id },
       timeZone: 'America/Los_Angeles',
       kind: 'bloodGlucose',

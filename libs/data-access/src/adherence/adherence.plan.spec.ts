@@ -110,7 +110,9 @@ describe('counting adherence days', () => {
     const { dataSource } = database;
     await dataSource.query(`update adherence_count set valid_until = now() + interval '1 day'`);
     expect(await countedNow()).toBe(0);
-    await dataSource.query(`update adherence_count set valid_until = now() - interval '1 second' where patient_id = $1`, [patientId]);
+    await dataSource.query(`update adherence_count set valid_until = now() - interval '1 second' where patient_id = $1`, [
+      patientId,
+    ]);
     expect(await countedNow()).toBe(1);
     const of = `id in (select id from patient where id <> $1 order by id limit 2)`;
     await dataSource.query(`update patient set enrolled = not enrolled where ${of}`, [patientId]);
