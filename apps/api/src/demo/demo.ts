@@ -18,7 +18,7 @@ const ORGANIZATION = 'Demo Clinic';
 const CLINIC = { seed: 42, patients: 3, days: 30, uploadEvery: 6 };
 const DAY_MS = 86_400_000;
 /** Time for which the link of the demo works. It is longer than for other links, because the demo's key is printed next to it anyway. */
-const LINK_SECONDS = 3_600;
+const DEMO_LINK_SECONDS = 3_600;
 
 /** The demo organization, whose data may not exist yet, and its API key. */
 export interface DemoAccess {
@@ -59,7 +59,7 @@ export async function fillDemo(
     await runSimulation({ url, key }, { ...CLINIC, until });
     await addWebhookLogs(dataSource, id, until);
   }
-  const grant = { actor: 'Demo', scopes: [...principal.scopes], expiresInSeconds: LINK_SECONDS };
+  const grant = { actor: 'Demo', scopes: [...principal.scopes], expiresInSeconds: DEMO_LINK_SECONDS };
   const link = origin === null ? null : await createKeyLink(dataSource, principal, grant, origin);
   return { key, readingId: await firstReading(dataSource, id), consoleLink: link?.url ?? null };
 }
