@@ -1,4 +1,7 @@
-/** What is wrong with the running release of Node.js although the code works with it, or null. Loading this module ends a process on an older release. */
+/**
+ * Why the running release of Node.js should be replaced although the code works with it; null if there is no reason. On a release that is too old, loading
+ * this module ends the process.
+ */
 export const nodeWarning: string | null;
 /** Writes the warning to stderr, once per process. */
 export function warnAboutNode(): void;

@@ -3,7 +3,7 @@
 // Entry points load this file before everything else. It is plain CommonJS in old syntax, so that a release of Node.js that is too old for the rest of
 // the code ends here, with a sentence and not with a syntax error of some package. `engines` in package.json says the same.
 
-/** Releases that get security fixes, and on which both commands of the README are tried. */
+/** Releases that get security fixes. */
 const SUPPORTED = [22, 24, 26];
 /** Exit code of a wrong configuration (EX_CONFIG of sysexits.h), as everywhere else in this project. */
 const WRONG_CONFIGURATION = 78;
@@ -27,7 +27,7 @@ if (!isUsable) {
 const isSupported = SUPPORTED.indexOf(major) >= 0 || major > SUPPORTED[SUPPORTED.length - 1];
 let isWarned = false;
 
-/** What is wrong with the running release although the code works with it, or null. */
+/** Why the running release should be replaced although the code works with it; null if there is no reason. */
 exports.nodeWarning = isSupported ? null : 'Node.js ' + version + ' gets no security fixes any more. Use ' + REQUIRED + '.';
 
 /** Writes the warning to stderr, once per process. */

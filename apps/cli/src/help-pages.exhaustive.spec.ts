@@ -7,7 +7,10 @@ import { createProgram } from './program';
 import { RpmAdmin } from './testing/rpm-admin';
 import { TOP_LEVEL_COMMANDS } from './top-level-commands';
 
-/** Commands whose examples other specs run, because they need a running service or a file of their own, or run until they are stopped. */
+/**
+ * Commands whose examples are not run here, because they need a running service or files of their own, or run until they are stopped. Each of these commands
+ * has a spec of its own.
+ */
 const RUN_ELSEWHERE = ['backup', 'simulate', 'webhook listen', 'deliver'];
 
 /** Commands that create the embedded database where there is none. */

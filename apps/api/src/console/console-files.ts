@@ -44,10 +44,12 @@ export class ConsoleFiles {
   }
 }
 
-/** The console is resolved as an installed package, like Swagger UI: the API does not import it, and works without it. */
 const MANIFEST = '@rpm/console/manifest.json';
 
-/** Finds the manifest of the built console, as an installed package, without importing the console. @returns null if it was not built */
+/**
+ * Finds the manifest of the built console as a file of an installed package, like those of Swagger UI: the API does not import the console, and works
+ * without it. @returns null if it was not built
+ */
 export function findManifest(): string | null {
   try {
     return require.resolve(MANIFEST);

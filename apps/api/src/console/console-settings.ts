@@ -1,4 +1,4 @@
-/** Injection token of {@link ConsoleSettings}. */
+/** Name by which controllers and guards ask NestJS for the {@link ConsoleSettings}. */
 export const CONSOLE_SETTINGS = Symbol('CONSOLE_SETTINGS');
 
 /** Settings of the console that controllers and guards need. */

@@ -38,6 +38,7 @@ describe('StreamedContent', () => {
       }
     }
     const client = new SlowClient();
+    // The client has everything of a response that `StreamedContent` uses.
     const sent = (await StreamedContent.begin({}, parts())).send(client as unknown as Response);
     await setImmediate();
     expect(produced).toEqual(['a']);

@@ -28,7 +28,7 @@ const HEADERS = headersOf(
   }),
 );
 
-/** Content security policy of every response: scripts, styles and requests only from and to this origin, and no HTML that a script writes as text. */
+/** Content security policy of every response but the page `/docs`: scripts, styles and requests only from and to this origin, and no HTML that a script writes as text. */
 const STRICT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

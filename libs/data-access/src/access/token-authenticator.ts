@@ -32,7 +32,7 @@ interface Remembered {
   hashInHex: string;
   principal: Principal;
   until: number;
-  /** Time from which the next use of the token looks it up again. */
+  /** Time from which on a use of the token starts a new lookup in the database. */
   renewAt: number;
 }
 

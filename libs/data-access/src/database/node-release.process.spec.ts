@@ -15,7 +15,7 @@ describe('the release of Node.js', () => {
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'rpm-node-release-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Runs a program of this repository in a process that believes to run on another release of Node.js. */
+  /** Runs a program of this repository in a process whose version of Node.js is replaced by another one. */
   function runOn(version: string, args: readonly string[]) {
     const disguise = join(folder, `${version}.cjs`);
     const versions = { ...process.versions, node: version };

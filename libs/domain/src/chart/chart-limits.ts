@@ -4,5 +4,5 @@ export const CHART_LIMITS = { days: 92, points: 100_000, defaultDays: 14 } as co
 /** The bits of the marks of a reading in a series. */
 export const CHART_MARKS = { manual: 1, late: 2, corrected: 4, beforeMeal: 8, afterMeal: 16, below: 32, above: 64 } as const;
 
-/** A reading is late if the service received it more than so many hours after it was taken. */
+/** A reading is late if the service received it more than this many hours after it was taken. */
 export const LATE_HOURS = 24;

@@ -1,4 +1,4 @@
-/** One range of glucose values, with its goal for most adults with diabetes. */
+/** One range of glucose values. */
 export interface GlucoseRange {
   /** Lowest value of the range in mg/dL; null for the lowest range. */
   from: number | null;
@@ -32,16 +32,16 @@ export const GLUCOSE_DEFINITIONS = {
     above180: { below: 25 },
     above250: { below: 5 },
   },
-  /** The coefficient of variation in percent that is the goal at most. */
+  /** Goal: a coefficient of variation of at most this many percent. */
   cvGoal: 36,
   /** The glucose management indicator in percent is `intercept + slope * mean`, with the mean in mg/dL. */
   gmi: { intercept: 3.31, slope: 0.02392 },
   /** Data is continuous if the median time between two readings is at most this long, or if most readings are of continuous monitors. */
   continuousGapMinutes: 15,
-  /** Continuous data is sufficient if it covers at least this part of at least so many days. */
+  /** Continuous data is sufficient if it is of at least this many days, and covers at least this percentage of them. */
   sufficientDays: 14,
   sufficientCoverage: 70,
-  /** Episodic data, such as that of finger sticks, is sufficient if it has at least so many readings. */
+  /** Episodic data, such as that of finger sticks, is sufficient if it has at least this many readings. */
   sufficientEpisodicReadings: 30,
   /** The length of a bin of the local time of day, in minutes. */
   binMinutes: 30,
