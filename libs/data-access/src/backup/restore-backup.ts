@@ -16,6 +16,7 @@ import { EntryReader } from './entry-reader';
 import { inexactTotals } from './exact-totals';
 import { type Manifest, MANIFEST_ENTRY, parseManifest, parseSums, type SavedTable, SUMS_ENTRY, type TableSum } from './manifest';
 import { copyIn, COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from './saved-tables.sql';
+import { RowDigest } from './row-digest';
 import { type Entry } from './tar';
 
 export interface RestoreOptions {
@@ -118,20 +119,24 @@ async function restoreRows(
   await createPartitions(manager, manifest);
   const secureTables = await prepareTables(manager, manifest.tables);
   const sums: TableSum[] = [];
+  const digests: RowDigest[] = [];
   let bytes = 0;
   for (const [index, table] of manifest.tables.entries()) {
     const progress = () => onProgress({ table: table.name, number: index + 1, tables: manifest.tables.length, bytes });
     progress();
-    const onPart = (length: number) => {
+    const digest = new RowDigest();
+    const onPart = (part: Buffer) => {
       signal?.throwIfAborted();
-      bytes += length;
+      if (compareRows) digest.update(part);
+      bytes += part.length;
       progress();
     };
     sums.push(await restoreTable(client, table, reader, onPart));
+    digests.push(digest);
   }
   await assertComplete(reader, sums);
   await compareCounts(manager, sums);
-  if (compareRows) for (const [index, table] of manifest.tables.entries()) await compareDigest(client, table, sums[index]);
+  if (compareRows) for (const [index, table] of manifest.tables.entries()) await compareDigest(client, table, digests[index]);
   await setIdentities(manager, manifest);
   const inexact = await inexactTotals(manager);
   await secureTables();
@@ -182,12 +187,12 @@ async function prepareTables(manager: EntityManager, tables: SavedTable[]): Prom
   };
 }
 
-/** Copies the parts of a table from the backup into the database. @param onPart receives the number of bytes of each part */
+/** Copies the parts of a table from the backup into the database. @param onPart receives each part */
 async function restoreTable(
   client: PoolClient,
   table: SavedTable,
   reader: EntryReader,
-  onPart: (bytes: number) => void,
+  onPart: (part: Buffer) => void,
 ): Promise<TableSum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -196,7 +201,7 @@ async function restoreTable(
       await reader.read();
       hash.update(entry.content);
       bytes += entry.content.length;
-      onPart(entry.content.length);
+      onPart(entry.content);
       yield entry.content;
     }
   }
@@ -228,11 +233,10 @@ async function compareCounts(manager: EntityManager, sums: TableSum[]): Promise<
   }
 }
 
-async function compareDigest(client: PoolClient, table: SavedTable, expected: TableSum | undefined): Promise<void> {
-  const parts = copyTable(client, table);
-  let part = await parts.next();
-  while (!part.done) part = await parts.next();
-  if (part.value.sha256 === expected?.sha256) return;
+async function compareDigest(client: PoolClient, table: SavedTable, expected: RowDigest | undefined): Promise<void> {
+  const restored = new RowDigest();
+  for await (const part of copyTable(client, table)) restored.update(part);
+  if (restored.digest() === expected?.digest()) return;
   throw new BackupError('different', `The rows of ${table.name} differ from those of the backup after the restore.`);
 }
 

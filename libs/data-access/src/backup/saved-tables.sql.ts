@@ -2,8 +2,8 @@ import { escapeIdentifier } from 'pg';
 import { type SavedPartition, type SavedTable } from './manifest';
 
 /**
- * SQL for settings of a transaction that copies rows: their text is then the same in every database and version of PostgreSQL, and rows are read in the
- * order in which they are stored, so that the digests of equal tables are equal.
+ * SQL for settings of a transaction that copies rows: their text is then the same in every database and version of PostgreSQL, and one process of the
+ * server reads them.
  */
 export const COPY_SETTINGS = `
   select ${Object.entries({
@@ -16,7 +16,6 @@ export const COPY_SETTINGS = `
     bytea_output: 'hex',
     extra_float_digits: '1',
     xmloption: 'content',
-    synchronize_seqscans: 'off',
     max_parallel_workers_per_gather: '0',
   })
     .map(([name, value]) => `set_config('${name}', '${value}', true)`)
