@@ -53,6 +53,9 @@ export async function restoreBackup(
   }
   const reader = new EntryReader(entries);
   const manifest = await readManifest(reader);
+  if (manifest.selection !== 'database') {
+    throw new BackupError('refused', 'The file is the export of one organization. Use "rpm-admin organization import".');
+  }
   await assertRestorable(manifest);
   const restored = await dataSource.transaction(async (manager) => {
     await manager.query(COPY_SETTINGS);
@@ -67,7 +70,7 @@ export async function restoreBackup(
   return restored;
 }
 
-async function readManifest(reader: EntryReader): Promise<Manifest> {
+export async function readManifest(reader: EntryReader): Promise<Manifest> {
   const entry = await reader.read();
   if (entry?.name !== MANIFEST_ENTRY) {
     throw new BackupError('unreadable', 'The file is not a backup of this service, or it is damaged.');
@@ -187,12 +190,16 @@ async function prepareTables(manager: EntityManager, tables: SavedTable[]): Prom
   };
 }
 
-/** Copies the parts of a table from the backup into the database. @param onPart receives each part */
-async function restoreTable(
+/**
+ * Copies the parts of a table from the backup into the database. @param onPart receives each part @param target name of another table with the same
+ * columns
+ */
+export async function restoreTable(
   client: PoolClient,
   table: SavedTable,
   reader: EntryReader,
   onPart: (part: Buffer) => void,
+  target?: string,
 ): Promise<TableSum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -205,13 +212,13 @@ async function restoreTable(
       yield entry.content;
     }
   }
-  const target = client.query(copyFrom(copyIn(table)));
-  await pipeline(parts, target);
-  return { name: table.name, rows: target.rowCount, bytes, sha256: hash.digest('hex') };
+  const stream = client.query(copyFrom(copyIn(table, target)));
+  await pipeline(parts, stream);
+  return { name: table.name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
 }
 
 /** Checks that the file ends with the sums of all restored tables. @throws BackupError */
-async function assertComplete(reader: EntryReader, restored: TableSum[]): Promise<void> {
+export async function assertComplete(reader: EntryReader, restored: TableSum[]): Promise<void> {
   const entry = await reader.read();
   if (entry?.name !== SUMS_ENTRY) throw new BackupError('unreadable', 'The file is incomplete or damaged. Use another backup.');
   const { tables } = parseSums(entry.content);
@@ -233,11 +240,17 @@ async function compareCounts(manager: EntityManager, sums: TableSum[]): Promise<
   }
 }
 
-async function compareDigest(client: PoolClient, table: SavedTable, expected: RowDigest | undefined): Promise<void> {
+/** Reads the restored rows of a table, or those of one organization, and compares them. @throws BackupError */
+export async function compareDigest(
+  client: PoolClient,
+  table: SavedTable,
+  expected: RowDigest | undefined,
+  organizationId?: number,
+): Promise<void> {
   const restored = new RowDigest();
-  for await (const part of copyTable(client, table)) restored.update(part);
+  for await (const part of copyTable(client, table, organizationId)) restored.update(part);
   if (restored.digest() === expected?.digest()) return;
-  throw new BackupError('different', `The rows of ${table.name} differ from those of the backup after the restore.`);
+  throw new BackupError('different', `The rows of ${table.name} differ from those of the file after the restore.`);
 }
 
 /** Makes identity columns continue after the last number that the backed-up database issued. */

@@ -53,10 +53,20 @@ export function parseBounds(bounds: string): Pick<SavedPartition, 'from' | 'to'>
   return fromDay ? { from: `${fromDay}T${fromTime}Z`, to: `${toDay}T${toTime}Z` } : null;
 }
 
-const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ');
+export const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ');
 
-/** SQL that copies the rows of a table, or of all partitions of a partitioned table, out of the database. */
-export const copyOut = (table: SavedTable) => `copy (select ${columnList(table)} from ${escapeIdentifier(table.name)}) to stdout`;
+/** Returns the column that names the organization of a row. */
+export const organizationColumnOf = (table: string) => (table === 'organization' ? 'id' : 'organization_id');
 
-/** SQL that copies rows into a table. */
-export const copyIn = (table: SavedTable) => `copy ${escapeIdentifier(table.name)} (${columnList(table)}) from stdin`;
+/**
+ * SQL that copies the rows of a table, or of all partitions of a partitioned table, out of the database. @param organizationId selects the rows of one
+ * organization
+ */
+export function copyOut(table: SavedTable, organizationId?: number): string {
+  const rows = `select ${columnList(table)} from ${escapeIdentifier(table.name)}`;
+  return `copy (${organizationId === undefined ? rows : `${rows} where ${organizationColumnOf(table.name)} = ${organizationId}`}) to stdout`;
+}
+
+/** SQL that copies rows into a table. @param target name of another table with the same columns */
+export const copyIn = (table: SavedTable, target = table.name) =>
+  `copy ${escapeIdentifier(target)} (${columnList(table)}) from stdin`;
