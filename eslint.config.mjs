@@ -63,7 +63,11 @@ const boundaries = {
       bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
     },
     { sourceTag: 'app:api', onlyDependOnLibsWithTags: LIBRARIES, bannedExternalImports: ['commander', 'pg'] },
-    { sourceTag: 'app:cli', onlyDependOnLibsWithTags: LIBRARIES, bannedExternalImports: ['@nestjs/*', 'express'] },
+    {
+      sourceTag: 'app:cli',
+      onlyDependOnLibsWithTags: [...LIBRARIES, 'type:charting'],
+      bannedExternalImports: ['@nestjs/*', 'express'],
+    },
     { sourceTag: 'type:tool', onlyDependOnLibsWithTags: LIBRARIES },
   ],
 };

@@ -23,6 +23,7 @@ const { outputFiles } = await build({
   conditions: ['development'],
   tsconfig: join(folder, 'tsconfig.json'),
   legalComments: 'none',
+  define: { VERSION: JSON.stringify(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version) },
   write: false,
 });
 

@@ -65,6 +65,10 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     description: 'readings that patients or their devices took',
     load: async () => (await import('./reading/reading.command.js')).addReadingCommands,
   },
+  report: {
+    description: 'reports for people, with the charts of the console',
+    load: async () => (await import('./report/report.command.js')).addReportCommands,
+  },
   order: {
     description: 'shipments to patients and sites',
     load: async () => (await import('./order/order.command.js')).addOrderCommands,

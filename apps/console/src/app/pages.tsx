@@ -5,8 +5,10 @@ import { DevicesPage } from '../device/devices.page';
 import { OrderPage } from '../order/order.page';
 import { OrdersPage } from '../order/orders.page';
 import { DayPage } from '../patient/day.page';
+import { GlucosePage } from '../patient/glucose.page';
 import { PatientPage } from '../patient/patient.page';
 import { PatientsPage } from '../patient/patients.page';
+import { ReportPage } from '../patient/report.page';
 import { AdherencePage } from '../resource/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
@@ -34,6 +36,8 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/', scope: null, menu: 'Overview', show: () => <OverviewPage /> },
   { pattern: '/patients', scope: 'patients:read', menu: 'Patients', show: () => <PatientsPage /> },
   { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
+  { pattern: '/patients/:id/glucose', scope: 'readings:read', show: (values) => <GlucosePage patientId={idOf(values)} /> },
+  { pattern: '/patients/:id/report', scope: 'readings:read', show: (values) => <ReportPage patientId={idOf(values)} /> },
   {
     pattern: '/patients/:id/days/:date',
     scope: 'readings:read',

@@ -1,3 +1,4 @@
+import { READING_KINDS, readingsOf } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
@@ -5,7 +6,6 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Section } from '../components/texts';
 import { dayHref } from './day-address';
-import { READING_KINDS, readingsOf } from './reading-kinds';
 import { ReadingTable } from './readings';
 import { TrendChart } from './trend-chart';
 

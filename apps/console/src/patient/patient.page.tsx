@@ -15,7 +15,12 @@ export function PatientPage({ id }: { id: number }) {
   const { can } = useSession();
   const title = loaded.data ? `${loaded.data.firstName} ${loaded.data.lastName}` : `Patient ${id}`;
   return (
-    <Page title={title} windowTitle={`Patient ${id}`} parent={{ text: 'Patients', href: hrefOf('/patients') }}>
+    <Page
+      title={title}
+      windowTitle={`Patient ${id}`}
+      parent={{ text: 'Patients', href: hrefOf('/patients') }}
+      actions={can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
+    >
       <Show of={loaded}>
         {(patient) => (
           <>

@@ -1,4 +1,4 @@
-import { displayOf } from '@rpm/charting';
+import { displayOf, type Measure, type Reading, type ReadingKind, readingsOf } from '@rpm/charting';
 import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { useMemo } from 'preact/hooks';
 import { hrefOf, useAddress } from '../app/router';
@@ -8,8 +8,9 @@ import { useSession } from '../app/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
+import { Choice } from './choice';
+import { countKinds } from './count-kinds';
 import { dayHref } from './day-address';
-import { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf } from './reading-kinds';
 import { TrendChart } from './trend-chart';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -30,18 +31,15 @@ const timestampsOf = ({ start, end }: { start: number; end: number }) => ({
   endTimestamp: new Date(end).toISOString(),
 });
 
-/** Counts the readings of every kind in a period. */
-async function countKinds(patientId: number, period: { start: number; end: number }, signal: AbortSignal) {
-  const input = { patientId, ...timestampsOf(period), size: 1 };
-  return Promise.all(READING_KINDS.map(async (kind) => ({ kind, total: (await kind.list(input, { signal })).total })));
-}
-
 /** The readings of a patient in a period, one kind at a time. The kind and the period are in the address. */
 export function Readings({ patient }: { patient: Patient }) {
   const { path, query } = useAddress();
   const days = PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
   const period = periodOf(days);
-  const loaded = useLoaded((signal) => countKinds(patient.id, period, signal), [patient.id, period]);
+  const loaded = useLoaded(
+    (signal) => countKinds({ patientId: patient.id, ...timestampsOf(period), size: 1 }, signal),
+    [patient.id, period],
+  );
   const chosen = query.get('kind') ?? undefined;
   return (
     <Section title="Readings">
@@ -76,14 +74,6 @@ export function Readings({ patient }: { patient: Patient }) {
   );
 }
 
-function Choice({ text, href, isCurrent }: { text: string; href: string; isCurrent: boolean }) {
-  return (
-    <a class="choice" href={href} aria-current={isCurrent ? 'true' : undefined}>
-      {text}
-    </a>
-  );
-}
-
 interface KindProperties {
   patient: Patient;
   kind: ReadingKind;
@@ -104,6 +94,11 @@ function ReadingsOfKind({ patient, kind, days, period }: KindProperties) {
           </p>
         ) : (
           <>
+            {kind.apiKind === 'bloodGlucose' && (
+              <p>
+                <a href={hrefOf(`/patients/${patient.id}/glucose`, { days })}>Glucose by time of day</a>
+              </p>
+            )}
             <TrendChart kind={kind} readings={readings} periodName={`${days} days`} period={period} timeZone={timeZone} />
             <ReadingTable kind={kind} readings={readings} timeZone={timeZone} patientId={patient.id} />
           </>

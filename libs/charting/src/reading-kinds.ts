@@ -1,6 +1,3 @@
-import { type KindSeries } from '@rpm/client';
-import { rpm } from '../app/rpm';
-
 /** A number that was measured, in the unit of the API; null if the reading has none. */
 export interface Measure {
   name: string;
@@ -27,24 +24,13 @@ interface MeasuredValue {
   unit: string | { property: string };
 }
 
-interface CountInput {
-  patientId: number;
-  startTimestamp: string;
-  endTimestamp: string;
-  size: number;
-}
-
-/** Loads a list, of which only the total is used. */
-type List = (input: CountInput, options: { signal: AbortSignal }) => Promise<{ total: number }>;
-
-/** A kind of readings, and how the console shows it. */
+/** A kind of readings, and how charts show it. */
 export interface ReadingKind {
-  /** Name of the kind in addresses of the console. */
+  /** Name of the kind in addresses. */
   kind: string;
   /** Name of the kind in the API. */
   apiKind: string;
   title: string;
-  list: List;
   measures: readonly MeasuredValue[];
   /** Values between which measurements should be, in the unit of the API. */
   target?: readonly [number, number];
@@ -63,7 +49,6 @@ export const READING_KINDS: readonly ReadingKind[] = [
     kind: 'glucose',
     apiKind: 'bloodGlucose',
     title: 'Blood glucose',
-    list: (...request) => rpm.listBloodGlucoseReadings(...request),
     measures: [measure('Glucose', 'glucose', 'mgdl')],
     // Consensus target of time in range for most adults with diabetes (Diabetes Care 2019;42:1593).
     target: [70, 180],
@@ -72,7 +57,6 @@ export const READING_KINDS: readonly ReadingKind[] = [
     kind: 'blood-pressure',
     apiKind: 'bloodPressure',
     title: 'Blood pressure',
-    list: (...request) => rpm.listBloodPressureReadings(...request),
     measures: [measure('Systolic', 'systolic', 'mmHg'), measure('Diastolic', 'diastolic', 'mmHg'), PULSE],
     // Goal for most adults under treatment (ACC/AHA guideline 2017, section 8.1.5).
     limits: [130, 80],
@@ -81,7 +65,6 @@ export const READING_KINDS: readonly ReadingKind[] = [
     kind: 'weight',
     apiKind: 'weight',
     title: 'Weight',
-    list: (...request) => rpm.listWeightReadings(...request),
     measures: [measure('Weight', 'weight', 'lbs')],
     changesOverWeek: true,
   },
@@ -89,35 +72,30 @@ export const READING_KINDS: readonly ReadingKind[] = [
     kind: 'blood-oxygen',
     apiKind: 'bloodOxygen',
     title: 'Blood oxygen',
-    list: (...request) => rpm.listBloodOxygenReadings(...request),
     measures: [measure('Blood oxygen', 'bloodOxygen', 'spO2'), PULSE],
   },
   {
     kind: 'temperature',
     apiKind: 'temperature',
     title: 'Temperature',
-    list: (...request) => rpm.listTemperatureReadings(...request),
     measures: [measure('Temperature', 'temperature', { property: 'temperatureUnit' })],
   },
   {
     kind: 'heart-rate',
     apiKind: 'heartRate',
     title: 'Heart rate',
-    list: (...request) => rpm.listHeartRateReadings(...request),
     measures: [PULSE],
   },
   {
     kind: 'heart-rate-variability',
     apiKind: 'heartRateVariability',
     title: 'Heart rate variability',
-    list: (...request) => rpm.listHeartRateVariabilityReadings(...request),
     measures: [measure('Variability', 'heartRateVariability', 'ms'), PULSE],
   },
   {
     kind: 'peak-flow',
     apiKind: 'peakFlow',
     title: 'Peak flow',
-    list: (...request) => rpm.listPeakFlowReadings(...request),
     measures: [
       measure('Peak flow', 'peakExpiratoryFlow', 'L/min'),
       measure('Volume in one second', 'forcedExpiratoryVolumeInOneSecond', 'L'),
@@ -127,14 +105,12 @@ export const READING_KINDS: readonly ReadingKind[] = [
     kind: 'sleep-activity',
     apiKind: 'sleepMatActivity',
     title: 'Sleep activity',
-    list: (...request) => rpm.listSleepMatActivityReadings(...request),
     measures: [measure('Duration', 'duration', 'min'), PULSE, measure('Breaths', 'respiration', '/min')],
   },
   {
     kind: 'sleep-duration',
     apiKind: 'sleepMatDuration',
     title: 'Sleep duration',
-    list: (...request) => rpm.listSleepMatDurationReadings(...request),
     measures: [
       measure('Duration', 'duration', 'min'),
       measure('Deep sleep', 'deepSleep', 'min'),
@@ -143,6 +119,14 @@ export const READING_KINDS: readonly ReadingKind[] = [
     ],
   },
 ];
+
+/** Columns of a series as the API returns them, with one entry per reading, in the order of time. */
+export interface SeriesColumns {
+  ids: readonly number[];
+  timestamps: readonly string[];
+  values: Readonly<Record<string, unknown>>;
+  marks: readonly number[];
+}
 
 /** Texts for the bits of `marks` of a series; the first bit, a reading entered by hand, has a property of its own. */
 const REMARKS: readonly [bit: number, text: string][] = [
@@ -155,8 +139,8 @@ const REMARKS: readonly [bit: number, text: string][] = [
 ];
 const MANUAL = 1;
 
-/** Returns the readings of a series, whose columns have one entry per reading. */
-export function readingsOf(kind: ReadingKind, series: Pick<KindSeries, 'ids' | 'timestamps' | 'values' | 'marks'>): Reading[] {
+/** Returns the readings of a series. */
+export function readingsOf(kind: ReadingKind, series: SeriesColumns): Reading[] {
   const columns = series.values as Readonly<Record<string, readonly (number | string | null)[] | undefined>>;
   const numberAt = (property: string, index: number) => (columns[property]?.[index] ?? null) as number | null;
   const unitAt = (unit: MeasuredValue['unit'], index: number) =>

@@ -1,0 +1,121 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+
+/** Fourteen days of a continuous monitor, until now. */
+const CONTINUOUS = `
+  insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
+  select $1, $2, now() - n * interval '5 minutes' - interval '1 minute', 60 + n % 40 * 5, false from generate_series(1, 14 * 288) n`;
+
+/** A few readings of a meter. */
+const EPISODIC = `
+  insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
+  select $1, $2, now() - n * interval '7 hours', 90 + n * 5, false from generate_series(1, 12) n`;
+
+/** Values of one reading of every kind but glucose. */
+const OTHERS: Readonly<Record<string, object>> = {
+  'blood-pressure': { systolic: 128, diastolic: 82, heartRate: 66 },
+  weight: { weight: 181.5 },
+  'blood-oxygen': { bloodOxygen: 97, heartRate: 64 },
+  temperature: { temperature: 98.4, temperatureUnit: 'fahrenheit' },
+  'heart-rate': { heartRate: 70 },
+  'heart-rate-variability': { heartRateVariability: 41, heartRate: 61 },
+  'peak-flow': { peakExpiratoryFlow: 410, forcedExpiratoryVolumeInOneSecond: 2.9 },
+  'sleep-mat-activity': { duration: 410, heartRate: 58, respiration: 14 },
+  'sleep-mat-duration': { deepSleep: 80, lightSleep: 230, rem: 90, duration: 400 },
+};
+
+describeWithBrowser('glucose by time of day and the report', () => {
+  let api: TestApi;
+  let opened: ConsoleWindow;
+  const patients: Record<'continuous' | 'episodic' | 'none', number> = { continuous: 0, episodic: 0, none: 0 };
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+    const { organizationId } = api.factory;
+    for (const name of ['continuous', 'episodic', 'none'] as const) {
+      patients[name] = (await api.factory.patient({ firstName: 'Testina', lastName: 'Sampleton' })).id;
+    }
+    await api.database.dataSource.query(CONTINUOUS, [organizationId, patients.continuous]);
+    await api.database.dataSource.query(EPISODIC, [organizationId, patients.episodic]);
+    for (const [path, values] of Object.entries(OTHERS)) {
+      for (const days of [1, 4, 9]) {
+        const readingTimestamp = new Date(Date.now() - days * 86_400_000).toISOString();
+        const patient = { id: patients.continuous };
+        const { status } = await api.post(`/api/v3/${path}-reading`, { patient, readingTimestamp, ...values });
+        expect([path, status]).toEqual([path, 201]);
+      }
+    }
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key());
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+  beforeEach(() => opened.page.setViewportSize({ width: 1280, height: 900 }));
+
+  /** Checks the page in light, dark and narrow windows. */
+  async function expectAccessible(): Promise<void> {
+    const { page } = opened;
+    const light = await opened.accessibilityFaults();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await opened.accessibilityFaults();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isTooWide = await opened.overflows();
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect({ light, dark, isTooWide }).toEqual({ light: [], dark: [], isTooWide: false });
+    expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
+  }
+
+  it('shows percentiles, ranges and GMI of a continuous monitor, after it has said how much data there is', async () => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patients.continuous}/glucose`);
+    await page
+      .getByText(/4,0\d\d readings on 1\d days, of a continuous monitor, covering \d+ % of the time\. This is sufficient\./)
+      .waitFor();
+    await page.getByRole('heading', { name: 'Percent of time' }).waitFor();
+    await page.getByText(/The median is lowest with \d+ mg\/dL at \d\d:\d0 and highest with/).waitFor();
+    const slider = page.getByRole('slider', { name: 'Time of day' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(/^00:00: median \d+ mg\/dL, half from \d+ to \d+, nine tenths/);
+    await page.getByText('Table of the times of day').click();
+    expect(await page.getByRole('table', { name: 'Glucose by time of day' }).getByRole('row').count()).toBe(49);
+    await expectAccessible();
+  });
+
+  it('speaks of percent of readings, and shows no GMI, if the readings are those of a meter', async () => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patients.episodic}/glucose`);
+    await page
+      .getByText(/12 readings on \d days, of a meter\. This is not sufficient for the percentiles and the ranges\./)
+      .waitFor();
+    await page.getByRole('heading', { name: 'Percent of readings' }).waitFor();
+    await page.getByText('Only for continuous monitors').waitFor();
+    expect(await page.getByText('Percent of time').count()).toBe(0);
+    await expectAccessible();
+  });
+
+  it('says so if there are no glucose readings', async () => {
+    await opened.goto(`/patients/${patients.none}/glucose`);
+    await opened.page.getByText('The patient has no glucose readings in these 14 days.').waitFor();
+    await opened.goto(`/patients/${patients.none}/report`);
+    await opened.page.getByText('The patient has no readings in this period.').waitFor();
+  });
+
+  it('shows a report of all kinds of readings that fits on one sheet of paper', async () => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patients.continuous}/report`);
+    await page.getByRole('heading', { name: 'Testina Sampleton' }).waitFor();
+    expect(await page.locator('.report section').count()).toBe(10);
+    expect(await page.title()).not.toContain('Sampleton');
+    await page.getByText(/^Printed .* RPM \d/).waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await expectAccessible();
+  });
+});

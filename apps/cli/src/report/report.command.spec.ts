@@ -1,0 +1,77 @@
+import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+/** Glucose every five minutes and one weight a day, of the fourteen days until 31 January 2026 in New York. */
+const READINGS = [
+  `insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
+   select $1, $2, timestamptz '2026-01-18T05:00:00Z' + n * interval '5 minutes', 60 + n % 30 * 5, false from generate_series(0, 14 * 288 - 1) n`,
+  `insert into weight_reading (organization_id, patient_id, reading_timestamp, weight, manual)
+   select $1, $2, timestamptz '2026-01-18T12:00:00Z' + n * interval '1 day', 180 - n / 10.0, false from generate_series(0, 13) n`,
+];
+
+describe('report patient', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rpm-report-'));
+  const file = join(folder, 'report.html');
+  let database: TestDatabase;
+  let admin: RpmAdmin;
+  let factory: Factory;
+  let patientId: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new RpmAdmin(database.url);
+    factory = await Factory.inNewOrganization(database.dataSource);
+    patientId = (await factory.patient({ firstName: 'Testina', lastName: 'O<b>Brien', localTimeZone: 'America/New_York' })).id;
+    for (const text of READINGS) await database.dataSource.query(text, [factory.organizationId, patientId]);
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const command = (id: number, ...options: string[]) => [
+    ...['report', 'patient', String(id), '--organization', factory.organization.name, '-o', file],
+    ...options,
+  ];
+
+  it('writes the charts of all kinds of readings to a file that loads nothing and that only its owner can read', async () => {
+    const summary = await admin.json(command(patientId, '--end-date', '2026-01-31'));
+    expect(summary).toEqual({
+      file,
+      firstDate: '2026-01-18',
+      lastDate: '2026-01-31',
+      timeZone: 'America/New_York',
+      readings: { bloodGlucose: 4032, weight: 14 },
+    });
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain(
+      'From 2026-01-18 to 2026-01-31: 4,032 readings on 14 days, of a continuous monitor, covering 100 % of the time.',
+    );
+    expect(html).toContain('Percent of time: below 54 mg/dL: 0 %, 54–69 mg/dL: ');
+    expect(html).toContain('The last value differs from that of a week before by −0.7 lb.');
+    expect(html).toContain('Testina O&lt;b&gt;Brien');
+    expect(html.match(/<svg /g)).toHaveLength(3);
+    expect(html).not.toMatch(/<script|src=|href=|url\(|@import/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('shows values in the units of the organization', async () => {
+    await admin.json(['organization', 'set', factory.organization.name, '--glucose-unit', 'mmoll', '--weight-unit', 'kg']);
+    await admin.json(command(patientId, '--end-date', '2026-01-31'));
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain('Percent of time: below 3.0 mmol/L: ');
+    expect(html).toContain('by −0.3 kg.');
+  });
+
+  it('says that a patient has no readings, and refuses a patient of another organization', async () => {
+    const quiet = await factory.patient();
+    expect(await admin.json(command(quiet.id))).toMatchObject({ readings: {} });
+    expect(readFileSync(file, 'utf8')).toContain('There are no readings in this period.');
+    const foreign = await (await Factory.inNewOrganization(database.dataSource)).patient();
+    expect(await admin.failure(command(foreign.id))).toMatchObject({ exitCode: 1, error: { code: 'not_found' } });
+    expect(await admin.failure(command(patientId, '--end-date', '31.01.2026'))).toMatchObject({ exitCode: 64 });
+  });
+});

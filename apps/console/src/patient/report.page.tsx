@@ -1,0 +1,100 @@
+import { READING_KINDS, readingsOf, type Report, REPORT_DAYS, type ReportDrawing, reportOf } from '@rpm/charting';
+import { type ReadingKind as KindName } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { type Session, useSession } from '../app/session';
+import { Drawing } from '../components/drawing';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { Fact, Facts } from '../components/texts';
+
+/** Version of the software; the build puts it here. */
+declare const VERSION: string;
+
+/** Loads what the report of a patient shows. */
+async function loadReport(patientId: number, { caller, units }: Session, signal: AbortSignal): Promise<Report> {
+  const [patient, profile] = await Promise.all([
+    rpm.getPatient({ patientId }, { signal }),
+    rpm.getPatientGlucoseProfile({ patientId, days: REPORT_DAYS }, { signal }),
+  ]);
+  const { startTimestamp, endTimestamp } = profile.window;
+  const series = await Promise.all(
+    READING_KINDS.map(async (kind) => {
+      const input = { patientId, kind: kind.apiKind as KindName, startTimestamp, endTimestamp };
+      return { kind, readings: readingsOf(kind, await rpm.getPatientSeries(input, { signal })) };
+    }),
+  );
+  const printed = { at: timeText(profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
+  return reportOf({ patient, timeZone: profile.timeZone, window: profile.window, profile, series, units, printed });
+}
+
+const timeText = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date());
+
+/** The report of a patient on one sheet of paper. */
+export function ReportPage({ patientId }: { patientId: number }) {
+  const session = useSession();
+  const loaded = useLoaded((signal) => loadReport(patientId, session, signal), patientId);
+  return (
+    <Page
+      title={loaded.data?.title ?? `Report of patient ${patientId}`}
+      windowTitle={`Report of patient ${patientId}`}
+      parent={{ text: `Patient ${patientId}`, href: hrefOf(`/patients/${patientId}`) }}
+      actions={
+        <button type="button" onClick={() => print()}>
+          Print
+        </button>
+      }
+    >
+      <Show of={loaded}>{(report) => <Sheet report={report} />}</Show>
+    </Page>
+  );
+}
+
+function Sheet({ report: { facts, sections, footer } }: { report: Report }) {
+  return (
+    <div class="report">
+      <Facts>
+        {facts.map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
+      </Facts>
+      {sections.length === 0 && <p class="state">The patient has no readings in this period.</p>}
+      <div class="report-sections">
+        {sections.map(({ title, notes, facts: statistics, drawings, isWide }) => (
+          <section key={title} class={isWide ? 'wide' : undefined}>
+            <h2>{title}</h2>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {statistics.length > 0 && (
+              <Facts>
+                {statistics.map(({ name, text }) => (
+                  <Fact key={name} name={name}>
+                    {text}
+                  </Fact>
+                ))}
+              </Facts>
+            )}
+            {drawings.map((drawing, index) => (
+              <Drawn key={index} drawing={drawing} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <p class="quiet">{footer}</p>
+    </div>
+  );
+}
+
+function Drawn({ drawing: { sentence, width, height, elements } }: { drawing: ReportDrawing }) {
+  return (
+    <div class="chart">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={sentence}>
+        <Drawing elements={elements} />
+      </svg>
+    </div>
+  );
+}
