@@ -1,0 +1,167 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { type ConsolePage, readPages, readScopes } from './console-pages';
+import { DemoService } from './demo-service';
+
+const FOLDER = join(WORKSPACE_ROOT, 'docs', 'screenshots');
+const GUIDE = join(WORKSPACE_ROOT, 'docs', 'console.md');
+const BROWSERS = ['chromium', 'chromium-headless-shell', 'google-chrome', 'google-chrome-stable'];
+
+const MAX_BYTES = 60 * 1024;
+/** Tallest picture in pixels. Longer pages are cut. */
+const MAX_HEIGHT = 1_000;
+
+interface View {
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+  media?: 'print';
+  /** Width of the picture in the guide. */
+  shown: string;
+}
+
+/** What each page is shown in. Paper is a letter page at 96 dots per inch, without its margins. */
+const VIEWS: Readonly<Record<string, View>> = {
+  light: { width: 1_280, height: 720, colorScheme: 'light', shown: '48%' },
+  dark: { width: 1_280, height: 720, colorScheme: 'dark', shown: '48%' },
+  narrow: { width: 320, height: 640, colorScheme: 'light', shown: '20%' },
+  print: { width: 725, height: 940, colorScheme: 'light', media: 'print', shown: '40%' },
+};
+
+/** The window in which pages are opened. */
+const WINDOW = { width: 1_280, height: 720 };
+
+/** A page with the names of its pictures. */
+interface Pictured {
+  title: string;
+  name: string;
+}
+
+/** Takes the pictures of all pages. @returns exit status: 1 if a page has none */
+export async function main(): Promise<number> {
+  const service = await DemoService.start();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Chromium refuses its sandbox to root. It opens only our own pages.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
+  });
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const pictured: Pictured[] = [];
+  const missing: string[] = [];
+  try {
+    const context = await browser.newContext({ viewport: WINDOW, timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const open = async (address: string) => {
+      await page.goto(`${service.url}/console${address}`);
+      await settle(page);
+    };
+    await open('/');
+    pictured.push(await takePictures(page, 'sign-in'));
+    // The link differs from the open page only in its fragment, which alone would not load the page again.
+    await page.goto('about:blank');
+    await page.goto(service.link(readScopes()));
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    for (const one of readPages()) {
+      const address = await addressOf(page, open, one);
+      if (address === null) {
+        missing.push(one.pattern);
+        continue;
+      }
+      await open(address);
+      pictured.push(await takePictures(page, one.name));
+      process.stderr.write(`${address}\n`);
+    }
+  } finally {
+    await browser.close();
+    await service.stop();
+  }
+  writeGuide(pictured);
+  for (const pattern of missing) process.stderr.write(`The demo has no page ${pattern}.\n`);
+  return missing.length === 0 ? 0 : 1;
+}
+
+/** Waits until the page shows its heading, and nothing on it is loading. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+/** Returns the address of a page. That of an entry is the first link of this form on the page of its list. @returns null if there is none */
+async function addressOf(
+  page: Page,
+  open: (address: string) => Promise<void>,
+  { pattern, list }: ConsolePage,
+): Promise<string | null> {
+  if (list === null) return pattern;
+  await open(list);
+  const hrefs = (await page.evaluate(
+    `[...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))`,
+  )) as string[];
+  const [, start = '', parameter = '', rest = ''] = /^([^:]*\/)(:\w+)(.*)$/.exec(pattern) ?? [];
+  const entry = hrefs.map((href) => new RegExp(`^/console${start}(\\d+)$`).exec(href)?.[1]).find((id) => id !== undefined);
+  return entry === undefined || parameter === '' || rest.includes(':') ? null : `${start}${entry}${rest}`;
+}
+
+/** Writes the pictures of the page that is open. */
+async function takePictures(page: Page, name: string): Promise<Pictured> {
+  for (const [view, { width, height, colorScheme, media = 'screen' }] of Object.entries(VIEWS)) {
+    await page.emulateMedia({ colorScheme, media });
+    await page.setViewportSize({ width, height });
+    const whole = (await page.evaluate('document.documentElement.scrollHeight')) as number;
+    await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MAX_HEIGHT) });
+    writeFileSync(join(FOLDER, `${name}-${view}.webp`), await smallPicture(page));
+  }
+  // On paper there are no buttons and no menu.
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(WINDOW);
+  return { title: (await page.title()).replace(/ – Console$/, ''), name };
+}
+
+/** Returns a WebP picture of the window, in the best quality that is small enough. */
+async function smallPicture(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    for (let quality = 80; ; quality -= 15) {
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+      const picture = Buffer.from(data, 'base64');
+      if (picture.length < MAX_BYTES || quality <= 20) return picture;
+    }
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Writes the list of the pictures into the guide, between two comments. */
+function writeGuide(pictured: readonly Pictured[]): void {
+  const parts = pictured.map(({ title, name }) => {
+    const images = Object.entries(VIEWS).map(
+      ([view, { shown }]) => `<img src="screenshots/${name}-${view}.webp" alt="${title}, ${view}" width="${shown}" />`,
+    );
+    return `### ${title}\n\n${images.join('\n')}\n`;
+  });
+  const guide = readFileSync(GUIDE, 'utf8');
+  const [begin, end] = ['<!-- screenshots -->', '<!-- end of screenshots -->'];
+  const [before = '', rest = ''] = guide.split(begin);
+  const [, after = ''] = rest.split(end);
+  writeFileSync(GUIDE, `${before}${begin}\n\n${parts.join('\n')}\n${end}${after}`);
+}
+
+function findBrowser(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const files = folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name)));
+  const found = [process.env['CHROMIUM_PATH'] ?? '', ...files].find((file) => file !== '' && isExecutable(file));
+  if (found === undefined) throw new Error('There is no Chromium: install chromium-headless-shell, or set CHROMIUM_PATH.');
+  return found;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
