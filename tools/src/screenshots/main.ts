@@ -97,9 +97,9 @@ async function addressOf(
 ): Promise<string | null> {
   if (list === null) return pattern;
   await open(list);
-  const hrefs = (await page.evaluate(
+  const hrefs = await page.evaluate<string[]>(
     `[...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))`,
-  )) as string[];
+  );
   const [, start = '', parameter = '', rest = ''] = /^([^:]*\/)(:\w+)(.*)$/.exec(pattern) ?? [];
   const entry = hrefs.map((href) => new RegExp(`^/console${start}(\\d+)$`).exec(href)?.[1]).find((id) => id !== undefined);
   return entry === undefined || parameter === '' || rest.includes(':') ? null : `${start}${entry}${rest}`;
@@ -110,7 +110,10 @@ async function takePictures(page: Page, name: string): Promise<Pictured> {
   for (const [view, { width, height, colorScheme, media = 'screen' }] of Object.entries(VIEWS)) {
     await page.emulateMedia({ colorScheme, media });
     await page.setViewportSize({ width, height });
-    const whole = (await page.evaluate('document.documentElement.scrollHeight')) as number;
+    // Where the window is narrow, filters are closed when the page is loaded.
+    await page.reload();
+    await settle(page);
+    const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
     await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MAX_HEIGHT) });
     writeFileSync(join(FOLDER, `${name}-${view}.webp`), await smallPicture(page));
   }
