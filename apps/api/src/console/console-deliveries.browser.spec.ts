@@ -87,6 +87,22 @@ describeWithBrowser('deliveries and replays in the console', () => {
     expect(await shown.getAttribute('datetime')).toBe(row?.due_timestamp.toISOString());
   });
 
+  it('stay visible while the computer is offline, and say so', async () => {
+    const { page } = opened;
+    const log = await api.factory.webhookLog();
+    await opened.signIn(await api.factory.key());
+    await page.clock.install();
+    await opened.goto(`/deliveries?webhookId=${log.webhookId}`);
+    await page.context().setOffline(true);
+    await page.clock.runFor(20_000);
+    await page.getByRole('alert').getByText('This computer is offline.').waitFor();
+    await page.getByText('1–1 of 1').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.context().setOffline(false);
+    await button('Try again').click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
   it('show a running replay, which a person can cancel', async () => {
     const { page } = opened;
     const createTimestamp = new Date(Date.now() - HOUR_MILLISECONDS);

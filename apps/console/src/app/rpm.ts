@@ -59,7 +59,8 @@ export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>
       (error: unknown) => {
         if (controller.signal.aborted) return;
         noteError(error);
-        setState({ key: text, error, isLoading: false });
+        // What was loaded before stays, because an outage of seconds must not take the list away from somebody who reads it.
+        setState(({ data }) => ({ key: text, data, error, isLoading: false }));
       },
     );
     return () => controller.abort();
