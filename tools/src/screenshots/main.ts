@@ -1,13 +1,13 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { type ConsolePage, readPages, readScopes } from './console-pages';
 import { DemoService } from './demo-service';
+import { findBrowser } from './find-browser';
 
 const FOLDER = join(WORKSPACE_ROOT, 'docs', 'screenshots');
 const GUIDE = join(WORKSPACE_ROOT, 'docs', 'console.md');
-const BROWSERS = ['chromium', 'chromium-headless-shell', 'google-chrome', 'google-chrome-stable'];
 
 const MAX_BYTES = 60 * 1024;
 /** Tallest picture in pixels. Longer pages are cut. */
@@ -150,21 +150,4 @@ function writeGuide(pictured: readonly Pictured[]): void {
   const [before = '', rest = ''] = guide.split(begin);
   const [, after = ''] = rest.split(end);
   writeFileSync(GUIDE, `${before}${begin}\n\n${parts.join('\n')}\n${end}${after}`);
-}
-
-function findBrowser(): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const files = folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name)));
-  const found = [process.env['CHROMIUM_PATH'] ?? '', ...files].find((file) => file !== '' && isExecutable(file));
-  if (found === undefined) throw new Error('There is no Chromium: install chromium-headless-shell, or set CHROMIUM_PATH.');
-  return found;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -71,6 +71,38 @@ describeWithBrowser('deliveries and replays in the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
+  it('refresh themselves unattended after a minute without a person, so that the session can end, and attended after a key', async () => {
+    const { page } = opened;
+    await opened.signIn(await api.factory.key());
+    await page.clock.install();
+    await opened.goto('/deliveries');
+    const nextRefresh = async (milliseconds: number) => {
+      const sent = page.waitForRequest((request) => request.url().includes('/api/v3/webhook/logs'));
+      await page.clock.runFor(milliseconds);
+      return (await sent).headers()['console-unattended'];
+    };
+    expect(await nextRefresh(6_000)).toBeUndefined();
+    await page.clock.runFor(60_000);
+    expect(await nextRefresh(6_000)).toBe('1');
+    await page.keyboard.press('Shift');
+    expect(await nextRefresh(6_000)).toBeUndefined();
+  });
+
+  it('fit on paper without a menu and buttons', async () => {
+    const { page } = opened;
+    const webhookUrl = `https://hooks.example.org/${'a-long-address/'.repeat(8)}`;
+    await api.factory.webhookLog({ webhookUrl, status: 'failed', lastRetryTimestamp: new Date(), retryAttempts: 9 });
+    await opened.signIn(await api.factory.key(), '/deliveries');
+    // A letter page without its margins.
+    await page.setViewportSize({ width: 725, height: 940 });
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.evaluate<number>(
+      `[...document.querySelectorAll('.scroll')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length`,
+    );
+    expect([cut, await opened.overflows(), await page.getByRole('button').count()]).toEqual([0, false, 0]);
+    expect(await page.getByRole('navigation', { name: 'Pages of the console' }).count()).toBe(0);
+  });
+
   it('say when the next attempt of a pending delivery is due', async () => {
     const { page } = opened;
     const log = await api.factory.webhookLog({ status: 'failed' });
