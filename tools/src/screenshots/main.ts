@@ -11,7 +11,7 @@ const GUIDE = join(WORKSPACE_ROOT, 'docs', 'console.md');
 
 const MAX_BYTES = 60 * 1024;
 /** Tallest picture in pixels. Longer pages are cut. */
-const MAX_HEIGHT = 1_000;
+const MAX_HEIGHT = 900;
 
 interface View {
   width: number;
@@ -130,7 +130,7 @@ async function smallPicture(page: Page): Promise<Buffer> {
     for (let quality = 80; ; quality -= 15) {
       const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
       const picture = Buffer.from(data, 'base64');
-      if (picture.length < MAX_BYTES || quality <= 20) return picture;
+      if (picture.length < MAX_BYTES || quality <= 5) return picture;
     }
   } finally {
     await session.detach();
