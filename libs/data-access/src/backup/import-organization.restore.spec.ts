@@ -75,13 +75,15 @@ describe('importOrganization', () => {
     const target = await sandbox.full();
     const service = await target.connectAsService(4);
     const { id } = await importInto(service, { name: 'Copy' });
-    await target.dataSource.query('insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient');
+    await target.dataSource.query(
+      'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient',
+    );
     await countAll(service);
     await recheckAdherenceDays(service);
     const days = `select array_agg(to_jsonb(a) - 'organization_id' order by patient_id) as days from adherence_days a where organization_id = $1`;
     const [original] = await target.dataSource.query<{ days: unknown[] }[]>(days, [ORGANIZATION.id]);
     expect(original?.days.length).toBeGreaterThan(0);
-    expect((await target.dataSource.query(days, [id]))[0]).toEqual(original);
+    expect(await target.dataSource.query(days, [id])).toEqual([original]);
   });
 
   it('imports into an empty database, whose identities continue after the ids of the organization', async () => {
@@ -100,8 +102,8 @@ describe('importOrganization', () => {
     expect(patient.id).toBeGreaterThan(patients);
     await factory.reading({ patientId: patient.id });
     expect(await greatest('blood_glucose_reading')).toBeGreaterThan(readings);
-    const [settings] = await target.dataSource.query('select name, version from organization where id = $1', [id]);
-    expect(settings).toEqual((await source.dataSource.query('select name, version from organization where id = 1'))[0]);
+    const settings = await target.dataSource.query('select name, version from organization where id = $1', [id]);
+    expect(settings).toEqual(await source.dataSource.query('select name, version from organization where id = 1'));
   });
 
   it('counts readings exactly that are stored while it runs', async () => {
@@ -109,21 +111,21 @@ describe('importOrganization', () => {
     const service = await target.connectAsService(6);
     const other = await Factory.inNewOrganization(target.dataSource);
     const patientId = (await other.patient()).id;
-    let isDone = false;
+    const importing = { isDone: false };
     const insert = `insert into weight_reading (organization_id, patient_id, reading_timestamp, weight, manual)
       select $1, $2, timestamptz '2026-01-01Z' + $3 * interval '1 minute', 150, false`;
     const posts = (async () => {
-      for (let minute = 0; !isDone || minute < 20; minute++)
+      for (let minute = 0; !importing.isDone || minute < 20; minute++)
         await runScoped(service, other.organizationId, { text: insert }, [other.organizationId, patientId, minute]);
     })();
     const counting = (async () => {
-      while (!isDone) {
+      while (!importing.isDone) {
         await readingsToCount(service, 1);
         for (const kind of READING_KIND_NAMES) await countReadings(service, kind);
       }
     })();
     for (const name of ['One', 'Two', 'Three']) await importInto(service, { name });
-    isDone = true;
+    importing.isDone = true;
     await Promise.all([posts, counting]);
     expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
     await countAll(service);
@@ -154,7 +156,9 @@ describe('importOrganization', () => {
     await expect(importOrganization(service, await openBackupFile(backup))).rejects.toThrow('a backup of a whole database');
     const empty = await sandbox.empty();
     await expect(sandbox.restore(path, empty)).rejects.toThrow('the export of one organization');
-    await expect(restoreBackup(await empty.connectAsService(2), await openBackupFile(path))).rejects.toThrow('organization import');
+    await expect(restoreBackup(await empty.connectAsService(2), await openBackupFile(path))).rejects.toThrow(
+      'organization import',
+    );
     const older = await sandbox.migrated();
     await older.dataSource.query('delete from migration where id = (select max(id) from migration)');
     await expect(importInto(await older.connectAsService(2))).rejects.toThrow('exported by another version of the service');
