@@ -8,8 +8,8 @@ const TABLE = join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'app', 'pages.tsx')
 /** Pages of the table in another state that is worth a picture. */
 const OTHER_STATES = ['/orders?view=board'];
 
-/** Lists, by the page of an entry, on which the entry is found. By default, it is the list whose address is the beginning of that of the page. */
-const LISTS: Readonly<Record<string, string>> = { '/deliveries/:id': '/deliveries?status=failed' };
+/** Pages that link to a page, where it is not the page with the beginning of its address. */
+const LINKED_FROM: Readonly<Record<string, string>> = { '/deliveries/:id': '/deliveries?status=failed' };
 
 /** A page of the console. */
 export interface ConsolePage {
@@ -17,18 +17,20 @@ export interface ConsolePage {
   pattern: string;
   /** Beginning of the names of its pictures. */
   name: string;
-  /** Address of the list that links to an entry with such a page; null if the pattern is the address itself. */
-  list: string | null;
+  /** Pattern of the page that links to a page of this pattern; null if the pattern is the address itself. */
+  linkedFrom: string | null;
 }
 
 /** Reads the pages of the console, in the order of their table. */
 export function readPages(): ConsolePage[] {
   const source = readFileSync(TABLE, 'utf8');
   const patterns = [...matchesOf(source, 'pattern'), ...OTHER_STATES];
+  const longestBeginning = (pattern: string) =>
+    patterns.filter((one) => pattern.startsWith(`${one}/`)).reduce((best, one) => (one.length > best.length ? one : best), '');
   return patterns.map((pattern) => ({
     pattern,
     name: pattern === '/' ? 'overview' : pattern.slice(1).replaceAll(/\W+/g, '-'),
-    list: pattern.includes(':') ? (LISTS[pattern] ?? pattern.slice(0, pattern.indexOf('/:'))) : null,
+    linkedFrom: pattern.includes(':') ? (LINKED_FROM[pattern] ?? longestBeginning(pattern)) : null,
   }));
 }
 

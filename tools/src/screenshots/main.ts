@@ -2,7 +2,7 @@ import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { type ConsolePage, readPages, readScopes } from './console-pages';
+import { readPages, readScopes } from './console-pages';
 import { DemoService } from './demo-service';
 import { findBrowser } from './find-browser';
 
@@ -64,22 +64,23 @@ export async function main(): Promise<number> {
     await page.goto('about:blank');
     await page.goto(service.link(readScopes()));
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
-    for (const one of readPages()) {
-      const address = await addressOf(page, open, one);
-      if (address === null) {
-        missing.push(one.pattern);
-        continue;
+    for (const { pattern, name } of readPages()) {
+      try {
+        const address = await addressOf(page, open, pattern);
+        if (address === null) throw new Error('No page of the demo links to it.');
+        await open(address);
+        pictured.push(await takePictures(page, name));
+        process.stderr.write(`${address}\n`);
+      } catch (error) {
+        missing.push(`${pattern}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      await open(address);
-      pictured.push(await takePictures(page, one.name));
-      process.stderr.write(`${address}\n`);
     }
   } finally {
     await browser.close();
     await service.stop();
   }
   writeGuide(pictured);
-  for (const pattern of missing) process.stderr.write(`The demo has no page ${pattern}.\n`);
+  for (const line of missing) process.stderr.write(`There are no pictures of ${line}\n`);
   return missing.length === 0 ? 0 : 1;
 }
 
@@ -89,20 +90,18 @@ async function settle(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Returns the address of a page. That of an entry is the first link of this form on the page of its list. @returns null if there is none */
-async function addressOf(
-  page: Page,
-  open: (address: string) => Promise<void>,
-  { pattern, list }: ConsolePage,
-): Promise<string | null> {
-  if (list === null) return pattern;
-  await open(list);
-  const hrefs = await page.evaluate<string[]>(
-    `[...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))`,
+/** Returns the address of a page: that of the first link of its form on the page that links to it. @returns null if there is none */
+async function addressOf(page: Page, open: (address: string) => Promise<void>, pattern: string): Promise<string | null> {
+  const linkedFrom = readPages().find((one) => one.pattern === pattern)?.linkedFrom ?? null;
+  if (linkedFrom === null) return pattern;
+  const from = await addressOf(page, open, linkedFrom);
+  if (from === null) return null;
+  await open(from);
+  const paths = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('main a')].map(({ pathname }) => pathname.replace(/^.console/, ''))`,
   );
-  const [, start = '', parameter = '', rest = ''] = /^([^:]*\/)(:\w+)(.*)$/.exec(pattern) ?? [];
-  const entry = hrefs.map((href) => new RegExp(`^/console${start}(\\d+)$`).exec(href)?.[1]).find((id) => id !== undefined);
-  return entry === undefined || parameter === '' || rest.includes(':') ? null : `${start}${entry}${rest}`;
+  const form = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]*\\d[^/]*')}$`);
+  return paths.find((path) => form.test(path)) ?? null;
 }
 
 /** Writes the pictures of the page that is open. */
