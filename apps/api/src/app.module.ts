@@ -108,9 +108,8 @@ export class AppModule {
         { provide: ConsoleSessionUses, useFactory: () => new ConsoleSessionUses(dataSource) },
         {
           provide: ConsoleSessionAuthenticator,
-          useFactory: (sessions: ConsoleSessionRepository, uses: ConsoleSessionUses) =>
-            new ConsoleSessionAuthenticator(sessions, uses),
-          inject: [ConsoleSessionRepository, ConsoleSessionUses],
+          useFactory: (sessions: ConsoleSessionRepository) => new ConsoleSessionAuthenticator(sessions),
+          inject: [ConsoleSessionRepository],
         },
         RequestAuthentication,
         { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },

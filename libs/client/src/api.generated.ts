@@ -4729,6 +4729,8 @@ export interface WebhookLogDetail {
   lastRetryTimestamp: string | null;
   /** The outcome of the delivery. */
   status: Extensible<WebhookLogStatus>;
+  /** When the next request is due, which is in the past while the delivery waits for its turn. Null if none is planned: the delivery is finished or set aside, a request is under way, or the webhook is disabled. RFC 3339, UTC, milliseconds. */
+  nextAttemptTimestamp: string | null;
   /** The newest 100 requests, oldest first. */
   attempts: WebhookAttempt[];
 }

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ApiKeyAuthenticator, ConsoleSessionAuthenticator, type Principal } from '@rpm/data-access';
+import { ApiKeyAuthenticator, ConsoleSessionAuthenticator, ConsoleSessionUses, type Principal } from '@rpm/data-access';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console/console-settings';
 import { sessionTokenOf } from '../console/session-cookie';
 import { type Request } from '../http/request';
 import { HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { RateLimits } from './rate-limits';
+
+/** Header of requests that a page of the console sends by itself, to refresh what it shows, after nobody has used it for a minute. */
+const UNATTENDED = 'console-unattended';
 
 /** Finds the caller of a request: by its API key, or by the session of a person who signed in to the console. */
 @Injectable()
@@ -12,6 +15,7 @@ export class RequestAuthentication {
   constructor(
     private readonly keys: ApiKeyAuthenticator,
     private readonly sessions: ConsoleSessionAuthenticator,
+    private readonly uses: ConsoleSessionUses,
     private readonly limits: RateLimits,
     @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
   ) {}
@@ -28,9 +32,16 @@ export class RequestAuthentication {
 
   /**
    * Authenticates a request without an API key by its session. The browser must say that a page of this service sends the request, otherwise pages of
-   * other sites could use the session; so any other request is treated as if it had no cookie. @throws HttpProblem `api_key_missing`
+   * other sites could use the session; so any other request is treated as if it had no cookie. A request that a page sends by itself, while nobody uses
+   * it, does not put off the end of the session. @throws HttpProblem `api_key_missing`
    */
   async bySession(request: Request): Promise<Principal> {
+    const principal = await this.findBySession(request);
+    if (request.headers[UNATTENDED] === undefined) this.uses.note(principal);
+    return principal;
+  }
+
+  private async findBySession(request: Request): Promise<Principal> {
     const token = this.settings.isOn && isFromOwnPage(request) ? sessionTokenOf(request) : null;
     if (token === null) throw keyMissing();
     const remembered = this.sessions.findRemembered(token.text);

@@ -169,6 +169,17 @@ describeWithBrowser('pages of the console', () => {
     }
   });
 
+  it('says that the service cannot be reached before the first page is shown, and continues when it can', async () => {
+    const { page } = opened;
+    await page.route('**/api/v3/me', (route) => route.abort());
+    await page.goto(`${api.url}/console/sites`);
+    await page.getByText('The service cannot be reached at the moment.').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.unroute('**/api/v3/me');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('cell', { name: 'Example Clinic' }).waitFor();
+  });
+
   it('says that the service cannot be reached, and continues when it can', async () => {
     const { page } = opened;
     await opened.goto('/');

@@ -4,7 +4,7 @@ import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Delivery } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser, localText } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
@@ -219,8 +219,3 @@ describeWithBrowser('work with the console', () => {
     await pollUntil(() => Promise.resolve(requests > before), true);
   });
 });
-
-/** Returns an instant as the text of an input `datetime-local` in the time zone of the browser of the specs. */
-function localText(at: number): string {
-  return new Date(at).toLocaleString('sv-SE', { timeZone: 'America/New_York' }).replace(' ', 'T').slice(0, 16);
-}

@@ -1,26 +1,33 @@
-import { inOrganization } from '@rpm/data-access';
-import { Webhook, WebhookLog, type WebhookType } from '@rpm/domain';
+import { inOrganization, type Transaction } from '@rpm/data-access';
+import { samplePayload, Webhook, WebhookLog } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { DEMO_TYPES } from './demo-webhook';
 
-const TYPES: WebhookType[] = ['device.healthcheck', 'reading.bloodGlucose', 'patient.created'];
 const HOUR_MS = 3_600_000;
 
+/** Where the demo's deliveries went: to its webhook, or, if the id is null, to one whose server does not exist. */
+interface Target {
+  webhookId: number | null;
+  url: string;
+}
+
 /** Inserts logs of finished deliveries from one day before `end`: most succeeded on the first attempt, some after retries, and a few failed. */
-export async function addWebhookLogs(dataSource: DataSource, organizationId: number, end: Date): Promise<void> {
-  await inOrganization(dataSource, organizationId, async ({ manager }) => {
-    const url = 'https://hooks.example.org/rpm';
-    const webhooks = TYPES.map((type) => Webhook.of(organizationId, [type], { url }));
-    // The webhooks are marked as deleted, because their server does not exist.
-    for (const webhook of webhooks) webhook.delete();
-    await manager.insert(Webhook, webhooks);
+export async function addWebhookLogs(
+  dataSource: DataSource,
+  organizationId: number,
+  end: Date,
+  { webhookId, url }: Target,
+): Promise<void> {
+  await inOrganization(dataSource, organizationId, async (transaction) => {
+    const { manager } = transaction;
+    const target = webhookId ?? (await insertDeletedWebhook(transaction, url));
     const logs = Array.from({ length: 24 }, (_, hour) => {
-      const webhook = webhooks[hour % webhooks.length];
       const retryAttempts = hour % 5 === 4 ? 9 : hour % 4 === 3 ? 2 : 0;
       const createTimestamp = new Date(end.getTime() - (34 - hour) * HOUR_MS);
       return Object.assign(new WebhookLog(), {
         organizationId,
-        webhookId: webhook?.id,
-        webhookType: webhook?.types[0],
+        webhookId: target,
+        webhookType: DEMO_TYPES[hour % DEMO_TYPES.length],
         webhookUrl: url,
         messageId: `evt_demo_${hour}`,
         createTimestamp,
@@ -31,11 +38,34 @@ export async function addWebhookLogs(dataSource: DataSource, organizationId: num
       });
     });
     await manager.insert(WebhookLog, logs);
-    await manager.query(
-      `insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
-       select organization_id, id, create_timestamp, json_build_object('id', message_id, 'type', webhook_type, 'payload', '{}'::json)
-       from webhook_log where organization_id = $1`,
-      [organizationId],
-    );
+    const payloads = Object.fromEntries(DEMO_TYPES.map((type) => [type, samplePayload(type)]));
+    await manager.query(INSERT_PAYLOADS, [organizationId, JSON.stringify(payloads)]);
+    await manager.query(INSERT_ATTEMPTS, [organizationId]);
   });
 }
+
+/** Inserts a webhook for logs that cannot be resent. It is marked as deleted, because its server does not exist. */
+async function insertDeletedWebhook({ manager, organizationId }: Transaction, url: string): Promise<number> {
+  const webhook = Webhook.of(organizationId, [...DEMO_TYPES], { url });
+  webhook.delete();
+  await manager.insert(Webhook, webhook);
+  return webhook.id;
+}
+
+const DEMO_LOGS = `webhook_log l where l.organization_id = $1 and l.message_id like 'evt\\_demo\\_%'`;
+
+const INSERT_PAYLOADS = `
+  insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
+  select l.organization_id, l.id, l.create_timestamp,
+    json_build_object('id', l.message_id, 'type', l.webhook_type, 'payload', $2::json -> l.webhook_type)
+  from ${DEMO_LOGS}`;
+
+/** The attempts of each log are an hour apart. All but the last one failed, and the last one has the status of the log. */
+const INSERT_ATTEMPTS = `
+  insert into webhook_attempt
+    (organization_id, log_id, log_create_timestamp, number, start_timestamp, duration_ms, response_status, response_body)
+  select l.organization_id, l.id, l.create_timestamp, retry + 1, l.create_timestamp + retry * interval '1 hour', 40 + retry, a.status,
+    case when a.status = 200 then 'Received by the demo.' else 'The server is being repaired.' end
+  from (select * from ${DEMO_LOGS}) l
+  cross join generate_series(0, l.retry_attempts) retry
+  cross join lateral (select case when retry < l.retry_attempts then 503 else l.last_response_status end as status) a`;

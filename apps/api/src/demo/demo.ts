@@ -11,6 +11,7 @@ import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
+import { createDemoWebhook, redirectDemoWebhook } from './demo-webhook';
 import { addWebhookLogs } from './demo-webhook-logs';
 
 const ORGANIZATION = 'Demo Clinic';
@@ -42,22 +43,31 @@ export async function prepareDemo(dataSource: DataSource, dataDir: string): Prom
   return { organization, ...(await demoKey(dataSource, organization.id, join(dataDir, 'demo-key'))) };
 }
 
-/**
- * Fills the demo organization once through the service's own API, as clients would. All names in it are obviously fictitious.
- * @param origin origin for a link to the console; null if the console is off
- */
+/** Addresses that the demo uses. */
+interface DemoAddresses {
+  /** Address of the service. */
+  url: string;
+  /** Address of the server that receives the demo's webhooks. */
+  receiverUrl: string;
+  /** Origin for a link to the console; null if the console is off. */
+  origin: string | null;
+}
+
+/** Fills the demo organization once through the service's own API, as clients would. All names in it are obviously fictitious. */
 export async function fillDemo(
   dataSource: DataSource,
-  url: string,
   { organization, key, principal }: DemoAccess,
-  origin: string | null,
+  { url, receiverUrl, origin }: DemoAddresses,
 ): Promise<Demo> {
   const { id, createTimestamp } = organization;
-  if (!(await isFilled(dataSource, id))) {
+  if (await isFilled(dataSource, id)) {
+    await redirectDemoWebhook(dataSource, id, { url, key }, receiverUrl);
+  } else {
     // The demo's dates do not depend on the current day, so that an interrupted demo can be completed on a later day.
     const until = new Date(Math.floor(createTimestamp.getTime() / DAY_MS) * DAY_MS);
     await runSimulation({ url, key }, { ...CLINIC, until });
-    await addWebhookLogs(dataSource, id, until);
+    const webhookId = await createDemoWebhook({ url, key }, receiverUrl);
+    await addWebhookLogs(dataSource, id, until, { webhookId, url: receiverUrl });
   }
   const grant = { actor: 'Demo', scopes: [...principal.scopes], expiresInSeconds: DEMO_LINK_SECONDS };
   const link = origin === null ? null : await createKeyLink(dataSource, principal, grant, origin);

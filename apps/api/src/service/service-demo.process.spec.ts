@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,34 @@ describe('demo organization of the service', () => {
     expect(first).toEqual({ answers: [200, 200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
     // One of the commands that the service prints, and that this test runs, creates another site.
     expect(await welcome()).toEqual({ ...first, counts: { ...first.counts, sites: 7 } });
+  });
+
+  it('has failed deliveries, which a server of the demo receives when they are resent, also after another start', async () => {
+    const environment = {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+    };
+    for (const failed of [4, 3]) {
+      const { url, demo, stop } = await startInProcess(environment);
+      const send = async (path: string, method = 'GET') =>
+        (await fetch(`${url}/api/v3/webhook/logs${path}`, { method, headers: { 'Service-API-Key': demo?.key ?? '' } })).json();
+      const { content, total } = (await send('?status=failed')) as { content: { id: number }[]; total: number };
+      const path = `/${content[0]?.id}`;
+      const before = (await send(path)) as { attempts: { responseStatus: number }[] };
+      expect([total, before.attempts.map(({ responseStatus }) => responseStatus)]).toEqual([failed, Array(10).fill(503)]);
+      expect(await send(`${path}/resend`, 'POST')).toMatchObject({ status: 'pending' });
+      const statusOf = async () => ((await send(path)) as { status: string }).status;
+      await pollUntil(statusOf, 'delivered');
+      expect(await send(path)).toMatchObject({
+        lastResponseStatus: 200,
+        attempts: expect.arrayContaining([
+          expect.objectContaining({ number: 11, responseStatus: 200, responseBody: 'Received by the demo.' }),
+        ]) as unknown,
+      });
+      await stop();
+    }
   });
 
   it('is completed at the next start if the service was killed while filling it', async () => {

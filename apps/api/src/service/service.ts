@@ -28,6 +28,7 @@ import { type DataSource } from 'typeorm';
 import { createApplication } from './application';
 import { type Configuration } from './configuration';
 import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo';
+import { DemoReceiver } from '../demo/demo-receiver';
 import { Readiness } from '../operations/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
@@ -66,7 +67,7 @@ export async function startService(configuration: Configuration, logger: Logger,
     const dataSource = createDataSource({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
     await dataSource.initialize();
     const served = await serve(dataSource, database, configuration, logger);
-    return { ...served, demo: demo && (await fill(dataSource, served, demo, logger, configuration)) };
+    return demo ? await fill(dataSource, served, demo, logger, configuration) : { ...served, demo };
   } catch (error) {
     await database.close();
     throw error;
@@ -162,18 +163,28 @@ async function warnIfRoleBypassesRls(dataSource: DataSource, logger: Logger): Pr
   );
 }
 
-/** Fills the demo organization. The demo's own requests are not logged, because no client has sent them. */
+/**
+ * Fills the demo organization, and starts the server that receives its webhooks. The demo's own requests are not logged, because no client has sent
+ * them.
+ */
 async function fill(
   dataSource: DataSource,
-  { url, stop }: Omit<RunningService, 'demo'>,
-  demo: DemoAccess,
+  served: Omit<RunningService, 'demo'>,
+  access: DemoAccess,
   logger: Logger,
   { CONSOLE, PUBLIC_URL }: Configuration,
-): Promise<Demo> {
+): Promise<RunningService> {
+  const receiver = await DemoReceiver.listen();
+  const { url } = served;
+  const stop = async () => {
+    await served.stop();
+    await receiver.close();
+  };
   const { level } = logger;
   if (logger.isLevelEnabled('info')) logger.level = 'warn';
   try {
-    return await fillDemo(dataSource, url, demo, CONSOLE === 'on' ? consoleOrigin(PUBLIC_URL, url) : null);
+    const origin = CONSOLE === 'on' ? consoleOrigin(PUBLIC_URL, url) : null;
+    return { url, stop, demo: await fillDemo(dataSource, access, { url, receiverUrl: receiver.url, origin }) };
   } catch (error) {
     await stop();
     throw error;

@@ -40,6 +40,13 @@ export function describeWithBrowser(name: string, specs: () => void): void {
   describe.skip(name, specs);
 }
 
+const TIME_ZONE = 'America/New_York';
+
+/** Returns an instant as the text of an input `datetime-local` in the time zone of the browser. */
+export function localText(at: number): string {
+  return new Date(at).toLocaleString('sv-SE', { timeZone: TIME_ZONE }).replace(' ', 'T').slice(0, 16);
+}
+
 /** A browser that records what no page of the console may do: run into an error, violate the policy, or send a request to another origin. */
 export class ConsoleWindow {
   /** Errors of scripts, and violations of the content security policy. */
@@ -70,7 +77,7 @@ export class ConsoleWindow {
       // Chromium refuses its sandbox to root, as whom the specs run in containers. It opens only our own pages.
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'America/New_York' });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: TIME_ZONE });
     context.setDefaultTimeout(60_000);
     return new ConsoleWindow(browser, context, await context.newPage(), url);
   }

@@ -5,6 +5,7 @@ const PATH = '/api/v3/webhook/logs';
 
 interface DetailJson {
   status: string;
+  nextAttemptTimestamp: string | null;
   attempts: { number: number }[];
 }
 
@@ -62,6 +63,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
       200,
       {
         ...content.find(({ id }) => id === log.id),
+        nextAttemptTimestamp: null,
         attempts: [
           {
             number: 1,
@@ -91,11 +93,37 @@ describe('/api/v3/webhook/logs/{logId}', () => {
     expect(attempts.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, at) => at + 4));
   });
 
+  it('says when the next request of a pending delivery is due, and considers the pause of its webhook', async () => {
+    const log = await pending();
+    const nextAttempt = async () => ((await api.get(`${PATH}/${log.id}`)).json as DetailJson).nextAttemptTimestamp;
+    expect(await nextAttempt()).toBeNull();
+    await enqueue(log, `'2026-03-05T01:02:03.456Z'`);
+    expect(await nextAttempt()).toBe('2026-03-05T01:02:03.456Z');
+    await query(
+      `insert into webhook_health (organization_id, webhook_id, not_before) values ($1, $2, '2026-03-06Z')
+       on conflict (organization_id, webhook_id) do update set not_before = excluded.not_before`,
+      log.webhookId,
+    );
+    expect(await nextAttempt()).toBe('2026-03-06T00:00:00.000Z');
+    await api.patch(`/api/v3/webhook/${log.webhookId}`, { enabled: false });
+    expect(await nextAttempt()).toBeNull();
+  });
+
+  it.each([
+    ['being sent', `now() + interval '30 seconds'`, OWNER],
+    ['set aside after a database error', `'infinity'`, null],
+  ])('names no time of a next request while the delivery is %s', async (_state, due, owner) => {
+    const log = await pending();
+    await enqueue(log, due, owner);
+    expect((await api.get(`${PATH}/${log.id}`)).json).toMatchObject({ status: 'pending', nextAttemptTimestamp: null });
+  });
+
   it.each(['delivered', 'failed', 'cancelled'] as const)('resends a delivery with the status %s', async (status) => {
     const log = await api.factory.webhookLog({ status });
     const before = (await api.get(`${PATH}/${log.id}`)).json as object;
     const answer = await resend(log);
-    expect([answer.status, answer.json]).toEqual([200, { ...before, status: 'pending' }]);
+    const nextAttemptTimestamp = expect.any(String) as string;
+    expect([answer.status, answer.json]).toEqual([200, { ...before, status: 'pending', nextAttemptTimestamp }]);
     expect(answer.json).toEqual((await api.get(`${PATH}/${log.id}`)).json);
     expect(await queued(log)).toEqual([{ is_retry: true, step: 0, attempts: 1, owner: null, is_due: true }]);
   });

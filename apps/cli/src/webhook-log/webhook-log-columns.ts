@@ -9,7 +9,7 @@ export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
  * Returns the printed lines of one delivery, including one line for each of its requests. Only `--json` prints the payload and the responses, because
  * they are long and may contain patients' data.
  */
-export function columnsOfLog({ attempts }: WebhookLogDetail): ColumnsByHeading<WebhookLogDetail> {
+export function columnsOfLog({ attempts, nextAttemptTimestamp }: WebhookLogDetail): ColumnsByHeading<WebhookLogDetail> {
   const requests = attempts.map((attempt): [string, () => TableCell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);
   return {
     ...columnsOf<WebhookLogDetail>('id', 'webhookId'),
@@ -18,6 +18,7 @@ export function columnsOfLog({ attempts }: WebhookLogDetail): ColumnsByHeading<W
     ...columnsOf<WebhookLogDetail>('status'),
     created: ({ createTimestamp }) => createTimestamp,
     retries: ({ retryAttempts }) => retryAttempts,
+    ...(nextAttemptTimestamp !== null && { 'next attempt': () => nextAttemptTimestamp }),
     ...Object.fromEntries(requests),
   };
 }

@@ -36,7 +36,14 @@ export function App() {
     return () => removeEventListener(SESSION_ENDED, end);
   }, []);
   if (state === 'loading') return <Loading />;
-  if ('error' in state) return <Failure error={state.error} retry={() => load(loadState(null))} />;
+  if ('error' in state) {
+    return (
+      <main id="main" class="sign-in">
+        <h1>Console</h1>
+        <Failure error={state.error} retry={() => load(loadState(null))} />
+      </main>
+    );
+  }
   if ('hint' in state) {
     const onSignedIn = () => load(loadState('The browser did not keep the session. Use https, or another browser.'));
     return <SignInPage hint={state.hint} onSignedIn={onSignedIn} />;

@@ -4,6 +4,7 @@ import { PAGES } from './pages';
 import { hrefOf, matchPath, useAddress } from './router';
 import { useAction } from './rpm';
 import { signOut, useSession } from './session';
+import { Shortcuts } from './shortcuts';
 
 /** Menu and page. The menu shows only the pages for which the person has the scope. */
 export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
@@ -35,9 +36,12 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
         </nav>
         <div class="person">
           <p class="quiet">Signed in: {personOf(caller)}</p>
-          <button type="button" disabled={out.isRunning} onClick={() => out.run()}>
-            Sign out
-          </button>
+          <p class="actions">
+            <button type="button" disabled={out.isRunning} onClick={() => out.run()}>
+              Sign out
+            </button>
+            <Shortcuts />
+          </p>
         </div>
       </header>
       <CurrentPage key={path} path={path} />

@@ -2,7 +2,22 @@ import { createClient, isProblem } from '@rpm/client';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 /** The client of the API. The browser adds the cookie of the session. A person is waiting, so failed requests are given up after seconds. */
-export const rpm = createClient({ baseUrl: '', maxRetries: 2, maxRetryDelay: 3 });
+export const rpm = createClient({ baseUrl: '', maxRetries: 2, maxRetryDelay: 3, fetch: sendAttended });
+
+/** Time after the last key, click or scroll after which nobody is assumed to use the page. */
+const ATTENDED_MILLISECONDS = 60_000;
+let lastInput = Date.now();
+for (const type of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {
+  addEventListener(type, () => (lastInput = Date.now()), { capture: true, passive: true });
+}
+
+/** Sends a request. If nobody uses the page, it is marked as unattended: a list that refreshes itself must not keep an abandoned session alive. */
+function sendAttended(...[url, options = {}]: Parameters<typeof fetch>): Promise<Response> {
+  if (Date.now() - lastInput < ATTENDED_MILLISECONDS) return fetch(url, options);
+  const headers = new Headers(options.headers);
+  headers.set('Console-Unattended', '1');
+  return fetch(url, { ...options, headers });
+}
 
 /** Name of the event that the session has ended, after which the sign-in page is shown. */
 export const SESSION_ENDED = 'console:session-ended';
@@ -44,7 +59,8 @@ export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>
       (error: unknown) => {
         if (controller.signal.aborted) return;
         noteError(error);
-        setState({ key: text, error, isLoading: false });
+        // What was loaded before stays, because an outage of seconds must not take the list away from somebody who reads it.
+        setState(({ data }) => ({ key: text, data, error, isLoading: false }));
       },
     );
     return () => controller.abort();

@@ -3,7 +3,7 @@ import { useInterval, useLoaded } from '../app/rpm';
 import { useFilters } from '../app/router';
 import { type Filter, FilterBar } from './filters';
 import { Empty, Show } from './states';
-import { type Column, type ListPage, Pagination, Table } from './table';
+import { type Column, type ListPage, PAGE_SIZES, Pagination, Table } from './table';
 
 const REFRESH_MILLISECONDS = 5_000;
 
@@ -26,7 +26,7 @@ export function List<Entry>({ name, filters, columns, load, keyOf, href, empty, 
   const set = Object.fromEntries(
     filters.flatMap((one) => (values[one.name] === undefined ? [] : [[one.name, values[one.name]]])),
   );
-  const input = { ...set, page: values['page'] ?? 1, size: 25 };
+  const input = { ...set, page: values['page'] ?? 1, size: values['size'] ?? PAGE_SIZES[0] };
   const loaded = useLoaded((signal) => load(input, signal), input);
   useInterval(loaded.reload, REFRESH_MILLISECONDS, isLive);
   return (

@@ -2,11 +2,15 @@ import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { type Loaded } from '../app/rpm';
 
-/** Shows what a request loaded, or why there is nothing to show: it is still loading, or failed. */
+/** Shows what a request loaded, or why there is nothing to show: it is still loading, or failed. What an earlier request loaded stays below the failure. */
 export function Show<Result>({ of, children }: { of: Loaded<Result>; children: (data: Result) => ComponentChildren }) {
-  if (of.data !== undefined) return <div aria-busy={of.isLoading}>{children(of.data)}</div>;
-  if (of.error !== undefined) return <Failure error={of.error} retry={of.reload} />;
-  return <Loading />;
+  if (of.data === undefined && of.error === undefined) return <Loading />;
+  return (
+    <>
+      {of.error !== undefined && <Failure error={of.error} retry={of.reload} />}
+      {of.data !== undefined && <div aria-busy={of.isLoading}>{children(of.data)}</div>}
+    </>
+  );
 }
 
 export function Loading() {

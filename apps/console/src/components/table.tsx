@@ -1,5 +1,5 @@
 import { type ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { hrefOf, navigate, useAddress } from '../app/router';
 import { count } from './texts';
 
@@ -77,10 +77,15 @@ export interface ListPage<Entry> {
   total: number;
 }
 
-/** Says which entries of how many are shown, and links to the next and previous ones. */
+/** Numbers of rows that a page of a list can have; the first one is the default. */
+export const PAGE_SIZES = [25, 50, 100, 250];
+
+/** Says which entries of how many are shown, leads to the next and previous ones, and sets how many rows a page has. */
 export function Pagination({ of }: { of: Omit<ListPage<unknown>, 'content'> }) {
   const { path, query, state } = useAddress();
-  const go = (page: number) => navigate(hrefOf(path, { ...Object.fromEntries(query), page }), { state });
+  const id = useId();
+  const set = (changes: { page: number; size?: string }) =>
+    navigate(hrefOf(path, { ...Object.fromEntries(query), ...changes }), { state });
   const pages = Math.max(1, Math.ceil(of.total / of.size));
   if (of.total === 0) return null;
   const first = (of.page - 1) * of.size + 1;
@@ -90,10 +95,22 @@ export function Pagination({ of }: { of: Omit<ListPage<unknown>, 'content'> }) {
         {of.page > pages ? 'No entries here' : `${count(first)}–${count(Math.min(of.page * of.size, of.total))}`} of{' '}
         <strong>{count(of.total)}</strong>
       </span>
-      <button type="button" disabled={of.first} onClick={() => go(Math.min(of.page - 1, pages))}>
+      {of.total > Number(PAGE_SIZES[0]) && (
+        <>
+          <label for={id}>Rows</label>
+          <select id={id} value={of.size} onChange={({ currentTarget: { value } }) => set({ page: 1, size: value })}>
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <button type="button" disabled={of.first} onClick={() => set({ page: Math.min(of.page - 1, pages) })}>
         Previous
       </button>
-      <button type="button" disabled={of.last} onClick={() => go(of.page + 1)}>
+      <button type="button" disabled={of.last} onClick={() => set({ page: of.page + 1 })}>
         Next
       </button>
     </nav>

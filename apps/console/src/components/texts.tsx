@@ -35,6 +35,9 @@ export function Time({ at, timeZone }: { at: string | null; timeZone?: string })
   );
 }
 
+/** Shows an address, which may be broken anywhere. */
+export const Url = ({ text }: { text: string }) => <span class="url">{text}</span>;
+
 const WORDS: Readonly<Record<string, string>> = { imei: 'IMEI', iccid: 'ICCID', macAddress: 'MAC address' };
 
 /** Turns a value of the API such as `onHold` or `address_incomplete` into words: `On hold`, `Address incomplete`. */

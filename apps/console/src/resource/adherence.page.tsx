@@ -44,8 +44,8 @@ export async function loadAdherence(patientId: number, signal: AbortSignal): Pro
 }
 
 function PatientStrip({ patientId }: { patientId: number }) {
-  const { data } = useLoaded((signal) => loadAdherence(patientId, signal), patientId);
-  return data ? <AdherenceStrip adherence={data} /> : null;
+  const { data, isLoading } = useLoaded((signal) => loadAdherence(patientId, signal), patientId);
+  return data ? <AdherenceStrip adherence={data} /> : <span aria-busy={isLoading}>{isLoading ? '…' : '–'}</span>;
 }
 
 const COLUMNS: readonly Column<Adherence>[] = [

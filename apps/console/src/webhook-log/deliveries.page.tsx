@@ -6,7 +6,7 @@ import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
-import { Status, Time } from '../components/texts';
+import { Status, Time, Url } from '../components/texts';
 import { WEBHOOK_TYPES } from '../webhook/webhook-types';
 
 /** All filters of the operation `listWebhookLogs`. */
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<WebhookLog>[] = [
   { title: 'Retries', value: ({ retryAttempts }) => retryAttempts, isNumber: true },
   { title: 'Last answer', value: ({ lastResponseStatus }) => lastResponseStatus ?? '–', isNumber: true },
   { title: 'Last retry', value: ({ lastRetryTimestamp }) => <Time at={lastRetryTimestamp} /> },
-  { title: 'Address', value: ({ webhookUrl }) => webhookUrl },
+  { title: 'Address', value: ({ webhookUrl }) => <Url text={webhookUrl} /> },
 ];
 
 export function DeliveriesPage() {

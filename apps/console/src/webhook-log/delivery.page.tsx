@@ -26,8 +26,6 @@ function Details({ log, reload }: { log: WebhookLogDetail; reload: () => void })
     await rpm.resendWebhookLog({ logId: log.id });
     reload();
   });
-  // Services before the property `nextAttemptTimestamp` do not send it.
-  const { nextAttemptTimestamp } = log as WebhookLogDetail & { nextAttemptTimestamp?: string | null };
   return (
     <>
       <Facts>
@@ -45,9 +43,9 @@ function Details({ log, reload }: { log: WebhookLogDetail; reload: () => void })
           <Time at={log.createTimestamp} />
         </Fact>
         <Fact name="Retries">{log.retryAttempts}</Fact>
-        {log.status === 'pending' && nextAttemptTimestamp && (
-          <Fact name="Next attempt">
-            <Time at={nextAttemptTimestamp} />
+        {log.nextAttemptTimestamp !== null && (
+          <Fact name="Next try at">
+            <Time at={log.nextAttemptTimestamp} />
           </Fact>
         )}
       </Facts>

@@ -6,7 +6,7 @@ import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
-import { Status, Time } from '../components/texts';
+import { Status, Time, Url } from '../components/texts';
 import { WEBHOOK_TYPES } from './webhook-types';
 
 const FILTERS: readonly Filter[] = [
@@ -21,7 +21,7 @@ export function WebhookState({ webhook: { enabled, disabledReason } }: { webhook
 }
 
 const COLUMNS: readonly Column<Webhook>[] = [
-  { title: 'Address', value: ({ url }) => url },
+  { title: 'Address', value: ({ url }) => <Url text={url} /> },
   { title: 'State', value: (webhook) => <WebhookState webhook={webhook} /> },
   { title: 'Event types', value: ({ types }) => types.join(', ') },
   { title: 'Changed', value: ({ updateTimestamp }) => <Time at={updateTimestamp} /> },

@@ -1,15 +1,11 @@
 import { ConsoleSessionToken } from '@rpm/domain';
 import { type ConsoleSessionRepository, type ConsoleSessionState, principalOfSession } from './console-session.repository';
-import { type ConsoleSessionUses } from './console-session-uses';
 import { type Principal, TokenAuthenticator } from './token-authenticator';
 
 /** Authenticates the sessions of the console. */
 export class ConsoleSessionAuthenticator extends TokenAuthenticator<ConsoleSessionState> {
-  constructor(
-    private readonly sessions: ConsoleSessionRepository,
-    uses?: Pick<ConsoleSessionUses, 'note'>,
-  ) {
-    super(uses);
+  constructor(private readonly sessions: ConsoleSessionRepository) {
+    super();
   }
 
   protected override parse(text: string): ConsoleSessionToken | null {

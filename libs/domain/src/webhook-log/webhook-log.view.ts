@@ -71,6 +71,11 @@ const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, 
 
 export const WEBHOOK_LOG_DETAIL_VIEW = view('WebhookLogDetail', 'One delivery of one event to one webhook, with its requests.', {
   ...WEBHOOK_LOG_VIEW.properties,
+  nextAttemptTimestamp: instant(
+    'When the next request is due, which is in the past while the delivery waits for its turn. Null if none is planned: the delivery ' +
+      'is finished or set aside, a request is under way, or the webhook is disabled.',
+    { nullable: true, example: null },
+  ),
   attempts: list(WEBHOOK_ATTEMPT_VIEW, 'The newest 100 requests, oldest first.', { maxItems: 100 }),
 });
 

@@ -35,6 +35,18 @@ const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
   order by a.number desc limit ${MAX_SHOWN_ATTEMPTS}) a`;
 
 /**
+ * SQL for the time at which the next request of delivery `l` is due; null if none is planned. The webhook may be paused for longer than the delivery
+ * waits. While a sender holds the delivery, its due time is the end of the lease.
+ */
+const NEXT_ATTEMPT = `case when l.status = 'pending' then (
+  select greatest(d.due_timestamp, h.not_before) from webhook_delivery d
+  join webhook w on w.organization_id = d.organization_id and w.id = d.webhook_id
+  left join webhook_health h on h.organization_id = d.organization_id and h.webhook_id = d.webhook_id
+  where d.organization_id = l.organization_id and d.webhook_id = l.webhook_id and d.log_id = l.id
+    and (d.owner is null or d.due_timestamp <= now()) and d.due_timestamp < 'infinity' and w.enabled
+) end`;
+
+/**
  * Returns the columns of a single delivery `l` with its newest requests, oldest first. The receiver's responses are hidden together with the payload,
  * because receivers may repeat what they received. @param readable SQL for the array of event types whose payloads and responses the caller may read,
  * such as `$3`
@@ -42,6 +54,7 @@ const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
 export const webhookLogDetail = (readable: string) =>
   viewAsJson<typeof WEBHOOK_LOG_DETAIL_VIEW, object>(WEBHOOK_LOG_DETAIL_VIEW, 'l', {
     ...listedProperties(readable),
+    nextAttemptTimestamp: jsonInstant(NEXT_ATTEMPT),
     attempts: jsonList(
       jsonObject({
         number: 'a.number',

@@ -1,0 +1,90 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+
+describeWithBrowser('shortcuts of the console', () => {
+  let api: TestApi;
+  let opened: ConsoleWindow;
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+  });
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key());
+  });
+  afterEach(async () => {
+    const { errors, foreignRequests } = opened;
+    await opened.close();
+    expect([errors, foreignRequests]).toEqual([[], []]);
+  });
+
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await opened.page.keyboard.press(key);
+  };
+  const heading = (name: string) => opened.page.getByRole('heading', { name, exact: true, level: 1 });
+  const dialog = () => opened.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  it('open pages with g and a letter, and move to the filters with a slash', async () => {
+    await press('g', 'd');
+    await heading('Deliveries').waitFor();
+    await press('g', 'p');
+    await heading('Patients').waitFor();
+    await press('/');
+    expect(await opened.page.evaluate('document.activeElement.labels[0].textContent')).toBe('Name');
+  });
+
+  it('are letters in a field, and do nothing with another key in between or together with Ctrl', async () => {
+    await press('g', 'x', 'd', 'Control+g', 'd');
+    await press('g', 'p');
+    await heading('Patients').waitFor();
+    await press('/', 'g', 'o', '?', '/');
+    expect(await opened.page.getByLabel('Name').inputValue()).toBe('go?/');
+    expect(await heading('Patients').count()).toBe(1);
+  });
+
+  it('are listed by a question mark and by a button, and can be turned off for good', async () => {
+    const { page } = opened;
+    await press('?');
+    await dialog().getByText('Deliveries').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await press('g', 'd');
+    await page.getByLabel('Use shortcuts').uncheck();
+    await press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await press('?', 'g', 'd', '/');
+    await page.reload();
+    await page.getByRole('button', { name: 'Shortcuts' }).waitFor();
+    await press('?', 'g', 'd', '/');
+    expect([await dialog().count(), await heading('Overview').count()]).toEqual([0, 1]);
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    await page.getByLabel('Use shortcuts').check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await press('g', 'd');
+    await heading('Deliveries').waitFor();
+  });
+
+  it('offer only the pages for which the person has the scope', async () => {
+    const another = await ConsoleWindow.open(api.url);
+    try {
+      await another.signIn(await api.factory.key(['webhooks:read']));
+      await another.page.keyboard.press('?');
+      const texts = await another.page.getByRole('dialog').getByRole('definition').allInnerTexts();
+      expect(texts).toEqual([
+        'Filters of the list',
+        'Overview',
+        'Webhooks',
+        'Deliveries',
+        'Next or previous row of the table that has the focus',
+        'This list',
+      ]);
+    } finally {
+      await another.close();
+    }
+  });
+});

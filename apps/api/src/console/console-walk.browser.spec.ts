@@ -1,0 +1,114 @@
+import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Locator } from 'playwright-core';
+import { type RunningService } from '../service/service';
+import { ConsoleWindow, describeWithBrowser, localText } from '../testing/console-page';
+import { startInProcess } from '../testing/in-process-service';
+
+const DAY_MILLISECONDS = 86_400_000;
+/** More than the number of controls and links of any page. */
+const MAX_TABS = 200;
+
+/** How a person uses a page: with the mouse, or with the keyboard only. */
+interface Hand {
+  /** Follows a link or presses a button. */
+  activate: (control: Locator) => Promise<void>;
+  /** Opens a page of the menu. */
+  openMenu: (opened: ConsoleWindow, page: { name: string; key: string }) => Promise<void>;
+}
+
+const MOUSE: Hand = {
+  activate: (control) => control.click(),
+  openMenu: ({ page }, { name }) => page.getByRole('link', { name, exact: true }).click(),
+};
+
+const KEYBOARD: Hand = {
+  async activate(control) {
+    await tabTo(control);
+    await control.page().keyboard.press('Enter');
+  },
+  async openMenu({ page }, { key }) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+  },
+};
+
+/** Moves the focus to a control as a person does. The control may be disabled until an answer arrives. */
+async function tabTo(control: Locator): Promise<void> {
+  const page = control.page();
+  await control.and(page.locator(':enabled, a')).waitFor();
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    if ((await control.and(page.locator(':focus')).count()) === 1) return;
+  }
+  throw new Error('The keyboard does not reach the control.');
+}
+
+describeWithBrowser('a walk through the demo', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let service: RunningService;
+  let opened: ConsoleWindow;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'rpm-walk-'));
+    service = await startInProcess({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
+    });
+    opened = await ConsoleWindow.open(new URL(service.demo?.consoleLink ?? '').origin);
+  });
+  afterEach(async () => {
+    const { errors, foreignRequests } = opened;
+    await opened.close();
+    await service.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+    expect([errors, foreignRequests]).toEqual([[], []]);
+  });
+
+  it.each<[string, Hand]>([
+    ['the mouse', MOUSE],
+    ['the keyboard only', KEYBOARD],
+  ])('leads from the link to a resent delivery, a complete replay and the readings of a patient with %s', async (_name, hand) => {
+    const { page } = opened;
+    const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await page.goto(service.demo?.consoleLink ?? '');
+    await page.getByText('Signed in: Demo').waitFor();
+    await opened.settle();
+
+    await hand.activate(link('4 Deliveries failed in the last seven days'));
+    await page.getByText('1–4 of 4').waitFor();
+    await hand.activate(page.getByRole('row').nth(1).getByRole('link'));
+    await page.getByRole('heading', { name: /^Delivery \d+$/ }).waitFor();
+    await hand.activate(button('Resend'));
+    await page.getByRole('status').getByText('Delivered').waitFor();
+    await page.getByRole('cell', { name: 'Received by the demo.' }).waitFor();
+
+    await hand.activate(link(/^Webhook \d+$/));
+    await hand.activate(link('Replay a period'));
+    // How a date is typed depends on the language of the browser, so the spec fills it in.
+    await page.getByLabel('Created from').fill(localText(Date.now() - 9 * DAY_MILLISECONDS));
+    await page.getByLabel('Created before').fill(localText(Date.now()));
+    await hand.activate(button('Count'));
+    await page.getByText('3 deliveries will be sent again.').waitFor();
+    await hand.activate(button('Start the replay'));
+    await page.getByText('100 % of the period · 3 deliveries queued').waitFor();
+
+    await hand.openMenu(opened, { name: 'Patients', key: 'p' });
+    await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
+    await hand.activate(page.getByRole('row').nth(1).getByRole('link'));
+    await page
+      .getByText(/\d+ readings in 14 days/)
+      .first()
+      .waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { runScoped } from '@rpm/data-access';
+import { type WebhookType } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { RECEIVER_URLS } from './demo-receiver';
+
+/** Types of the demo's deliveries. */
+export const DEMO_TYPES: readonly WebhookType[] = ['device.healthcheck', 'reading.bloodGlucose', 'patient.created'];
+
+/** The API of the service with the key of the demo. */
+interface DemoApi {
+  url: string;
+  key: string;
+}
+
+/**
+ * Creates the webhook of the demo through the API, which checks its address. @returns its id; null if the settings do not allow webhooks to this machine
+ */
+export async function createDemoWebhook(api: DemoApi, receiverUrl: string): Promise<number | null> {
+  const created = await send(api, 'POST', '/webhook', { url: receiverUrl, types: DEMO_TYPES });
+  return created === null ? null : ((await created.json()) as { id: number }).id;
+}
+
+/** Lets the webhook of the demo lead to the receiver of this start, unless somebody has changed its address or deleted it. */
+export async function redirectDemoWebhook(
+  dataSource: DataSource,
+  organizationId: number,
+  api: DemoApi,
+  receiverUrl: string,
+): Promise<void> {
+  const text = 'select id from webhook where organization_id = $1 and url like $2 and delete_timestamp is null';
+  const webhooks = await runScoped<{ id: number }>(dataSource, organizationId, { text }, [organizationId, RECEIVER_URLS]);
+  for (const { id } of webhooks) await send(api, 'PATCH', `/webhook/${id}`, { url: receiverUrl });
+}
+
+/** Sends a request to the API. @returns null if the service rejects the body, which it does if it may not send webhooks to the address */
+async function send({ url, key }: DemoApi, method: string, path: string, body: object): Promise<Response | null> {
+  const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
+  const response = await fetch(`${url}/api/v3${path}`, { method, headers, body: JSON.stringify(body) });
+  if (response.status === 400) return null;
+  if (!response.ok) throw new Error(`The webhook of the demo was rejected with the status ${response.status}.`);
+  return response;
+}
