@@ -180,7 +180,7 @@ if (process.argv[2] === 'record') {
   const { id } = await rpm.createPatient({ body: { firstName: 'Testina', lastName: 'Sampleton' } });
   await rpm.recordBloodGlucoseReading({ body: { patient: { id }, readingTimestamp: '2026-01-31T08:00:00Z', glucose: 101 } });
 }
-for await (const reading of rpm.each(rpm.listBloodGlucoseReadings)) console.log(JSON.stringify(reading));
+for await (const reading of rpm.each('listBloodGlucoseReadings', {})) console.log(JSON.stringify(reading));
 `;
 
 async function dayOne() {
