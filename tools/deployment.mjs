@@ -110,7 +110,8 @@ async function recordReading(url, admin) {
 async function testContainer(name, settings) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const options = ['-v', `${name}:/var/lib/rpm`, '-e', `PORT=${port}`, ...settings];
+  const hardened = ['--cap-drop=all', '--read-only', '--tmpfs=/tmp'];
+  const options = [...hardened, '-v', `${name}:/var/lib/rpm`, '-e', `PORT=${port}`, ...settings];
   start(name, 'rpm', options);
   await ready(url);
   assert.equal(inside(name, 'id', '-u'), '10001');
@@ -194,7 +195,7 @@ async function testUnit(host) {
   assert.deepEqual(Object.keys(answers).sort(), ['200', 'no answer']);
   assert.equal(
     inside(host, 'systemctl', 'show', 'rpm', '-p', 'Result', '-p', 'ExecMainStatus'),
-    'ExecMainStatus=0\nResult=success',
+    'Result=success\nExecMainStatus=0',
   );
   inside(host, 'systemctl', 'start', 'rpm');
   await ready(url);
