@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,14 @@ const SHOWN = 6;
 
 const folder = mkdtempSync(join(tmpdir(), 'rpm-day-one-'));
 const results = [];
+/** The running services. */
+const services = [];
 
 /** A part of the transcript: commands that are run in order, and counted. */
 class Transcript {
   commands = 0;
   begin = Date.now();
   environment = {};
-  services = [];
 
   constructor(title, name) {
     this.title = title;
@@ -47,7 +48,7 @@ class Transcript {
       return output.trim();
     } catch (error) {
       print(String(error.stdout) + String(error.stderr));
-      throw new Error(`This command failed: ${command}`);
+      throw new Error(`This command failed: ${command}`, { cause: error });
     }
   }
 
@@ -69,7 +70,7 @@ class Transcript {
       }
       service.on('exit', (status) => reject(new Error(`The service ended with ${status}:\n${written}`)));
     });
-    this.services.push(service);
+    services.push(service);
     print(`The service is at ${url}`);
     return url;
   }
@@ -77,11 +78,7 @@ class Transcript {
   /** Stops the service like Ctrl-C. */
   async stop() {
     this.announce('^C');
-    for (const service of this.services.splice(0)) {
-      const exited = once(service, 'exit');
-      service.kill('SIGTERM');
-      await exited;
-    }
+    await end();
   }
 
   announce(command, cwd = '.') {
@@ -98,6 +95,15 @@ class Transcript {
     const minutes = ((Date.now() - this.begin) / 60_000).toFixed(1);
     results.push(`${this.title}: ${outcome} (${this.commands} commands, ${minutes} minutes)`);
     print(`\n${results.at(-1)}`);
+  }
+}
+
+/** Ends all services. */
+async function end() {
+  for (const service of services.splice(0)) {
+    const exited = once(service, 'exit');
+    service.kill('SIGTERM');
+    await exited;
   }
 }
 
@@ -131,25 +137,24 @@ async function freePort() {
 
 const READ = ['patient', 'blood-glucose-reading', 'webhook'];
 
-/** Records a patient, a reading and a webhook over HTTP, which every version has. */
-async function record(url, key) {
-  const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
-  const post = async (path, body) => {
-    const answer = await fetch(`${url}/api/v3/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    assert.equal(answer.status, 200, path);
-    return answer.json();
-  };
-  const { id } = await post('patient', { firstName: 'Ada', lastName: 'Example', timeZone: 'America/Chicago' });
-  await post('blood-glucose-reading', { patient: { id }, readingTimestamp: '2026-01-31T08:00:00Z', glucose: 101 });
-  await post('webhook', { url: 'http://127.0.0.1:9/', type: 'device.healthcheck' });
+/** Records a patient, a reading and a webhook with rpm-admin, which can do so in every version. */
+function record(transcript, cwd) {
+  writeFileSync(join(transcript.folder, 'readings.csv'), 'subject,timestamp,glucose\nex-1,2026-01-31 08:00,101\n');
+  const organization = '--organization "North Clinic"';
+  transcript.sh(
+    `npx rpm-admin reading import ${transcript.folder}/readings.csv ${organization} --time-zone America/Los_Angeles`,
+    cwd,
+  );
+  transcript.sh(`npx rpm-admin webhook create ${organization} --type device.healthcheck --url http://127.0.0.1:9/`, cwd);
 }
 
 async function answersOf(url, key) {
   const answers = {};
   for (const path of READ) {
-    const answer = await fetch(`${url}/api/v3/${path}`, { headers: { 'Service-API-Key': key } });
+    const answer = await globalThis.fetch(`${url}/api/v3/${path}`, { headers: { 'Service-API-Key': key } });
     assert.equal(answer.status, 200, path);
     answers[path] = await answer.json();
+    assert.equal(answers[path].total, 1, path);
   }
   return answers;
 }
@@ -222,7 +227,7 @@ async function upgrade(commit) {
   transcript.sh(install, 'old');
   const url = await transcript.start('node apps/api/dist/main.js', 'old');
   const key = createKey(transcript, 'old');
-  await record(url, key);
+  record(transcript, 'old');
   const before = await answersOf(url, key);
 
   const hasBackups = existsSync(join(transcript.folder, 'old/apps/cli/src/backup'));
@@ -278,7 +283,7 @@ async function upgradePostgres() {
     transcript.sh(`ln -s ${root} rpm && mkdir backups`);
     const url = await transcript.start('node apps/api/dist/main.js', 'rpm');
     const key = createKey(transcript, 'rpm');
-    await record(url, key);
+    record(transcript, 'rpm');
     const before = await answersOf(url, key);
     await transcript.stop();
     psql(ROLE.trim().replaceAll('\n', ' '), 'rpm');
@@ -305,7 +310,7 @@ async function upgradePostgres() {
     await transcript.stop();
     transcript.finish('the same answers on both');
   } finally {
-    for (const service of transcript.services) service.kill('SIGKILL');
+    await end();
     transcript.sh(`${asServer}${POSTGRES_15}/pg_ctl -D ${cluster} -m fast -w stop > /dev/null`);
   }
 }
@@ -319,5 +324,6 @@ try {
     print('\nThe upgrade of PostgreSQL is skipped: PostgreSQL 15 is not installed (Debian 12: apt-get install postgresql-15).');
   print(`\n${results.join('\n')}`);
 } finally {
-  if (readdirSync(folder).length > 0) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  await end();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }

@@ -81,7 +81,7 @@ async function until(what, look) {
 }
 const ready = (url) =>
   until(`${url} is ready`, () =>
-    fetch(`${url}/health/ready`).then(
+    globalThis.fetch(`${url}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     ),
@@ -89,7 +89,7 @@ const ready = (url) =>
 
 async function ask(url, key, path, body) {
   const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
-  const answer = await fetch(
+  const answer = await globalThis.fetch(
     `${url}/api/v3/${path}`,
     body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
   );
@@ -120,7 +120,7 @@ async function testContainer(name, settings) {
   assert.equal(before.total, 1);
   podman('healthcheck', 'run', name);
   for (const path of ['/console/', '/docs', '/docs/guides/operations.md'])
-    assert.equal((await fetch(url + path)).status, 200, path);
+    assert.equal((await globalThis.fetch(url + path)).status, 200, path);
   podman('stop', '-t', '60', name);
   assert.equal(podman('inspect', name, '--format', '{{.State.ExitCode}}').trim(), '0');
   podman('rm', name);
