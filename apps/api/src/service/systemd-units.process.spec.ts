@@ -1,6 +1,6 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { makeTemporaryDataFolder } from '@rpm/embedded-postgres/testing';
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   accessSync,
@@ -18,10 +18,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+
+/** A process whose output is read. */
+type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 const UNITS = join(WORKSPACE_ROOT, 'deploy', 'systemd');
 /** Folder in which the units expect the clone. */
@@ -71,7 +75,7 @@ describe('the units of deploy/systemd', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 
   /** Starts the command of a unit as systemd does: with the variables of the unit and of its environment file only, and its mask for new files. */
-  function start(unit: Record<string, string[]>, environmentFile: string[]): ChildProcess {
+  function start(unit: Record<string, string[]>, environmentFile: string[]): Child {
     const PATH = `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`;
     const environment = variablesOf([...(unit['Environment'] ?? []), ...environmentFile]);
     const env = { PATH, ...environment, ...(environment['DATA_DIR'] === '/var/lib/rpm' && { DATA_DIR: data }) };
@@ -83,16 +87,16 @@ describe('the units of deploy/systemd', () => {
   }
 
   /** Waits until a process has ended. @returns its exit status, and what it wrote to stderr */
-  async function ended(child: ChildProcess): Promise<{ status: number | null; errors: string }> {
-    const [errors] = await Promise.all([text(child.stderr ?? []), child.exitCode === null ? once(child, 'exit') : null]);
+  async function ended(child: Child): Promise<{ status: number | null; errors: string }> {
+    const [errors] = await Promise.all([text(child.stderr), child.exitCode === null ? once(child, 'exit') : null]);
     return { status: child.exitCode, errors };
   }
 
   it('start the service, back it up, and stop it cleanly with the signal that systemd sends', async () => {
     const child = start(service, ['PORT=0', 'DEMO=off']);
     let written = '';
-    child.stdout?.resume();
-    for await (const chunk of child.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
+    child.stdout.resume();
+    for await (const chunk of child.stderr.iterator({ destroyOnReturn: false })) {
       written += String(chunk);
       if (written.includes('Ctrl-C stops it')) break;
     }
@@ -103,7 +107,7 @@ describe('the units of deploy/systemd', () => {
 
     for (const kept of [1, 1]) {
       const backingUp = start(backup, [`DATA_DIR=${data}`, `BACKUP_FOLDER=${backups}`, 'BACKUP_KEEP=1']);
-      const verified = text(backingUp.stdout ?? []);
+      const verified = text(backingUp.stdout);
       expect(await ended(backingUp)).toMatchObject({ status: 0 });
       expect(await verified).toContain(' can be restored: ');
       expect(readdirSync(backups).length).toBe(kept);
