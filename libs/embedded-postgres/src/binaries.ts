@@ -37,7 +37,7 @@ function installedBinaries(): string | null {
  * Creates the symbolic links between PostgreSQL's shared libraries. npm packages cannot contain links, and npm 11 does not run the package's install
  * script, which would create them. @throws Error that says what to run if this user may not write to the folder of the binaries
  */
-async function linkLibraries(native: string): Promise<void> {
+export async function linkLibraries(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   const packageFolder = dirname(native);
   const missing = links.filter(({ target }) => !existsSync(join(packageFolder, target)));
