@@ -215,13 +215,13 @@ async function testBackups(host) {
   const port = await freePort();
   shell(
     host,
-    `useradd -m backup; install -d -o backup /home/backup/rpm /home/backup/.ssh; install -d -o rpm -m 700 /var/lib/rpm/.ssh
-     cd /var/lib/rpm/.ssh; ssh-keygen -q -t ed25519 -N '' -f id_ed25519; install -o backup -m 600 id_ed25519.pub /home/backup/.ssh/authorized_keys
+    `useradd -m copies; install -d -o copies /home/copies/rpm /home/copies/.ssh; install -d -o rpm -m 700 /var/lib/rpm/.ssh
+     cd /var/lib/rpm/.ssh; ssh-keygen -q -t ed25519 -N '' -f id_ed25519; install -o copies -m 600 id_ed25519.pub /home/copies/.ssh/authorized_keys
      mkdir -p /run/sshd; /usr/sbin/sshd -p ${port} -o ListenAddress=127.0.0.1
      printf 'Host other-host.example.org\\n HostName 127.0.0.1\\n Port ${port}\\n HostKeyAlias other-host.example.org\\n' > config
      ssh-keyscan -p ${port} 127.0.0.1 2> /dev/null | sed 's/^[^ ]*/other-host.example.org/' > known_hosts; chown -R rpm .
      install -d -o rpm -m 700 /var/backups/rpm
-     printf 'DATA_DIR=/var/lib/rpm\\nBACKUP_FOLDER=/var/backups/rpm\\nBACKUP_KEEP=2\\nBACKUP_COPY_TO=backup@other-host.example.org:rpm/\\n' > /etc/rpm/backup.env
+     printf 'DATA_DIR=/var/lib/rpm\\nBACKUP_FOLDER=/var/backups/rpm\\nBACKUP_KEEP=2\\nBACKUP_COPY_TO=copies@other-host.example.org:rpm/\\n' > /etc/rpm/backup.env
      cp /opt/rpm/deploy/systemd/rpm-backup.service /opt/rpm/deploy/systemd/rpm-backup.timer /etc/systemd/system/
      systemctl daemon-reload; systemctl enable --now rpm-backup.timer`,
   );
@@ -231,7 +231,7 @@ async function testBackups(host) {
     await sleep(1_000);
   }
   const files = (path) => shell(host, `ls ${path}`).split('\n').length;
-  assert.deepEqual([files('/var/backups/rpm'), files('/home/backup/rpm')], [2, 3]);
+  assert.deepEqual([files('/var/backups/rpm'), files('/home/copies/rpm')], [2, 3]);
   assert.equal(shell(host, `journalctl -u rpm-backup --no-pager -o cat | grep -c 'can be restored'`), '3');
   proven('the unit of the backup timer ran three times: verified, two kept, three copied by scp');
 }
