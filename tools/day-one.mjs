@@ -113,7 +113,8 @@ const certificates = () =>
     Object.entries(process.env).filter(([name]) => /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_registry)$/.test(name)),
   );
 
-const print = (text) => process.stdout.write(`${text}\n`);
+/** Keys and signing secrets are shortened. */
+const print = (text) => process.stdout.write(`${text.replace(/\b(rpm_|whsec_)[\w+/=]{20,}/g, '$1…')}\n`);
 
 function show(output) {
   const lines = output
