@@ -30,4 +30,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   BackupVerifications1764896000000: '0b1fe87c6f828867f414ea75e0d4870aeae73d86877d354b5c09a9913cfece77',
   ConsoleSessions1764903000000: 'bbee370f54c36c98299bdbc946f7031c27bd5e677b27e2058754242724f48748',
   PlainTriggerCondition1764898000000: '8440ca1f5b593cf6ff816eeba01618928b160e29d8529f584c413696e8870719',
+  MovedOrganizations1764907000000: '0687f133e1cfcb9516ad76c50eddb7da8ae99ecd1745404fc4ad09cd643478bf',
 };
