@@ -232,7 +232,7 @@ async function testBackups(host) {
   }
   const files = (path) => shell(host, `ls ${path}`).split('\n').length;
   assert.deepEqual([files('/var/backups/rpm'), files('/home/copies/rpm')], [2, 3]);
-  assert.equal(shell(host, `journalctl -u rpm-backup --no-pager -o cat | grep -c 'can be restored'`), '3');
+  assert.equal(shell(host, `journalctl -u rpm-backup --no-pager -o cat | grep -c 'can be restored: '`), '3');
   proven('the unit of the backup timer ran three times: verified, two kept, three copied by scp');
 }
 
