@@ -156,7 +156,8 @@ describe('the alert rules and the dashboard of deploy/', () => {
     const ended = once(server, 'exit');
     const ask = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`).catch(() => null);
-      return answer
+      // While it starts, Prometheus answers 503 in plain text.
+      return answer?.ok
         ? ((await answer.json()) as { status: string; data: { result?: unknown[]; groups?: { rules: { health: string }[] }[] } })
         : null;
     };
