@@ -19,8 +19,8 @@ const LINES = 60_000;
 const isInstalled = (program) => spawnSync('which', [program]).status === 0;
 const missing = ['podman', 'buildah', ...(BASE ? [] : ['debootstrap'])].filter((program) => !isInstalled(program));
 if (process.platform !== 'linux' || process.getuid() !== 0 || missing.length > 0) {
-  const need = missing.length > 0 ? missing.join(', ') : 'root on Linux';
-  process.stderr.write(`The deployment is not tested: ${need} is missing (apt-get install podman buildah runc debootstrap).\n`);
+  const need = missing.length > 0 ? `${missing.join(', ')} (apt-get install podman buildah runc debootstrap)` : 'root on Linux';
+  process.stderr.write(`The deployment is not tested. It needs ${need}.\n`);
   process.exit(0);
 }
 
