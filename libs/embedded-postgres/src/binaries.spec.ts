@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { linkLibraries } from './binaries';
+
+describe('the libraries of the embedded PostgreSQL', () => {
+  let folder: string;
+  let native: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rpm-binaries-'));
+    native = join(folder, 'native');
+    mkdirSync(native);
+    const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+    writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify(links));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are linked by several processes at the same time', async () => {
+    mkdirSync(join(native, 'lib'));
+    await Promise.all([linkLibraries(native), linkLibraries(native)]);
+    expect(readlinkSync(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
+  });
+
+  it('name the command that completes them if this user may not create the links', async () => {
+    // A missing folder stands for one that the user may not write to, because root may write to every folder.
+    const message = `The PostgreSQL in ${native} is not complete. Run "npm run build" as the owner of that folder.`;
+    await expect(linkLibraries(native)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,4 @@
+// npm run build: builds everything that a production installation runs.
+import { build } from './bootstrap.mjs';
+
+await build();
