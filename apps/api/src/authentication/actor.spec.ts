@@ -8,6 +8,9 @@ const JOHN = 'john@clinic.example.org';
 const KEY_NAME = 'Test key';
 const DAY = '2026-01-10T12:00:00.000Z';
 
+/** The event of a device that the spec has inserted without an actor. */
+const INSERTED = { type: 'registered', actor: null };
+
 interface Identified {
   id: number;
 }
@@ -49,12 +52,15 @@ describe('the actor of a history', () => {
   };
   const stored = async (table: string, column = 'actor') => {
     const rows = await api.database.dataSource.query<{ actor: string | null }[]>(
-      `select ${column} as actor from ${table} where organization_id = $1 order by ${column}`,
+      `select ${column} as actor from ${table} where organization_id = $1 order by ${column} collate "C"`,
       [factory.organizationId],
     );
     return rows.map(({ actor }) => actor);
   };
-  const free = () => factory.device({ itemId: customer.itemId, currentPatientId: null, currentStatus: 'available' });
+  const free = () => {
+    const { itemId, siteId } = customer;
+    return factory.device({ itemId, siteId, currentPatientId: null, currentStatus: 'availableAtSite' });
+  };
   const held = async (patientId: number, post: Post) => {
     const { id } = await free();
     await ok(post(`device/${id}/associate-patient`, { patient: { id: patientId } }));
@@ -68,14 +74,13 @@ describe('the actor of a history', () => {
   it('is the person of a session or the name of an API key, in the events and the assignments of a device', async () => {
     const { post } = await signIn(JANE);
     const id = await held(customer.patientId, withKey);
-    expect(await get(`device/${id}`)).toMatchObject({ deviceEvents: [{ type: 'associationCreated', actor: KEY_NAME }] });
+    expect(await get(`device/${id}`)).toMatchObject({
+      deviceEvents: [INSERTED, { type: 'associationCreated', actor: KEY_NAME }],
+    });
     expect(await get(`device/${id}/assignment`)).toMatchObject({ content: [{ endTimestamp: null, actor: KEY_NAME }] });
     await ok(post(`device/${id}/disassociate-patient`, { patient: { id: customer.patientId } }));
     expect(await get(`device/${id}`)).toMatchObject({
-      deviceEvents: [
-        { type: 'associationCreated', actor: KEY_NAME },
-        { type: 'associationRemoved', actor: JANE },
-      ],
+      deviceEvents: [INSERTED, { type: 'associationCreated', actor: KEY_NAME }, { type: 'associationRemoved', actor: JANE }],
     });
     expect(await get(`device/${id}/assignment`)).toMatchObject({ content: [{ endTimestamp: expect.any(String), actor: JANE }] });
   });
@@ -85,7 +90,8 @@ describe('the actor of a history', () => {
     const id = await held(customer.patientId, post);
     const reading = await record(post, id, 150);
     const { device } = (await get(`weight-reading/${reading.id}`)) as { device: { deviceEvents: object[] } };
-    expect(device.deviceEvents).toEqual([{ type: 'associationCreated', eventTimestamp: expect.any(String) }]);
+    const eventTimestamp = expect.any(String) as string;
+    expect(device.deviceEvents).toEqual(['registered', 'associationCreated'].map((type) => ({ type, eventTimestamp })));
   });
 
   it('is part of the events of orders and returns', async () => {
@@ -132,7 +138,7 @@ describe('the actor of a history', () => {
     await ok(post('weight-reading', alone ?? {}));
     await ok(post('weight-reading/batch', { readings: [inBatch] }));
     await ok(api.post(`${API}/weight-reading`, keyed, { key, headers: { 'Idempotency-Key': 'again' } }));
-    expect(await stored('reading_revision')).toEqual([JANE, JANE, JANE, KEY_NAME]);
+    expect(await stored('reading_revision')).toEqual([KEY_NAME, JANE, JANE, JANE]);
   });
 
   it('is stored with restamps, merges and the end of a merge', async () => {
@@ -162,7 +168,7 @@ describe('the actor of a history', () => {
     );
     const shown = await Promise.all(devices.map(({ id }) => get(`device/${id}`)));
     expect(shown.map(({ deviceEvents }) => (deviceEvents as { actor: string }[]).map(({ actor }) => actor))).toEqual(
-      devices.map((_, nth) => [actors[nth % 3]]),
+      devices.map((_, nth) => [INSERTED.actor, actors[nth % 3]]),
     );
   });
 

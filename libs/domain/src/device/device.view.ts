@@ -19,7 +19,7 @@ export const EMBEDDED_DEVICE_EVENT_VIEW = view(
   },
 );
 
-/** An event of a device as the endpoints for devices return it. Webhooks and readings do not name who handles the devices. */
+/** An event of a device as the endpoints for devices return it. A reading has no use for who handled its device, and would repeat it in every line of a list. */
 export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
   ...EMBEDDED_DEVICE_EVENT_VIEW.properties,
   actor: actorProperty('caused it'),
