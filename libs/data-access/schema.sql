@@ -208,6 +208,7 @@ create table correction (
   reading_count integer not null default 0,
   undone_id bigint,
   create_timestamp timestamp(3) with time zone not null default now(),
+  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
   constraint correction_pkey PRIMARY KEY (organization_id, id),
   constraint correction_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
   constraint correction_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
@@ -312,6 +313,7 @@ create table device_assignment (
   patient_id bigint not null,
   start_timestamp timestamp(3) with time zone not null,
   end_timestamp timestamp(3) with time zone,
+  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
   constraint device_assignment_one_at_a_time EXCLUDE USING gist (int8range(device_id, device_id, '[]'::text) WITH &&, int8range(organization_id, organization_id, '[]'::text) WITH &&, tstzrange(start_timestamp, end_timestamp) WITH &&),
@@ -326,6 +328,7 @@ create table device_event (
   type text not null,
   event_timestamp timestamp(3) with time zone not null,
   note text,
+  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
   constraint device_event_pkey PRIMARY KEY (organization_id, id),
   constraint device_event_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
 );
@@ -564,6 +567,7 @@ create table order_event (
   name text not null,
   event_timestamp timestamp(3) with time zone not null default now(),
   reason text,
+  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
   constraint order_event_pkey PRIMARY KEY (organization_id, id),
   constraint order_event_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
 );
@@ -684,6 +688,7 @@ create table patient_merge (
   return_ids bigint[] not null,
   merge_timestamp timestamp(3) with time zone not null default now(),
   unmerge_timestamp timestamp(3) with time zone,
+  unmerge_actor text,
   constraint patient_merge_pkey PRIMARY KEY (organization_id, id),
   constraint patient_merge_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES correction(organization_id, id),
   constraint patient_merge_organization_id_merged_patient_id_fkey FOREIGN KEY (organization_id, merged_patient_id) REFERENCES patient(organization_id, id),
@@ -789,6 +794,7 @@ create table reading_revision (
   supersede_timestamp timestamp(3) with time zone not null default now(),
   "row" jsonb not null,
   correction_id bigint,
+  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
   constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
   constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
@@ -813,6 +819,7 @@ create table return_event (
   name text not null,
   event_timestamp timestamp(3) with time zone not null default now(),
   reason text,
+  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
   constraint return_event_pkey PRIMARY KEY (organization_id, id),
   constraint return_event_organization_id_return_id_fkey FOREIGN KEY (organization_id, return_id) REFERENCES customer_return(organization_id, id)
 );
@@ -954,6 +961,7 @@ create table stock_adjustment (
   change integer not null,
   reason text,
   create_timestamp timestamp(3) with time zone not null default now(),
+  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
   constraint stock_adjustment_pkey PRIMARY KEY (organization_id, id),
   constraint stock_adjustment_organization_id_stock_id_fkey FOREIGN KEY (organization_id, stock_id) REFERENCES stock(organization_id, id)
 );
@@ -1801,6 +1809,15 @@ AS $function$
         raise exception 'Delete readings instead of truncating their table, so that their counts stay exact.';
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_actor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        new.actor := nullif(current_setting('rpm.actor', true), '');
+        return new;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.set_reading_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2015,6 +2032,8 @@ CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.sleep_mat_duration_read
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.temperature_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
 
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.weight_reading FOR EACH STATEMENT EXECUTE FUNCTION refuse_truncate_of_readings();
+
+CREATE TRIGGER set_actor BEFORE UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION set_actor();
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_glucose_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 

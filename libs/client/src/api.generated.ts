@@ -741,6 +741,8 @@ export interface DeviceAssignment {
   startTimestamp: string;
   /** End of the period, exclusive; null while the patient holds the device. RFC 3339, UTC, milliseconds. */
   endTimestamp: string | null;
+  /** Who changed it last: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** A past period in which a patient held a device. */
@@ -865,6 +867,8 @@ export interface DeviceEvent {
   type: Extensible<DeviceEventType>;
   /** When it happened. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
+  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** An event in the history of a device. */
@@ -873,6 +877,8 @@ export interface DeviceEventInEvent {
   type: Extensible<DeviceEventType>;
   /** When it happened. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
+  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** Type of an event in the life of a device. Values may be added in a later version. */
@@ -1155,13 +1161,29 @@ export interface EmbeddedDevice {
   /** The current status of the device. */
   currentStatus: Extensible<DeviceStatus>;
   /** The newest hundred events of the device, oldest first. */
-  deviceEvents: DeviceEvent[];
+  deviceEvents: EmbeddedDeviceEvent[];
   /** The identifiers of the device, by type, then value. */
   deviceIdentifiers: DeviceIdentifier[];
   /** Whether readings that the device sends are dropped. */
   disabledReadings: boolean;
   /** The item of the catalogue of which the device is a unit. */
   item: EmbeddedItem;
+}
+
+/** An event in the history of a device, as part of another resource. */
+export interface EmbeddedDeviceEvent {
+  /** What happened. */
+  type: Extensible<DeviceEventType>;
+  /** When it happened. RFC 3339, UTC, milliseconds. */
+  eventTimestamp: string;
+}
+
+/** An event in the history of a device, as part of another resource. */
+export interface EmbeddedDeviceEventInEvent {
+  /** What happened. */
+  type: Extensible<DeviceEventType>;
+  /** When it happened. RFC 3339, UTC, milliseconds. */
+  eventTimestamp: string;
 }
 
 /** A device, as part of another resource. */
@@ -1173,7 +1195,7 @@ export interface EmbeddedDeviceInEvent {
   /** The current status of the device. */
   currentStatus: Extensible<DeviceStatus>;
   /** The newest hundred events of the device, oldest first. */
-  deviceEvents: DeviceEventInEvent[];
+  deviceEvents: EmbeddedDeviceEventInEvent[];
   /** The identifiers of the device, by type, then value. */
   deviceIdentifiers: DeviceIdentifierInEvent[];
   /** Whether readings that the device sends are dropped. */
@@ -2247,6 +2269,8 @@ export interface OrderEvent {
   type: Extensible<OrderStatus>;
   /** When it happened. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
+  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** An event in the history of an order. */
@@ -2255,6 +2279,8 @@ export interface OrderEventInEvent {
   type: Extensible<OrderStatus>;
   /** When it happened. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
+  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** Reason why an order is on hold. Values may be added in a later version. */
@@ -3452,6 +3478,8 @@ export interface Restamp {
   undoneRestamp: RestampReference | null;
   /** When the readings were shifted. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
+  /** Who shifted them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** The readings of a device to shift, and by how much. */
@@ -3570,6 +3598,8 @@ export interface ReturnEvent {
   type: Extensible<ReturnStatus>;
   /** When it happened. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
+  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** An event in the history of a return. */
@@ -3578,6 +3608,8 @@ export interface ReturnEventInEvent {
   type: Extensible<ReturnStatus>;
   /** When it happened. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
+  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
 }
 
 /** What comes back from a patient or a site. */

@@ -192,10 +192,11 @@ describe('the properties', () => {
     );
   });
 
-  it('list the history of a resource as {type, eventTimestamp}', () => {
+  it('list the history of a resource as {type, eventTimestamp, actor}, and that of an embedded device without the actor', () => {
     const histories = PROPERTIES.filter(({ name }) => /[a-z]Events$/.test(name));
     expect(histories.length).toBeGreaterThan(3);
-    for (const { property } of histories) expect(Object.keys(propertiesOf(property))).toEqual(['type', 'eventTimestamp']);
+    const shapes = histories.map(({ property }) => Object.keys(propertiesOf(property)).join());
+    expect(new Set(shapes)).toEqual(new Set(['type,eventTimestamp', 'type,eventTimestamp,actor']));
   });
 
   it('have the same type wherever they have the same name', () => {

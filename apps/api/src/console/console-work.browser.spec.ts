@@ -131,7 +131,7 @@ describeWithBrowser('work with the console', () => {
     await button('Rotate the secret').click();
     expect(await page.getByText(/^whsec_/).count()).toBe(0);
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('shows an error of a new webhook at its field, then the secret of the created webhook once', async () => {
@@ -188,6 +188,22 @@ describeWithBrowser('work with the console', () => {
       .getByText(/Cancelled/)
       .waitFor();
     expect(await button('Cancel the order').count()).toBe(0);
+    await page.getByRole('row', { name: /Received .* Test key/ }).waitFor();
+    await page.getByRole('row', { name: /Cancelled .* Test key/ }).waitFor();
+  });
+
+  it('says who gave a device to a patient', async () => {
+    const { page } = opened;
+    const { patientId, itemId, siteId } = await addCustomer(api.factory);
+    const { id } = await api.factory.device({ itemId, siteId, currentPatientId: null, currentStatus: 'availableAtSite' });
+    const given = await api.post(`/api/v3/device/${id}/associate-patient`, { patient: { id: patientId } });
+    expect(given.status).toBe(200);
+    await opened.signIn(await api.factory.key(), `/devices/${id}`);
+    await page.getByRole('region', { name: 'Custody' }).getByRole('cell', { name: 'Test key' }).waitFor();
+    await page.getByRole('row', { name: /Association created .* Test key/ }).waitFor();
+    // Nobody is known for what was stored before.
+    await page.getByRole('row', { name: /Registered .* –/ }).waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
   it('disables and enables a webhook', async () => {

@@ -41,7 +41,8 @@ describe('custody of a device', () => {
     const shownPatient = Object.fromEntries(PATIENT_FIELDS.map((field) => [field, patient[field]]));
     const given = await associate(id, { id: patient.id });
     const registered = (json as unknown as { deviceEvents: object[] }).deviceEvents;
-    const created = { type: 'associationCreated', eventTimestamp: INSTANT };
+    const actor = 'Test key';
+    const created = { type: 'associationCreated', eventTimestamp: INSTANT, actor };
     const held = {
       ...json,
       ...ANY_VERSION,
@@ -52,7 +53,7 @@ describe('custody of a device', () => {
     expect([given.status, given.json]).toEqual([200, held]);
     expect((await api.get(`${PATH}/${id}`)).json).toEqual(given.json);
     const taken = await disassociate(id, { id: patient.id });
-    const removed = { type: 'associationRemoved', eventTimestamp: INSTANT };
+    const removed = { type: 'associationRemoved', eventTimestamp: INSTANT, actor };
     const free = { ...json, ...ANY_VERSION, deviceEvents: [...registered, created, removed] };
     expect([taken.status, taken.json]).toEqual([200, free]);
     const embedded = (device: Record<string, unknown>) => {
@@ -64,7 +65,9 @@ describe('custody of a device', () => {
         'droppedReadings',
         ...Object.keys(ANY_VERSION),
       ];
-      return Object.fromEntries(Object.entries(device).filter(([name]) => !added.includes(name)));
+      const kept = Object.fromEntries(Object.entries(device).filter(([name]) => !added.includes(name)));
+      const deviceEvents = device['deviceEvents'] as { type: string; eventTimestamp: string }[];
+      return { ...kept, deviceEvents: deviceEvents.map(({ type, eventTimestamp }) => ({ type, eventTimestamp })) };
     };
     expect(await outbox(id)).toEqual([
       {
@@ -154,6 +157,7 @@ describe('custody of a device', () => {
       patient: expect.objectContaining({ id: patientId }) as object,
       startTimestamp: INSTANT,
       endTimestamp,
+      actor: 'Test key',
     });
     const content = [assignment(one.id, null), assignment(other.id, INSTANT), assignment(one.id, INSTANT)];
     expect([status, json]).toEqual([200, { content, first: true, last: true, page: 1, size: 15, total: 3 }]);

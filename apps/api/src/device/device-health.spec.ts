@@ -44,10 +44,11 @@ describe('health checks of a device', () => {
     expect({ version, createTimestamp, updateTimestamp }).toEqual(ANY_VERSION);
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(1), ...said });
     expect([site, formerIdentifiers, externalIdentifier, droppedReadings]).toEqual([null, [], null, 0]);
+    const deviceEvents = (embedded['deviceEvents'] as object[]).map((event) => ({ ...event, actor: undefined }));
     const [first, second, ...more] = await outbox();
     expect(first).toEqual({
       type: 'device.healthcheck',
-      payload: { id, version, updateTimestamp, device: embedded, healthCheck: json },
+      payload: { id, version, updateTimestamp, device: { ...embedded, deviceEvents }, healthCheck: json },
     });
     expect([second?.type, more]).toEqual(['device.healthcheck', []]);
     expect(embedded['deviceEvents']).toMatchObject([{ type: 'registered' }]);
@@ -124,9 +125,9 @@ describe('health checks of a device', () => {
     const { lastHealthCheck, deviceEvents } = await shown();
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(41), batteryPercentage: 0, signalStrength: 19 });
     expect((deviceEvents as { type: string }[]).filter(({ type }) => type !== 'registered')).toEqual([
-      { type: 'lowBattery', eventTimestamp: at(20) },
-      { type: 'lowBattery', eventTimestamp: at(31) },
-      { type: 'weakSignal', eventTimestamp: at(40) },
+      { type: 'lowBattery', eventTimestamp: at(20), actor: 'Test key' },
+      { type: 'lowBattery', eventTimestamp: at(31), actor: 'Test key' },
+      { type: 'weakSignal', eventTimestamp: at(40), actor: 'Test key' },
     ]);
   });
 

@@ -5,12 +5,13 @@ import { hash } from 'node:crypto';
 import { expectedVersions } from '../http-answer/entity-tag';
 import { type Request } from '../http/request';
 
-/** Provides the caller's organization and scopes for a write, and its conditions from the headers `If-Match` and `Idempotency-Key`. */
+/** Provides the caller's organization, name and scopes for a write, and its conditions from the headers `If-Match` and `Idempotency-Key`. */
 export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest & Pick<Principal, 'scopes'> => {
   const request = context.switchToHttp().getRequest<Request>();
   if (!request.principal) throw new Error('A public route changes nothing.');
   return {
     organizationId: request.principal.organizationId,
+    actor: request.principal.actor,
     scopes: request.principal.scopes,
     expectedVersions: expectedVersions(request.headers['if-match']),
     maxReadings: MAX_CORRECTED_READINGS,

@@ -44,7 +44,7 @@ describe('/api/v3/order', () => {
       emailLabel: true,
       trackingNumbers: [] as object[],
       shippingAddress: null as unknown,
-      orderEvents: [{ type: 'received', eventTimestamp: INSTANT }],
+      orderEvents: [{ type: 'received', eventTimestamp: INSTANT, actor: 'Test key' }],
       ...ANY_VERSION,
     };
     expect(placed).toEqual(whole);
@@ -57,7 +57,7 @@ describe('/api/v3/order', () => {
       currentStatus: 'packed',
       orderItems: [{ ...whole.orderItems[0], devices: [name] }, whole.orderItems[1]],
       packedKits: [{ id: ID, kit, devices: [name] }],
-      orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT }],
+      orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT, actor: 'Test key' }],
     };
     expect(packed).toEqual(withDevices);
 
@@ -71,7 +71,7 @@ describe('/api/v3/order', () => {
       currentStatus: 'shipped',
       trackingNumbers,
       shippingAddress: { lineThree: null, note: null, ...(patient as { address: object }).address },
-      orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT }],
+      orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT, actor: 'Test key' }],
     };
     expect(shipped).toEqual(onItsWay);
 
@@ -79,7 +79,7 @@ describe('/api/v3/order', () => {
     const there = {
       ...onItsWay,
       currentStatus: 'delivered',
-      orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT }],
+      orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT, actor: 'Test key' }],
     };
     expect(delivered).toEqual(there);
     expect(await view.shownAt(`order/${placed.id}`)).toEqual(delivered);

@@ -60,7 +60,7 @@ describe('/api/v3/return', () => {
       shippingOption: 'expedited',
       emailLabel: false,
       trackingNumbers: [] as object[],
-      returnEvents: [{ type: 'requested', eventTimestamp: INSTANT }],
+      returnEvents: [{ type: 'requested', eventTimestamp: INSTANT, actor: 'Test key' }],
       ...ANY_VERSION,
     };
     expect(requested).toEqual(whole);
@@ -71,7 +71,7 @@ describe('/api/v3/return', () => {
       ...whole,
       currentStatus: 'inTransit',
       trackingNumbers,
-      returnEvents: [...whole.returnEvents, { type: 'inTransit', eventTimestamp: INSTANT }],
+      returnEvents: [...whole.returnEvents, { type: 'inTransit', eventTimestamp: INSTANT, actor: 'Test key' }],
     };
     expect(inTransit).toEqual(onItsWay);
     // The device stays assigned to the patient until the return is received.
@@ -92,7 +92,7 @@ describe('/api/v3/return', () => {
         { ...whole.returnDevices[1], received: false },
         { device: name(unnamed.id, unnamed.identifier), packedKit: null, received: true },
       ],
-      returnEvents: [...onItsWay.returnEvents, { type: 'received', eventTimestamp: INSTANT }],
+      returnEvents: [...onItsWay.returnEvents, { type: 'received', eventTimestamp: INSTANT, actor: 'Test key' }],
     });
     expect(await view.shownAt(`return/${requested.id}`)).toEqual(received);
     const statuses = [inKit?.id ?? 0, unnamed.id, single.id].map((id) => desk.statusOf(id));

@@ -25,6 +25,10 @@ export class ConsoleBrowser {
     return this.send(path, { method: 'POST', body }, headers);
   }
 
+  patch(path: string, body: object): Promise<TestResponse> {
+    return this.send(path, { method: 'PATCH', body });
+  }
+
   /** The token in the cookie. */
   get token(): string {
     return this.cookie?.split('=')[1] ?? '';

@@ -11,6 +11,7 @@ import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
+import { operatorRequest } from './operator-request';
 
 const COLUMNS: ColumnsByHeading<Organization> = {
   id: ({ id }) => id,
@@ -78,7 +79,7 @@ export function addOrganizationCommands(group: Command): void {
       const wanted = readName(newName, '<new-name>');
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, { organization: name });
-        const request = { organizationId, expectedVersions: null, idempotency: null };
+        const request = operatorRequest(organizationId);
         const { text } = await new OrganizationRepository(database).rename(request, wanted);
         output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
       });
@@ -92,7 +93,7 @@ export function addOrganizationCommands(group: Command): void {
       await withBody(OrganizationInput, SETTINGS, command, async (patch) => {
         await withDatabase(output, async (database) => {
           const { id: organizationId } = await requireOrganization(database, { organization: name });
-          const request = { organizationId, expectedVersions: null, idempotency: null };
+          const request = operatorRequest(organizationId);
           const { text } = await new OrganizationRepository(database).change(request, patch);
           output.record(JSON.parse(text) as OrganizationView, COLUMNS_WITH_SETTINGS);
         });

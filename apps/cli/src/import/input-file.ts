@@ -2,6 +2,7 @@ import { type FileFormat, type ImportSource } from '@rpm/record-import';
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { OPERATOR } from '../access/operator-request';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
 
@@ -29,7 +30,7 @@ export async function openImportFile(
 ): Promise<OpenedImportFile> {
   const format = chosen ?? fileFormatOf(path);
   if (path === STDIN) {
-    const source = { stream: terminal().stdin, format, rejectPath, fingerprint: null };
+    const source = { stream: terminal().stdin, format, rejectPath, fingerprint: null, actor: OPERATOR };
     return { source, size: null, bytesRead: () => 0 };
   }
   const handle = await openFile(path);
@@ -38,7 +39,7 @@ export async function openImportFile(
   // An import from a pipe cannot be resumed: a pipe has no size, and a second run could not recognize its content.
   const isFile = stats.isFile();
   const how = identity && isFile ? [await realpath(path), stats.size, stats.mtimeMs, format, rejectPath, ...identity] : null;
-  const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how) };
+  const source = { stream, format, rejectPath, fingerprint: how && fingerprintOf(how), actor: OPERATOR };
   return { source, size: isFile ? stats.size : null, bytesRead: () => stream.bytesRead };
 }
 

@@ -39,7 +39,8 @@ function contentsOf({ orderItems, orderKits }: Order): string[] {
   ];
 }
 
-export const eventText = ({ type, eventTimestamp }: Record<keyof TransitionEvent, string>) => `${type} ${eventTimestamp}`;
+export const eventText = ({ type, eventTimestamp, actor }: { type: string } & Omit<TransitionEvent, 'type'>) =>
+  [type, eventTimestamp, ...(actor === null ? [] : ['by', actor])].join(' ');
 
 export const trackingText = ({ carrier, value }: TrackingNumber) => `${carrier}:${value}`;
 

@@ -103,7 +103,7 @@ describe('order and return commands', () => {
     expect(lines).toMatchObject({
       ...{ id: String(id), status: 'packed', 'patient id': String(patientId), 'site id': '', sends: '1 × Example Meter' },
       ...{ devices: `${deviceId} serial:${serial}`, notes: 'Ring twice', tracking: '' },
-      events: expect.stringMatching(/^received 2\S+Z,packed 2\S+Z$/),
+      events: expect.stringMatching(/^received 2\S+Z,packed 2\S+Z by rpm-admin$/),
     });
     const listed = await admin.run(['order', 'list', ...warehouse.ours]);
     expect(listed.stdout.split('\t').slice(0, 6)).toEqual([String(id), 'packed', '', String(patientId), '', '1 × Example Meter']);

@@ -22,6 +22,7 @@ export function addReadingHistoryCommand(group: Command): void {
       const columns: ColumnsByHeading<ReadingRevision> = {
         version: ({ version }) => version,
         until: ({ supersedeTimestamp }) => supersedeTimestamp,
+        'corrected by': ({ actor }) => actor,
         ...Object.fromEntries(values.map((name) => [name, (revision: ReadingRevision) => revision.values[name] as TableCell])),
       };
       await withDatabase(output, async (database) => {

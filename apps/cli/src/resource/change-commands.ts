@@ -9,6 +9,7 @@ import { type ColumnsByHeading, Output } from '../terminal/output';
 import { requireOrganization } from '../access/organization-option';
 import { readId } from '../terminal/option-value';
 import { columnsByPath } from './view-paths';
+import { operatorRequest } from '../access/operator-request';
 
 interface ChangeableResource<Row, Patch extends object> {
   noun: string;
@@ -68,7 +69,7 @@ export async function runDeletion(
   const id = readId(rawId, '<id>');
   await withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
-    await operation(database, { organizationId, expectedVersions: null, idempotency: null }, id);
+    await operation(database, operatorRequest(organizationId), id);
     output.result({ id, deleted: true }, `Deleted the ${noun} ${id}.`);
   });
 }

@@ -7,6 +7,7 @@ import { readId } from '../terminal/option-value';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from './resource-commands';
+import { operatorRequest } from '../access/operator-request';
 
 /** Function that changes one resource by the rules of the API and returns the changed resource. */
 export type ResourceOperation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;
@@ -27,7 +28,7 @@ export async function runOperation<Row>(
   const id = readId(rawId, '<id>');
   await withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
-    const { text } = await operation(database, { organizationId, expectedVersions: null, idempotency: null }, id);
+    const { text } = await operation(database, operatorRequest(organizationId), id);
     output.record(JSON.parse(text) as Row, columns);
   });
 }

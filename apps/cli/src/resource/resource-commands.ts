@@ -10,6 +10,7 @@ import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/o
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';
 import { columnsByPath } from './view-paths';
+import { operatorRequest } from '../access/operator-request';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 
@@ -59,7 +60,7 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
       const input = readInput(type, await readBodyFile(file), 'body');
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
-        const request = { organizationId, expectedVersions: null, idempotency: null };
+        const request = operatorRequest(organizationId);
         printOne(output, resource, await new repository(database).create(request, input));
       });
     });

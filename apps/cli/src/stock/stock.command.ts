@@ -9,6 +9,7 @@ import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { type ResourceOptions } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
+import { operatorRequest } from '../access/operator-request';
 
 type StockRow = ViewOf<typeof STOCK_VIEW>;
 
@@ -45,7 +46,7 @@ export function addStockCommands(group: Command): void {
       await withBody(StockAdjustmentInput, ['item.id', 'site.id', 'change', 'reason'], command, (body) =>
         withDatabase(output, async (database) => {
           const { id: organizationId } = await requireOrganization(database, options);
-          const request = { organizationId, expectedVersions: null, idempotency: null };
+          const request = operatorRequest(organizationId);
           const { text } = await new StockRepository(database).adjust(request, body);
           output.record(JSON.parse(text) as StockRow, COLUMNS);
         }),

@@ -15,6 +15,7 @@ import { type Database, withDatabase } from '../database/database-session';
 import { type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
+import { operatorRequest } from '../access/operator-request';
 
 const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...webhookSettings, ...deliverySettings };
 
@@ -90,9 +91,5 @@ export async function openSecretBox(database: Database, configuration: WebhookCo
 /** Returns the caller that represents the user of the command. The caller has all scopes, so it may read and send events of all types. */
 export const operatorOf = (organizationId: number) => ({ organizationId, scopes: OPERATOR_SCOPES });
 
-/** Returns the request of a command, which has neither an expected version nor an Idempotency-Key. */
-export const requestOf = (organizationId: number) => ({
-  ...operatorOf(organizationId),
-  expectedVersions: null,
-  idempotency: null,
-});
+/** Returns the request of a command about webhooks, which needs scopes. */
+export const requestOf = (organizationId: number) => ({ ...operatorOf(organizationId), ...operatorRequest(organizationId) });

@@ -28,6 +28,7 @@ export function DevicePage({ id }: { id: number }) {
                 columns={[
                   { title: 'Event', value: ({ type }) => wordsOf(type) },
                   { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+                  { title: 'By', value: ({ actor }) => actor ?? '–' },
                 ]}
                 entries={device.deviceEvents.toReversed()}
                 keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
@@ -101,6 +102,7 @@ function Custody({ deviceId }: { deviceId: number }) {
                 { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
                 { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
                 { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
+                { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
               ]}
               entries={content}
               keyOf={({ id }) => id}

@@ -26,6 +26,7 @@ export function OrderPage({ id }: { id: number }) {
                 columns={[
                   { title: 'Event', value: ({ type }) => wordsOf(type) },
                   { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+                  { title: 'By', value: ({ actor }) => actor ?? '–' },
                 ]}
                 entries={order.orderEvents}
                 keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}

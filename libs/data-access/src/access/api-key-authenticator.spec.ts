@@ -37,6 +37,7 @@ describe('ApiKeyAuthenticator', () => {
       keyId: apiKey.id,
       organizationId: mine.organizationId,
       scopes: ['sites:write'],
+      actor: GRANT.name,
     });
   });
 

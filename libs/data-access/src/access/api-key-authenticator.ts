@@ -21,7 +21,7 @@ export class ApiKeyAuthenticator extends TokenAuthenticator<ApiKeyState> {
     return this.apiKeys.lookUp(hash);
   }
 
-  protected override principalOf({ id, organization_id, scopes }: ApiKeyState): Principal {
-    return { keyId: id, organizationId: organization_id, scopes };
+  protected override principalOf({ id, organization_id, scopes, name }: ApiKeyState): Principal {
+    return { keyId: id, organizationId: organization_id, scopes, actor: name };
   }
 }

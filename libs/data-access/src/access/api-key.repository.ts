@@ -13,13 +13,14 @@ export interface ApiKeyGrant {
 export interface ApiKeyState extends TokenState {
   id: number;
   organization_id: number;
+  name: string;
   scopes: string[];
 }
 
 const LOOK_UP = {
   name: 'api-key-look-up',
   text: `
-    select organization_id, id, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
+    select organization_id, id, name, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
       coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked
     from api_key where hash = $1`,
 };

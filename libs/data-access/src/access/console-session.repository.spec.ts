@@ -41,7 +41,7 @@ describe('ConsoleSessionRepository', () => {
     const state = await sessions.lookUp(hash);
     return state && { is_expired: state.is_expired, is_revoked: state.is_revoked };
   };
-  const principal = () => ({ organizationId, keyId, scopes: ['read'] });
+  const principal = () => ({ organizationId, keyId, scopes: ['read'], actor: 'Key' });
 
   it('finds a session only by its token', async () => {
     const { token } = await sessions.signInWithKey(principal());

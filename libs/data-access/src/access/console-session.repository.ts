@@ -89,8 +89,8 @@ export class ConsoleSessionRepository {
   }
 
   /** Ends all sessions of the person with a session. */
-  async endAll({ organizationId, session }: Principal): Promise<void> {
-    await runScoped(this.dataSource, organizationId, END_SESSIONS_OF_ACTOR, [organizationId, session?.actor]);
+  async endAll({ organizationId, actor }: Principal): Promise<void> {
+    await runScoped(this.dataSource, organizationId, END_SESSIONS_OF_ACTOR, [organizationId, actor]);
   }
 
   private async start(run: RunStatement, organizationId: number, { api_key_id, actor, scopes }: Grant): Promise<SignedIn> {
@@ -110,7 +110,7 @@ export function principalOfSession({
   actor,
   scopes,
 }: SessionRow & Pick<ConsoleSessionState, 'organization_id'>): Principal {
-  return { keyId: api_key_id, organizationId: organization_id, scopes, session: { id, actor } };
+  return { keyId: api_key_id, organizationId: organization_id, scopes, actor, session: { id } };
 }
 
 function invalidCode(): Problem {

@@ -5,8 +5,10 @@ export interface Principal {
   keyId: number;
   organizationId: number;
   scopes: readonly string[];
+  /** Who acts, as the histories name it: the person who signed in to the console, or the name of the API key. */
+  actor: string;
   /** The session of a person who signed in to the console; absent for a request with an API key. */
-  session?: { id: number; actor: string };
+  session?: { id: number };
 }
 
 /** The state of a presented token, according to the database and its clock. */

@@ -4,6 +4,7 @@ import {
   DEVICE_ASSIGNMENT_VIEW,
   type DeviceEvent,
   DEVICE_EVENT_VIEW,
+  EMBEDDED_DEVICE_EVENT_VIEW,
   type DeviceHealthCheck,
   DEVICE_HEALTH_CHECK_VIEW,
   DEVICE_HEALTH_EVENT_VIEW,
@@ -14,7 +15,7 @@ import {
   FORMER_DEVICE_IDENTIFIER_VIEW,
   type FormerDeviceIdentifier,
 } from '@rpm/domain';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonInstant, jsonList, jsonObject, type JsonSql, objectOrNull, viewAsJson } from '../resource/json-view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
@@ -25,7 +26,7 @@ import { SITE_REFERENCE } from '../site/site.view';
  */
 const MAX_EMBEDDED_EVENTS = 100;
 
-const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp from device_event e
+const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp, e.actor from device_event e
   where e.organization_id = d.organization_id and e.device_id = d.id
   order by e.event_timestamp desc, e.id desc limit ${MAX_EMBEDDED_EVENTS}) e`;
 
@@ -37,14 +38,11 @@ export const DEVICE_IDENTIFIERS = jsonList(
   'n.type, n.value',
 );
 
+const deviceEvents = (event: JsonSql<object>) => jsonList(event, NEWEST_EVENTS, 'true', 'e.event_timestamp, e.id');
+
 const EMBEDDED = {
   currentPatient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'current_patient_id', 'd'),
-  deviceEvents: jsonList(
-    viewAsJson<typeof DEVICE_EVENT_VIEW, DeviceEvent>(DEVICE_EVENT_VIEW, 'e', {}),
-    NEWEST_EVENTS,
-    'true',
-    'e.event_timestamp, e.id',
-  ),
+  deviceEvents: deviceEvents(viewAsJson<typeof EMBEDDED_DEVICE_EVENT_VIEW, DeviceEvent>(EMBEDDED_DEVICE_EVENT_VIEW, 'e', {})),
   deviceIdentifiers: DEVICE_IDENTIFIERS,
   item: embeddedRow(EMBEDDED_ITEM, 'item', 'i', 'item_id', 'd'),
 };
@@ -71,6 +69,7 @@ const LAST_HEALTH_CHECK = jsonObject({
 /** SQL expression that converts the row `d` to the JSON that the endpoint of a device returns. */
 export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   ...EMBEDDED,
+  deviceEvents: deviceEvents(viewAsJson<typeof DEVICE_EVENT_VIEW, DeviceEvent>(DEVICE_EVENT_VIEW, 'e', {})),
   formerIdentifiers: jsonList(
     viewAsJson<typeof FORMER_DEVICE_IDENTIFIER_VIEW, FormerDeviceIdentifier>(FORMER_DEVICE_IDENTIFIER_VIEW, 'f', {}),
     'former_device_identifier f',

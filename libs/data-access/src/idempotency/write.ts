@@ -11,6 +11,8 @@ import { type Preparation } from '../scope/scoped-query';
 /** The organization that requests a change, and the conditions under which the change applies. */
 export interface WriteRequest extends ExpectedState {
   organizationId: number;
+  /** Who requests the change, as the histories name it: a person, an API key or a program. Unknown by default. */
+  actor?: string;
   /** Requests with the same idempotency key are carried out once, no matter how often they arrive; null if the request has no key. */
   idempotency: Idempotency | null;
   /** Whether the request is carried out and then rolled back; the answer is a {@link CorrectionPreview}. False by default. */
@@ -49,7 +51,7 @@ export function onCommittedWrite(dataSource: DataSource, listener: () => void): 
  */
 export async function write<T>(
   dataSource: DataSource,
-  { organizationId, idempotency, maxReadings, dryRun = false }: UnconditionalRequest,
+  { organizationId, actor, idempotency, maxReadings, dryRun = false }: UnconditionalRequest,
   work: (transaction: Transaction) => Promise<JsonText<T>>,
   cipher: ResponseCipher = PLAIN,
 ): Promise<JsonText<T>> {
@@ -70,10 +72,10 @@ export async function write<T>(
     return answer;
   };
   const mode = { dryRun, maxReadings: maxReadings ?? null };
-  return retryAborted(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan', mode));
+  return retryAborted(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan', mode, actor));
 }
 
-type UnconditionalRequest = Pick<WriteRequest, 'organizationId' | 'idempotency' | 'dryRun' | 'maxReadings'>;
+type UnconditionalRequest = Pick<WriteRequest, 'organizationId' | 'actor' | 'idempotency' | 'dryRun' | 'maxReadings'>;
 
 /** Signals that a transaction is rolled back because it was a dry run. */
 class RolledBack<P> extends Error {
@@ -110,7 +112,7 @@ const countsOf = ({ changedReadings }: Transaction) => JsonText.of(changedReadin
 /** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
 export function writeInOneStatement<T>(
   dataSource: DataSource,
-  request: Pick<WriteRequest, 'organizationId' | 'idempotency'>,
+  request: Pick<WriteRequest, 'organizationId' | 'actor' | 'idempotency'>,
   work: (run: RunStatement) => Promise<JsonText<T>>,
 ): Promise<JsonText<T>> {
   if (request.idempotency) {

@@ -38,7 +38,7 @@ const ofOrder = (alias: string) => `${alias}.${OF_ORDER.replace('{}', alias)}`;
 
 const history = (table: string, column: string, owner: string) =>
   jsonList(
-    jsonObject({ type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp') }),
+    jsonObject({ type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp'), actor: 'e.actor' }),
     `${table} e`,
     `e.organization_id = ${owner}.organization_id and e.${column} = ${owner}.id`,
     'e.id',

@@ -177,7 +177,7 @@ export const FIND_MERGE = {
 
 export const END_MERGE = {
   name: 'end-patient-merge',
-  text: 'update patient_merge set unmerge_timestamp = now() where organization_id = $1 and id = $2',
+  text: `update patient_merge set unmerge_timestamp = now(), unmerge_actor = nullif(current_setting('rpm.actor', true), '') where organization_id = $1 and id = $2`,
 };
 
 /** SQL that marks a patient ($2) as merged into another one ($3), and so all patients who were merged into the first one before. */

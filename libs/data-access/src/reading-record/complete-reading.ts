@@ -2,6 +2,7 @@ import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { replaceVoidedReading } from '../reading/change-reading';
 import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
 import { type RunStatement } from '../scope/organization-scope';
+import { actorSetting } from '../scope/scoped-query';
 import { lockPatients } from './lock-patients.sql';
 import { type OutcomeWithJson, type RecordedRow } from './record-readings';
 
@@ -23,12 +24,17 @@ export async function completeReading(
   organizationId: number,
   reading: ReadingInput,
   { status, id, deviceId, patientId, linkedVersion }: RecordedRow & { id: number },
+  actor: string | undefined,
 ): Promise<OutcomeWithJson | null> {
   const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
     json ? { outcome, json, isVoided: false } : null;
   const change = async (statementOf: (kind: ReadingKindName) => Parameters<RunStatement>[0], ...values: unknown[]) => {
     const locks = lockPatients(organizationId, patientId === null ? [] : [patientId]);
-    const [row] = await run<{ json: string }>(statementOf(kind), [organizationId, id, ...values], locks);
+    const [row] = await run<{ json: string }>(
+      statementOf(kind),
+      [organizationId, id, ...values],
+      [...actorSetting(actor), ...locks],
+    );
     return row?.json;
   };
   switch (status) {
@@ -41,6 +47,6 @@ export async function completeReading(
     case 'same':
       return done({ status: 'duplicate', id }, await change(rememberSubmissionStatement, patientId, linkedVersion));
     default:
-      return done({ status: 'corrected', id }, await replaceVoidedReading(run, kind, organizationId, id, reading));
+      return done({ status: 'corrected', id }, await replaceVoidedReading(run, kind, organizationId, id, reading, actor));
   }
 }

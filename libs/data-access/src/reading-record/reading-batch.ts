@@ -39,6 +39,7 @@ export async function recordBatch(
   kind: ReadingKindName,
   organizationId: number,
   raw: readonly unknown[],
+  actor?: string,
 ): Promise<JsonText<ReadingBatchResult>> {
   const read: (ReadingInput | InvalidInput)[] = [];
   const slice = new TimeSlice();
@@ -51,7 +52,15 @@ export async function recordBatch(
     read.push(reading);
   }
   const readings = read.filter((entry): entry is ReadingInput => !(entry instanceof InvalidInput));
-  const outcomes = (await recordReadings(run, kind, organizationId, readings)).values();
+  const outcomes = (
+    await recordReadings(
+      run,
+      kind,
+      organizationId,
+      readings,
+      readings.map(() => actor),
+    )
+  ).values();
   const results = read.map((entry, at): BatchResult => {
     if (entry instanceof InvalidInput) return rejected(entry);
     const outcome = outcomes.next().value;

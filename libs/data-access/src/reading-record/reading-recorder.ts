@@ -16,24 +16,29 @@ import { recordReadingsAsJson, type OutcomeWithJson } from './record-readings';
  * Further requests of the organization wait, with the limits of {@link limitConnectionsPerOrganization}; every request is answered within 6 s.
  */
 export class ReadingRecorder {
-  private readonly queues = new Map<string, DataLoader<ReadingInput, OutcomeWithJson>>();
+  private readonly queues = new Map<string, DataLoader<Submission, OutcomeWithJson>>();
   private readonly limit = new ConcurrencyLimit<string>({ ...WAITING_LIMITS, maxRunning: MAX_STATEMENTS * MAX_READINGS });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput): Promise<OutcomeWithJson> {
+  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, actor?: string): Promise<OutcomeWithJson> {
     const name = `${kind} ${organizationId}`;
     const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId);
     this.queues.set(name, queue);
     const { maxTotalMs, timeout } = WAITING_LIMITS;
-    return this.limit.run(name, () => withTimeLimit(queue.load(reading), maxTotalMs, timeout));
+    return this.limit.run(name, () => withTimeLimit(queue.load({ reading, actor }), maxTotalMs, timeout));
   }
 
-  private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<ReadingInput, OutcomeWithJson> {
+  private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<Submission, OutcomeWithJson> {
     const slots = new StatementSlots();
-    const record = (readings: readonly ReadingInput[]) =>
-      runWrite(this.dataSource, organizationId, (run) => recordReadingsAsJson(run, kind, organizationId, readings));
-    return new DataLoader((readings) => recordTogether(readings, record).finally(() => slots.release()), {
+    const record = (submissions: readonly Submission[]) => {
+      const readings = submissions.map(({ reading }) => reading);
+      const actors = submissions.map(({ actor }) => actor);
+      return runWrite(this.dataSource, organizationId, (run) =>
+        recordReadingsAsJson(run, kind, organizationId, readings, actors),
+      );
+    };
+    return new DataLoader((submissions) => recordTogether(submissions, record).finally(() => slots.release()), {
       cache: false,
       maxBatchSize: MAX_READINGS,
       batchScheduleFn: (send) => slots.take(send),
@@ -46,15 +51,21 @@ const MAX_STATEMENTS = 2;
 /** Maximum number of readings in one statement. */
 const MAX_READINGS = 32;
 
-type Record = (readings: readonly ReadingInput[]) => Promise<OutcomeWithJson[]>;
+/** A reading, and who sent it. */
+interface Submission {
+  reading: ReadingInput;
+  actor: string | undefined;
+}
+
+type Record = (submissions: readonly Submission[]) => Promise<OutcomeWithJson[]>;
 
 /** Records readings in one statement; if that fails and one of them may be the reason, records each in a statement of its own. */
-async function recordTogether(readings: readonly ReadingInput[], record: Record): Promise<(OutcomeWithJson | Error)[]> {
+async function recordTogether(submissions: readonly Submission[], record: Record): Promise<(OutcomeWithJson | Error)[]> {
   try {
-    return await record(readings);
+    return await record(submissions);
   } catch (error) {
-    if (readings.length === 1 || !isCausedByContent(error)) throw error;
-    return (await Promise.all(readings.map((reading) => record([reading]).catch((alone: unknown) => [alone as Error])))).flat();
+    if (submissions.length === 1 || !isCausedByContent(error)) throw error;
+    return (await Promise.all(submissions.map((one) => record([one]).catch((alone: unknown) => [alone as Error])))).flat();
   }
 }
 

@@ -46,6 +46,7 @@ const statementFor = oncePerKind(recordReadingsStatement);
 
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
+ * @param actors who sent each reading, for the history of stored readings that it changes
  * @returns the result of each reading, in the order of the readings
  */
 export async function recordReadings(
@@ -53,8 +54,9 @@ export async function recordReadings(
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
+  actors: Actors = [],
 ): Promise<RecordOutcome[]> {
-  return (await recordAll(run, kind, organizationId, readings, false)).map(({ outcome }) => outcome);
+  return (await recordAll(run, kind, organizationId, readings, actors, false)).map(({ outcome }) => outcome);
 }
 
 /** Records readings as {@link recordReadings} does, and returns each of them as JSON. */
@@ -63,9 +65,12 @@ export function recordReadingsAsJson(
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
+  actors: Actors = [],
 ): Promise<OutcomeWithJson[]> {
-  return recordAll(run, kind, organizationId, readings, true);
+  return recordAll(run, kind, organizationId, readings, actors, true);
 }
+
+type Actors = readonly (string | undefined)[];
 
 /** A row of the statement that records readings. */
 export interface RecordedRow {
@@ -94,6 +99,7 @@ async function recordAll(
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
+  actors: Actors,
   asJson: boolean,
 ): Promise<OutcomeWithJson[]> {
   const statement = statementFor(kind);
@@ -112,7 +118,7 @@ async function recordAll(
       for (const [nth, at] of part.entries()) {
         const row = rows[nth];
         const outcome = requiresCompletion(row)
-          ? await completeReading(run, kind, organizationId, given(at), row)
+          ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
           : outcomeOf(row);
         if (outcome) outcomes[at] = outcome;
         else unseen.push(at);

@@ -14,6 +14,7 @@ import { type WriteRequest } from '../idempotency/write';
 import { JsonText } from '../resource/json-text';
 import { assertState, type ExpectedState } from '../resource/version';
 import { type RunStatement, type Transaction } from '../scope/organization-scope';
+import { actorSetting } from '../scope/scoped-query';
 import { changeReadingStatement, lockReadingStatement, replaceVoidedReadingStatement } from './reading-change.sql';
 import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
@@ -86,14 +87,11 @@ export async function replaceVoidedReading(
   organizationId: number,
   id: number,
   reading: ReadingInput,
+  actor: string | undefined,
 ): Promise<string | null> {
   const values = { manual: false, ...storedProperties(kind, reading) };
-  const [changed] = await run<{ json: string }>(replaceVoidedReadingStatement(kind), [
-    organizationId,
-    id,
-    false,
-    ...parametersOf(kind, values),
-  ]);
+  const parameters = [organizationId, id, false, ...parametersOf(kind, values)];
+  const [changed] = await run<{ json: string }>(replaceVoidedReadingStatement(kind), parameters, actorSetting(actor));
   return changed?.json ?? null;
 }
 

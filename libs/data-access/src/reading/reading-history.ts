@@ -7,13 +7,15 @@ export interface ReadingRevision {
   version: number;
   /** The time of the correction that replaced the values of this revision. */
   supersedeTimestamp: Date;
+  /** Who corrected them; null if nobody is known. */
+  actor: string | null;
   /** The measured values of this revision, with units, as the API returned them. */
   values: Record<string, unknown>;
 }
 
 const REVISIONS = {
   name: 'list-reading-revisions',
-  text: `select version, supersede_timestamp as "supersedeTimestamp", "values" from reading_revision
+  text: `select version, supersede_timestamp as "supersedeTimestamp", actor, "values" from reading_revision
     where organization_id = $1 and kind = $2 and reading_id = $3 order by version`,
 };
 

@@ -88,16 +88,20 @@ export class ReadingRepository {
    * @throws InvalidInput if the device or patient does not exist
    */
   async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText<ReadingView | null>> {
-    const { organizationId, idempotency } = request;
-    if (!idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading));
+    const { organizationId, idempotency, actor } = request;
+    if (!idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading, actor));
     const recorded = await recordKeyedReading(this.dataSource, kind, organizationId, idempotency, reading);
     if (recorded instanceof JsonText) return recorded;
     if (recorded) return answerTo(recorded);
     // A rare case takes several statements, so they need a transaction that also stores the response.
     return write(this.dataSource, request, async (transaction) => {
-      const [outcome] = await recordReadingsAsJson((...statement) => transaction.run(...statement), kind, organizationId, [
-        reading,
-      ]);
+      const [outcome] = await recordReadingsAsJson(
+        (...statement) => transaction.run(...statement),
+        kind,
+        organizationId,
+        [reading],
+        [actor],
+      );
       if (!outcome) throw new Error('The statement returned no result for a reading.');
       return answerTo(outcome);
     });
@@ -109,7 +113,9 @@ export class ReadingRepository {
     request: WriteRequest,
     { readings }: ReadingBatchInput,
   ): Promise<JsonText<ReadingBatchResult>> {
-    return writeInOneStatement(this.dataSource, request, (run) => recordBatch(run, kind, request.organizationId, readings));
+    return writeInOneStatement(this.dataSource, request, (run) =>
+      recordBatch(run, kind, request.organizationId, readings, request.actor),
+    );
   }
 
   /** Corrects, voids or restores a reading; see {@link changeReading}. */

@@ -73,6 +73,29 @@ describe('organization scope', () => {
     expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
   });
 
+  it('gives the actor of a transaction to its entries of histories, and not to those of later transactions on the same connection', async () => {
+    const single = await database.connectAsService(1);
+    const { id } = await mine.device({ currentPatientId: null });
+    const text = `insert into device_event (organization_id, device_id, type, event_timestamp) values ($1, $2, 'registered', now()) returning actor`;
+    const values = [mine.organizationId, id];
+    const within = (actor?: string) =>
+      inOrganization(single, mine.organizationId, (transaction) => transaction.run({ text }, values), 'auto', undefined, actor);
+    expect(await within('Jane')).toEqual([{ actor: 'Jane' }]);
+    expect(await within()).toEqual([{ actor: null }]);
+    await within('John');
+    expect(await runScoped(single, mine.organizationId, { text }, values)).toEqual([{ actor: null }]);
+    const failing = inOrganization(
+      single,
+      mine.organizationId,
+      () => Promise.reject(new Error('failed')),
+      'auto',
+      undefined,
+      'Jim',
+    );
+    await expect(failing).rejects.toThrow('failed');
+    expect(await runScoped(single, mine.organizationId, { text }, values)).toEqual([{ actor: null }]);
+  });
+
   it('rejects a transaction that ignores a failed statement, because PostgreSQL would not commit it', async () => {
     const insert = { text: `insert into site (organization_id, name, active) values ($1, 'Lost', true)` };
     const careless = inOrganization(service, mine.organizationId, async (transaction) => {

@@ -4,7 +4,15 @@ import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } 
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type DatabasePool, isTransactionCommittable } from '../database/database-pool';
 import { runWithinOrganizationShare } from './organization-share';
-import { DELIVERY_SCOPE, KEY_SCOPE, type Preparation, type StatementScope, SCOPE, ScopedQuery } from './scoped-query';
+import {
+  DELIVERY_SCOPE,
+  KEY_SCOPE,
+  type Preparation,
+  type StatementScope,
+  SCOPE,
+  ScopedQuery,
+  TRANSACTION_SCOPE,
+} from './scoped-query';
 
 /** An SQL statement. PostgreSQL plans a statement with a name only once per connection, because planning a wide join takes longer than running it. */
 export interface Statement {
@@ -110,6 +118,8 @@ export class Transaction {
     readonly manager: EntityManager,
     readonly organizationId: number,
     readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
+    /** Who causes the changes of the transaction, for the histories; undefined if nobody is known. */
+    readonly actor?: string,
   ) {}
 
   async run<Row extends QueryResultRow>(
@@ -162,6 +172,7 @@ export function isWithinTransaction({ manager }: DataSource): boolean {
 /**
  * Runs a transaction in the scope of an organization.
  * @param planning `force_generic_plan` if all statements find rows by key and need no new plan each time
+ * @param actor who causes the changes, for the histories
  */
 export async function inOrganization<T>(
   dataSource: DataSource,
@@ -169,10 +180,11 @@ export async function inOrganization<T>(
   work: (transaction: Transaction) => Promise<T>,
   planning: 'auto' | 'force_generic_plan' = 'auto',
   correction?: CorrectionMode,
+  actor?: string,
 ): Promise<T> {
   const scoped = async (manager: EntityManager) => {
-    const transaction = new Transaction(manager, organizationId, correction);
-    await transaction.run(SCOPE, [organizationId, planning]);
+    const transaction = new Transaction(manager, organizationId, correction, actor);
+    await transaction.run(TRANSACTION_SCOPE, [organizationId, planning, actor ?? '']);
     return work(transaction);
   };
   return runWithinOrganizationShare(dataSource, organizationId, () => inTransaction(dataSource, scoped));

@@ -10,6 +10,22 @@ export const SCOPE = {
 };
 
 /**
+ * SQL that sets what {@link SCOPE} sets, and who acts ($3; an empty text if nobody is known), for a transaction of several statements. Entries of
+ * histories get this actor; it ends with the transaction, so that no later one on the same connection has it.
+ */
+export const TRANSACTION_SCOPE = {
+  name: 'transaction-scope',
+  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), set_config('rpm.actor', $3, true)`,
+};
+
+/** Returns the statement that names the actor of a transaction of one statement; none if the actor is not known. */
+export function actorSetting(actor: string | undefined): Preparation[] {
+  return actor === undefined ? [] : [{ statement: SET_ACTOR, values: [actor] }];
+}
+
+const SET_ACTOR = { name: 'set-actor', text: `select set_config('rpm.actor', $1, true)` };
+
+/**
  * SQL that sets the scope of webhook delivery, which works on all organizations. Nothing else may run in that scope. A queue is empty at one moment
  * and has 50,000 rows at the next, so the planner's statistics are always wrong; therefore this setting makes PostgreSQL find rows by index and in
  * the order of the index.

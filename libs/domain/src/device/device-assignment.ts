@@ -20,4 +20,8 @@ export class DeviceAssignment extends OwnedByOrganization {
   /** End of the period in which the patient holds the device, exclusive; null while the patient still holds it. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   endTimestamp: Date | null;
+
+  /** Who changed it last; null if nobody is known, as before the histories had actors. */
+  @Column({ type: 'text', nullable: true })
+  actor: string | null;
 }

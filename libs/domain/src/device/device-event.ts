@@ -60,4 +60,8 @@ export class DeviceEvent extends OwnedByOrganization {
   /** The reason for setting the status of a device by hand. The API does not return it, because notes are written for colleagues. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
+
+  /** Who caused it; null if nobody is known, as before the histories had actors. */
+  @Column({ type: 'text', nullable: true })
+  actor: string | null;
 }

@@ -2,15 +2,27 @@ import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { choice, flag, id, instant, integer, list, object, text } from '../view/property';
+import { actorProperty } from '../view/actor-property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { DEVICE_STATUSES } from './device';
 import { DEVICE_EVENT_TYPES } from './device-event';
 import { DEVICE_IDENTIFIER_TYPES } from './device-identifier';
 
+/** An event of a device that is embedded in another resource. */
+export const EMBEDDED_DEVICE_EVENT_VIEW = view(
+  'EmbeddedDeviceEvent',
+  'An event in the history of a device, as part of another resource.',
+  {
+    type: choice(DEVICE_EVENT_TYPES, 'What happened.', { example: 'registered' }),
+    eventTimestamp: instant('When it happened.', { example: '2026-01-10T12:00:00.000Z' }),
+  },
+);
+
+/** An event of a device as the endpoints for devices return it. A reading has no use for who handled its device, and would repeat it in every line of a list. */
 export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
-  type: choice(DEVICE_EVENT_TYPES, 'What happened.', { example: 'registered' }),
-  eventTimestamp: instant('When it happened.', { example: '2026-01-10T12:00:00.000Z' }),
+  ...EMBEDDED_DEVICE_EVENT_VIEW.properties,
+  actor: actorProperty('caused it'),
 });
 
 export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by which a device is known outside the service.', {
@@ -28,7 +40,7 @@ export const EMBEDDED_DEVICE_VIEW = view('EmbeddedDevice', 'A device, as part of
   id: id('Identifier, which the service assigns.', { example: 21 }),
   currentPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient who holds the device now; null if nobody does.', { nullable: true }),
   currentStatus: choice(DEVICE_STATUSES, 'The current status of the device.', { example: 'withPatient' }),
-  deviceEvents: list(DEVICE_EVENT_VIEW, 'The newest hundred events of the device, oldest first.', {
+  deviceEvents: list(EMBEDDED_DEVICE_EVENT_VIEW, 'The newest hundred events of the device, oldest first.', {
     example: [
       { type: 'registered', eventTimestamp: '2026-01-10T12:00:00.000Z' },
       { type: 'associationCreated', eventTimestamp: '2026-01-12T09:30:00.000Z' },
@@ -52,6 +64,12 @@ const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and si
 /** A device as the endpoints for devices return it, including the properties that this service adds to the specification. */
 export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.', {
   ...EMBEDDED_DEVICE_VIEW.properties,
+  deviceEvents: list(DEVICE_EVENT_VIEW, 'The newest hundred events of the device, oldest first.', {
+    example: [
+      { type: 'registered', eventTimestamp: '2026-01-10T12:00:00.000Z', actor: 'Warehouse' },
+      { type: 'associationCreated', eventTimestamp: '2026-01-12T09:30:00.000Z', actor: 'jane@clinic.example.org' },
+    ],
+  }),
   site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device or handed it out; null if there is none.', {
     nullable: true,
   }),
@@ -95,6 +113,7 @@ export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in whic
     nullable: true,
     example: null,
   }),
+  actor: actorProperty('changed it last'),
 });
 
 export type DeviceAssignmentView = ViewOf<typeof DEVICE_ASSIGNMENT_VIEW>;

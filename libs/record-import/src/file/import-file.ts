@@ -8,6 +8,8 @@ import { type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
 
 export interface ImportSource {
+  /** Who imports the file, for the histories. */
+  actor?: string;
   stream: Readable;
   format: FileFormat;
   /**
@@ -77,7 +79,9 @@ export async function importFile<Raw extends object, Row extends object>(
     for await (const batch of ahead(batches(what, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
-      await retryAborted(dataSource, () => inOrganization(dataSource, organizationId, store, 'force_generic_plan'));
+      await retryAborted(dataSource, () =>
+        inOrganization(dataSource, organizationId, store, 'force_generic_plan', undefined, source.actor),
+      );
       reportProgress();
       // Records that were read ahead are discarded if the file turns out to be unreadable.
       if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');

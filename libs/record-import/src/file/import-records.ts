@@ -61,7 +61,8 @@ async function store<Input extends object>(
   kind: RecordKind<Input>,
   rows: InputLine<Input>[],
 ): Promise<BatchResult> {
-  const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
+  const { organizationId, actor } = transaction;
+  const request = { organizationId, actor, expectedVersions: null, idempotency: null };
   const repository = new kind.repository(withinTransaction(dataSource, transaction));
   const { rows: resolved, rejected } = await resolveReferences(transaction, kind.references ?? [], rows);
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected, patients: 0, devices: 0 };

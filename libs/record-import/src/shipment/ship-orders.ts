@@ -46,7 +46,8 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
 
 async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
   const orders = new OrderRepository(withinTransaction(dataSource, transaction));
-  const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
+  const { organizationId, actor } = transaction;
+  const request = { organizationId, actor, expectedVersions: null, idempotency: null };
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers } of shipments) {
     try {

@@ -1,0 +1,12 @@
+import { type WriteRequest } from '@rpm/data-access';
+
+/** Who acts in the histories when somebody uses the program. It has no accounts, so it does not know who that is. */
+export const OPERATOR = 'rpm-admin';
+
+/** Returns the request of a command, which has neither an expected version nor an Idempotency-Key. */
+export const operatorRequest = (organizationId: number): WriteRequest => ({
+  organizationId,
+  actor: OPERATOR,
+  expectedVersions: null,
+  idempotency: null,
+});
