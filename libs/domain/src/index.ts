@@ -17,7 +17,14 @@ export {
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
 export { ApiKeyToken, ConsoleCodeToken, ConsoleInvitationToken, ConsoleSessionToken, type SecretToken } from './access/secret-token';
-export { ConsoleLinkInput, ConsoleSignInInput, LINK_SECONDS } from './access/console.input';
+export {
+  ConsoleLinkInput,
+  ConsoleSignInInput,
+  LINK_SECONDS,
+  PasskeyOptionsInput,
+  PasskeyRegistrationInput,
+  PasskeySignInInput,
+} from './access/console.input';
 export {
   ConsolePersonInput,
   ConsolePersonQuery,

@@ -64,6 +64,7 @@ const REST: Record<string, (names: SampleNames) => object> = {
     scopes: ['sites:read'],
     expire_timestamp: '2026-02-01Z',
   }),
+  console_invitation: ({ personId }) => ({ person_id: personId, hash: randomBytes(32), expire_timestamp: '2026-02-01Z' }),
   idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
   reading_import: () => ({
     fingerprint: 'file-1',
@@ -133,6 +134,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     apiKeyId: (await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY)).apiKey.id,
     assignmentId: assignment?.id ?? 0,
     restampId: restamp?.id ?? 0,
+    ...(await addPerson(factory)),
     ...(await addMerge(factory)),
     ...(await addUnreferenced(factory, item.id)),
     ...webhook,
@@ -141,6 +143,23 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   };
   for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
   return { ...names, ...(await addPlainResources(factory, names)) };
+}
+
+/** Inserts a person of the console with a passkey. */
+async function addPerson(factory: Factory): Promise<SampleNames> {
+  const { apiKey } = await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY);
+  const [person] = await insert(factory, 'console_person', { name: 'Sample', api_key_id: apiKey.id });
+  const [passkey] = await insert(factory, 'console_passkey', {
+    person_id: person?.id,
+    hash: randomBytes(32),
+    credential_id: randomBytes(16),
+    public_key: randomBytes(77),
+    counter: 0,
+    is_backup_eligible: true,
+    is_backed_up: false,
+    transports: ['internal'],
+  });
+  return { personId: person?.id ?? 0, passkeyId: passkey?.id ?? 0 };
 }
 
 /** Inserts a patient who was merged into another one, and one who can be merged. */

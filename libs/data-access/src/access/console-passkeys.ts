@@ -63,7 +63,12 @@ export class ConsolePasskeys {
   async findInvited(text: string): Promise<InvitedPerson> {
     const { code, organizationId } = await this.lookUpInvitation(text);
     const values = [organizationId, code.hash];
-    const [person] = await runScoped<Omit<InvitedPerson, 'organizationId'>>(this.dataSource, organizationId, FIND_INVITED, values);
+    const [person] = await runScoped<Omit<InvitedPerson, 'organizationId'>>(
+      this.dataSource,
+      organizationId,
+      FIND_INVITED,
+      values,
+    );
     if (!person) throw invalidInvitation();
     return { ...person, organizationId };
   }

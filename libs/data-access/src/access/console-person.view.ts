@@ -25,6 +25,9 @@ const SESSION = jsonObject({
 
 const OF_PERSON = 'organization_id = n.organization_id and';
 
+/** The time of the transaction in milliseconds, as columns contain it: what ends in this transaction has ended. */
+const NOW = 'now()::timestamptz(3)';
+
 /** Condition that an invitation `i` can still be used. */
 const IS_PENDING = 'i.use_timestamp is null and i.expire_timestamp > now()';
 
@@ -35,13 +38,13 @@ const INVITATION = `(select ${jsonInstant('max(i.expire_timestamp)')} from conso
 /** SQL expression that converts the row `n` to the JSON of a person. */
 export const CONSOLE_PERSON = viewAsJson<typeof CONSOLE_PERSON_VIEW, PersonRow>(CONSOLE_PERSON_VIEW, 'n', {
   scopes: embeddedRow('to_json(k.scopes)', 'api_key', 'k', 'api_key_id', 'n'),
-  enabled: embeddedRow('k.revoke_timestamp is null or k.revoke_timestamp > now()', 'api_key', 'k', 'api_key_id', 'n'),
+  enabled: embeddedRow(`k.revoke_timestamp is null or k.revoke_timestamp > ${NOW}`, 'api_key', 'k', 'api_key_id', 'n'),
   invitationExpireTimestamp: INVITATION,
   passkeys: jsonList(PASSKEY, 'console_passkey c', `c.${OF_PERSON} c.person_id = n.id`, 'c.id'),
   sessions: jsonList(
     SESSION,
     'console_session s',
-    `s.${OF_PERSON} s.api_key_id = n.api_key_id and s.end_timestamp is null and s.expire_timestamp > now()`,
+    `s.${OF_PERSON} s.api_key_id = n.api_key_id and s.end_timestamp is null and s.expire_timestamp > ${NOW}`,
     's.id desc',
   ),
 });
