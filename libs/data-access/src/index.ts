@@ -21,6 +21,7 @@ export {
   type PasskeyUse,
   type StoredPasskey,
 } from './access/console-passkeys';
+export { type RelyingParty, relyingPartyOf } from './access/relying-party';
 export { ConsolePeople, type PeopleRequest } from './access/console-people';
 export { ConsoleSessionAuthenticator } from './access/console-session-authenticator';
 export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } from './access/console-session.repository';

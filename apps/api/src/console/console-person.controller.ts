@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
-import { ConsolePeople, type JsonText, type PeopleRequest } from '@rpm/data-access';
+import { ConsolePeople, type JsonText, type PeopleRequest, relyingPartyOf } from '@rpm/data-access';
 import {
   Conflict,
   type ConsoleInvitationView,
@@ -18,7 +18,6 @@ import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 import { localUrlOf } from '../problem/problem-document';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
-import { relyingPartyOf } from './passkey';
 
 @Controller('api/v3/console-person')
 export class ConsolePersonController {

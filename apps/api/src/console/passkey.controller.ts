@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ConsolePasskeys, JsonText } from '@rpm/data-access';
+import { ConsolePasskeys, JsonText, type RelyingParty, relyingPartyOf } from '@rpm/data-access';
 import { type CallerView, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
@@ -9,14 +9,7 @@ import { localUrlOf } from '../problem/problem-document';
 import { BrowserSessions } from './browser-sessions';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
 import { OwnPageGuard } from './own-page.guard';
-import {
-  registrationOptions,
-  relyingPartyOf,
-  type RelyingParty,
-  signInOptions,
-  verifyRegistration,
-  verifySignIn,
-} from './passkey';
+import { registrationOptions, signInOptions, verifyRegistration, verifySignIn } from './passkey';
 import { PasskeyChallenges } from './passkey-challenges';
 
 /** Registers the passkeys of invited people, and signs people in with them. */

@@ -1,9 +1,9 @@
+import { relyingPartyOf } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { ConsoleBrowser } from '../testing/console-browser';
 import { type Deviation, SoftwareAuthenticator } from '../testing/software-authenticator';
 import { TestApi, type TestResponse } from '../testing/test-api';
-import { relyingPartyOf } from './passkey';
 
 const PATH = '/api/v3/console-person';
 const ORIGIN = 'https://rpm.example.org';

@@ -1,5 +1,5 @@
-import { consoleOrigin, type InvitedPerson, type NewPasskey, type PasskeyUse, type StoredPasskey } from '@rpm/data-access';
-import { Conflict, type PasskeyRegistrationInput, type PasskeySignInInput, Problem } from '@rpm/domain';
+import { type InvitedPerson, type NewPasskey, type PasskeyUse, type RelyingParty, type StoredPasskey } from '@rpm/data-access';
+import { type PasskeyRegistrationInput, type PasskeySignInInput, Problem } from '@rpm/domain';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -10,31 +10,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { hash } from 'node:crypto';
-import { isIP } from 'node:net';
 import { CHALLENGE_MILLISECONDS, type PasskeyChallenges } from './passkey-challenges';
 
-/** The service as browsers know it (WebAuthn 2, section 4, relying party). */
-export interface RelyingParty {
-  /** Domain name to which passkeys belong. */
-  id: string;
-  /** Origin of the pages that may use passkeys. */
-  origin: string;
-}
-
 type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
-
-/**
- * Returns the relying party of the service.
- * @param localUrl address of the connection, which counts only without a public URL
- * @throws Conflict if its host is an IP address, to which no passkey can belong (WebAuthn 2, section 5.1.2)
- */
-export function relyingPartyOf(publicUrl: string | undefined, localUrl: string): RelyingParty {
-  const { hostname, origin } = new URL(consoleOrigin(publicUrl, localUrl));
-  if (isIP(hostname.replaceAll(/^\[|\]$/g, '')) === 0) return { id: hostname, origin };
-  throw new Conflict(
-    'Passkeys need a domain name. Set PUBLIC_URL to an address such as https://rpm.example.org; on this computer, open http://localhost.',
-  );
-}
 
 /** Returns what a browser needs to create a passkey for an invited person: the authenticator must verify the person, and keep the passkey itself. */
 export function registrationOptions(
