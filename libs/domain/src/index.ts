@@ -29,7 +29,6 @@ export {
   ConsolePersonInput,
   ConsolePersonQuery,
   ConsolePersonScopesInput,
-  ConsoleSessionsEndInput,
   INVITATION_HOURS,
 } from './access/console-person.input';
 export {

@@ -50,13 +50,6 @@ const REST: Record<string, (names: SampleNames) => object> = {
     create_timestamp: '2026-02-01Z',
     payload: '{}',
   }),
-  console_session: ({ apiKeyId }) => ({
-    api_key_id: apiKeyId,
-    hash: randomBytes(32),
-    actor: 'Sample',
-    scopes: ['sites:read'],
-    expire_timestamp: '2026-02-01Z',
-  }),
   console_code: ({ apiKeyId }) => ({
     api_key_id: apiKeyId,
     hash: randomBytes(32),
@@ -145,11 +138,11 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   return { ...names, ...(await addPlainResources(factory, names)) };
 }
 
-/** Inserts a person of the console with a passkey. */
+/** Inserts a person of the console who is signed in and has two passkeys, because the last one cannot be removed. */
 async function addPerson(factory: Factory): Promise<SampleNames> {
   const { apiKey } = await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY);
   const [person] = await insert(factory, 'console_person', { name: 'Sample', api_key_id: apiKey.id });
-  const [passkey] = await insert(factory, 'console_passkey', {
+  const passkey = () => ({
     person_id: person?.id,
     hash: randomBytes(32),
     credential_id: randomBytes(16),
@@ -159,7 +152,16 @@ async function addPerson(factory: Factory): Promise<SampleNames> {
     is_backed_up: false,
     transports: ['internal'],
   });
-  return { personId: person?.id ?? 0, passkeyId: passkey?.id ?? 0 };
+  await insert(factory, 'console_passkey', passkey());
+  const [second] = await insert(factory, 'console_passkey', passkey());
+  const [session] = await insert(factory, 'console_session', {
+    api_key_id: apiKey.id,
+    hash: randomBytes(32),
+    actor: 'Sample',
+    scopes: ['sites:read'],
+    expire_timestamp: '2126-02-01Z',
+  });
+  return { personId: person?.id ?? 0, passkeyId: second?.id ?? 0, sessionId: session?.id ?? 0 };
 }
 
 /** Inserts a patient who was merged into another one, and one who can be merged. */

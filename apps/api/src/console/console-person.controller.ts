@@ -7,14 +7,13 @@ import {
   ConsolePersonQuery,
   ConsolePersonScopesInput,
   type ConsolePersonView,
-  ConsoleSessionsEndInput,
   type Page,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { type Request } from '../http/request';
-import { JsonBody, OptionalJsonBody } from '../json/json-body.decorator';
+import { JsonBody } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 import { localUrlOf } from '../problem/problem-document';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
@@ -100,9 +99,21 @@ export class ConsolePersonController {
   endSessions(
     @Writing() request: PeopleRequest,
     @Param('personId', LongPipe) id: number,
-    @OptionalJsonBody() { sessionId }: ConsoleSessionsEndInput,
+    @NoBody() _: unknown,
   ): Promise<JsonText<ConsolePersonView>> {
-    return this.people.endSessions(request, id, sessionId ?? null);
+    return this.people.endSessions(request, id, null);
+  }
+
+  @Post(':personId/session/:sessionId/end')
+  @HttpCode(200)
+  @RequireScope('console:write')
+  endSession(
+    @Writing() request: PeopleRequest,
+    @Param('personId', LongPipe) id: number,
+    @Param('sessionId', LongPipe) sessionId: number,
+    @NoBody() _: unknown,
+  ): Promise<JsonText<ConsolePersonView>> {
+    return this.people.endSessions(request, id, sessionId);
   }
 
   @Post(':personId/passkey/:passkeyId/remove')

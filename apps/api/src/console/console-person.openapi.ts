@@ -4,7 +4,6 @@ import {
   ConsolePersonInput,
   ConsolePersonQuery,
   ConsolePersonScopesInput,
-  ConsoleSessionsEndInput,
 } from '@rpm/domain';
 import { openApiPart } from '../openapi/resource-part';
 
@@ -59,7 +58,6 @@ export const consolePersonOpenApi = openApiPart(
       operationId: 'enableConsolePerson',
       summary: 'Enable a person',
       description: `Lets a disabled person sign in again with the same scopes. ${ONLY_OWN}`,
-      problems: { conflict: { detail: 'This person is enabled.' } },
     },
     'POST /api/v3/console-person/{personId}/disable': {
       scope: SCOPE,
@@ -67,14 +65,18 @@ export const consolePersonOpenApi = openApiPart(
       summary: 'Disable a person',
       description:
         'Keeps a person from signing in. The sessions of the person end at once, and a pending invitation stops working.',
-      problems: DISABLED,
     },
     'POST /api/v3/console-person/{personId}/end-sessions': {
       scope: SCOPE,
       operationId: 'endConsoleSessions',
-      summary: 'End sessions of a person',
-      description: 'Ends one session of a person, or all of them. The person can sign in again.',
-      body: ConsoleSessionsEndInput,
+      summary: 'End all sessions of a person',
+      description: 'Ends the sessions of a person in all browsers at once. The person can sign in again.',
+    },
+    'POST /api/v3/console-person/{personId}/session/{sessionId}/end': {
+      scope: SCOPE,
+      operationId: 'endConsoleSession',
+      summary: 'End a session of a person',
+      description: 'Ends one session of a person at once. The person can sign in again.',
     },
     'POST /api/v3/console-person/{personId}/passkey/{passkeyId}/remove': {
       scope: SCOPE,

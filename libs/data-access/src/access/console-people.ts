@@ -96,21 +96,19 @@ export class ConsolePeople {
     });
   }
 
-  /** Lets a disabled person sign in again. @throws NotFound, Conflict, Problem `scope_missing` */
+  /** Lets a disabled person sign in again. @throws NotFound, Problem `scope_missing` */
   enable(request: PeopleRequest, id: number): Promise<JsonText<ConsolePersonView>> {
     return this.change(request, id, async (transaction, person, { enabled, scopes }) => {
       assertMayGrant(request, scopes);
-      if (enabled) throw new Conflict('This person is enabled.');
-      await setScopes(transaction, person, scopes);
+      if (!enabled) await setScopes(transaction, person, scopes);
     });
   }
 
-  /** Keeps a person from signing in, ends the person's sessions at once, and withdraws the pending invitation. @throws NotFound, Conflict */
+  /** Keeps a person from signing in, ends the person's sessions at once, and withdraws the pending invitation. @throws NotFound */
   disable(request: PeopleRequest, id: number): Promise<JsonText<ConsolePersonView>> {
     return this.change(request, id, async (transaction, person, { enabled }) => {
       const { organizationId } = transaction;
-      if (!enabled) throw disabled();
-      await revokeApiKey(transaction.manager, organizationId, person.api_key_id);
+      if (enabled) await revokeApiKey(transaction.manager, organizationId, person.api_key_id);
       await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
     });
   }

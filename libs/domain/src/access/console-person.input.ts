@@ -1,5 +1,5 @@
 import { sortedPageQuery } from '../page/sorted-page.query';
-import { Id, IgnoredId, Text } from '../input/body';
+import { IgnoredId, Text } from '../input/body';
 import { ChoiceList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
 import { GRANTS } from './scope';
@@ -21,12 +21,6 @@ export class ConsolePersonInput {
 export class ConsolePersonScopesInput {
   @ChoiceList('What the person may do. Each scope must be one that the caller has.', GRANTS, { required: true })
   scopes: string[];
-}
-
-/** The request body that ends sessions of a person. */
-@DescribeBody('Which session ends.', {})
-export class ConsoleSessionsEndInput {
-  @Id('The session that ends; by default all sessions of the person.') sessionId?: number | null;
 }
 
 /** The parameters of the list of people. */
