@@ -753,12 +753,6 @@ export interface ConsoleSession {
   expireTimestamp: string;
 }
 
-/** Which session ends. */
-export interface ConsoleSessionsEndInput {
-  /** The session that ends; by default all sessions of the person. */
-  sessionId?: number | null;
-}
-
 /** The number of readings that an operation would change. */
 export interface CorrectionPreview {
   /** The number of readings of all kinds. */
@@ -7126,12 +7120,21 @@ export interface Operations {
     };
     answer: ConsolePerson;
   };
-  /** End sessions of a person. */
+  /** End all sessions of a person. */
   endConsoleSessions: {
     input: {
       /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
       personId: number;
-      body: ConsoleSessionsEndInput;
+    };
+    answer: ConsolePerson;
+  };
+  /** End a session of a person. */
+  endConsoleSession: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+      /** Identifier of the session in plain decimal digits. The response is 404 for a 64-bit integer that no session has, and 400 for any other text. */
+      sessionId: number;
     };
     answer: ConsolePerson;
   };
@@ -7320,5 +7323,6 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   enableConsolePerson: 'POST /api/v3/console-person/{personId}/enable',
   disableConsolePerson: 'POST /api/v3/console-person/{personId}/disable',
   endConsoleSessions: 'POST /api/v3/console-person/{personId}/end-sessions',
+  endConsoleSession: 'POST /api/v3/console-person/{personId}/session/{sessionId}/end',
   removeConsolePasskey: 'POST /api/v3/console-person/{personId}/passkey/{passkeyId}/remove',
 };

@@ -96,6 +96,22 @@ export class ConsoleWindow {
     await this.settle();
   }
 
+  /** Gives the browser an authenticator that keeps passkeys and verifies the person without asking. */
+  async addAuthenticator(): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    await session.send('WebAuthn.enable');
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+  }
+
   /** The parts of the page that violate the accessibility guidelines, each with its rule. */
   async accessibilityFaults(): Promise<string[]> {
     await this.page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
