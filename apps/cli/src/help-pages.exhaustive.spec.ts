@@ -11,7 +11,15 @@ import { TOP_LEVEL_COMMANDS } from './top-level-commands';
  * Commands whose examples are not run here, because they need a running service or files of their own, or run until they are stopped. Each of these commands
  * has a spec of its own.
  */
-const RUN_ELSEWHERE = ['backup', 'simulate', 'webhook listen', 'deliver'];
+const RUN_ELSEWHERE = [
+  'backup',
+  'organization delete',
+  'organization export',
+  'organization import',
+  'simulate',
+  'webhook listen',
+  'deliver',
+];
 
 /** Commands that create the embedded database where there is none. */
 const CREATORS = ['migrate', 'organization create'];

@@ -36,7 +36,8 @@ export interface Chart {
   plot: { left: number; top: number; right: number; bottom: number };
   series: readonly DrawnSeries[];
   valueTicks: readonly { value: number; y: number }[];
-  dayTicks: readonly { at: number; x: number; label: string }[];
+  /** The beginnings of local days; of a single day, every third hour. */
+  timeTicks: readonly { at: number; x: number; label: string }[];
   target: { top: number; bottom: number } | null;
   limits: readonly { value: number; y: number }[];
   x: (at: number) => number;
@@ -46,6 +47,9 @@ export interface Chart {
 const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
 /** Width of a label such as `Jan 31`, with some distance. */
 const LABEL_WIDTH = 64;
+const HOUR = 3_600_000;
+/** A local day on which clocks are set back. */
+const LONGEST_DAY = 25 * HOUR;
 /** Number of points up to which each of them is drawn as a dot. */
 const MAX_DOTS = 400;
 
@@ -67,7 +71,7 @@ export function chartOf({ series, start, end, timeZone, target, limits = [], wid
     plot,
     series: series.map((points) => drawnOf(points, x, y, maxGap)),
     valueTicks: ticks.map((value) => ({ value, y: y(value) })),
-    dayTicks: dayTicksOf(start, end, timeZone, x),
+    timeTicks: end - start > LONGEST_DAY ? dayTicksOf(start, end, timeZone, x) : hourTicksOf(start, end, timeZone, x),
     target: target ? { top: y(target[1]), bottom: y(target[0]) } : null,
     limits: limits.map((value) => ({ value, y: y(value) })),
     x,
@@ -101,4 +105,12 @@ function dayTicksOf(start: number, end: number, timeZone: string, x: (at: number
   const room = Math.max(1, Math.floor((x(end) - x(start)) / LABEL_WIDTH));
   const step = Math.max(1, Math.ceil(midnights.length / room));
   return midnights.filter((_, index) => index % step === 0).map((at) => ({ at, x: x(at), label: format.format(at) }));
+}
+
+/** Returns every third hour of a local day, as its clocks show it. */
+function hourTicksOf(start: number, end: number, timeZone: string, x: (at: number) => number) {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const hours = Array.from({ length: Math.round((end - start) / HOUR) }, (_, index) => start + index * HOUR);
+  const ticks = hours.map((at) => ({ at, x: x(at), label: format.format(at) }));
+  return ticks.filter(({ label }) => Number(label.slice(0, 2)) % 3 === 0);
 }

@@ -140,7 +140,7 @@ describe('chartOf', () => {
   });
 
   it('labels days as far as there is room, and draws an empty series', () => {
-    const labels = chart([]).dayTicks.map(({ label }) => label);
+    const labels = chart([]).timeTicks.map(({ label }) => label);
     expect(labels.slice(0, 3)).toEqual(['Jan 2', 'Jan 4', 'Jan 6']);
     expect(chart([]).series).toEqual([{ path: '', points: [] }]);
   });
@@ -148,7 +148,7 @@ describe('chartOf', () => {
 
 describe('summaryOf', () => {
   it('describes the values in a sentence', () => {
-    const options = { unit: 'mg/dL', digits: 0, days: 14 };
+    const options = { unit: 'mg/dL', digits: 0, period: '14 days' };
     expect(summaryOf('Glucose', [130, 90, 110, 101], options)).toBe(
       'Glucose: 4 readings in 14 days, from 90 to 130 mg/dL, median 106 mg/dL.',
     );

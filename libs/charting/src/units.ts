@@ -42,6 +42,8 @@ export function displayOf(unit: string, { glucoseUnit, weightUnit, temperatureUn
         : { name: '°C', digits: 1, convert: same };
     case 'spO2':
       return { name: '%', digits: 0, convert: same };
+    case 'L':
+      return { name: 'L', digits: 2, convert: same };
     default:
       return { name: unit, digits: 0, convert: same };
   }

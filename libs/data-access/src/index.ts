@@ -1,5 +1,6 @@
 export { BackupError } from './backup/backup-error';
 export { openBackupFile, writeBackupFile } from './backup/backup-file';
+export { type ImportedOrganization, importOrganization } from './backup/import-organization';
 export { newestVerifiedBackup, recordVerification } from './backup/backup-verifications';
 export { archive, type BackupProgress, openSnapshot } from './backup/create-backup';
 export { assertRecipient, generateBackupKey } from './backup/encryption';
@@ -10,6 +11,7 @@ export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
 export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { ChartRepository } from './chart/chart.repository';
+export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './access/delete-organization';
 export { OutdatedRows } from './access/outdated-rows';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './access/caller.repository';

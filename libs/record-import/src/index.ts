@@ -4,6 +4,7 @@ export { FILE_FORMATS, UnreadableFile, type FileFormat } from './file/file-lines
 export { type ImportProgress, type ImportSource } from './file/import-file';
 export { importRecords, type NaturalKey, type RecordKind } from './file/import-records';
 export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from './file/natural-keys';
+export { type FileReference, REFERENCES } from './file/references';
 export { REJECT_FILE_HEADER } from './file/reject-file';
 export { viewPathsOf } from './file/view-paths';
 export { importReadings, type ReadingImportProgress, type ReadingImportSource } from './reading/import-readings';

@@ -91,7 +91,7 @@ export class ConsoleWindow {
   async signIn(key: string, path = '/'): Promise<void> {
     await this.page.goto(`${this.url}/console${path}`);
     await this.page.getByLabel('API key').fill(key);
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await this.page.getByRole('button', { name: 'Sign out' }).waitFor();
     await this.settle();
   }

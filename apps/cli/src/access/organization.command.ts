@@ -3,6 +3,9 @@ import { type Organization, OrganizationInput, type OrganizationView, PageQuery 
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { withBody } from '../resource/body-options';
+import { addOrganizationDeleteCommand } from './organization-delete.command';
+import { addOrganizationExportCommand } from './organization-export.command';
+import { addOrganizationImportCommand } from './organization-import.command';
 import { requireOrganization } from './organization-option';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
@@ -95,6 +98,10 @@ export function addOrganizationCommands(group: Command): void {
         });
       });
     });
+
+  addOrganizationExportCommand(group);
+  addOrganizationImportCommand(group);
+  addOrganizationDeleteCommand(group);
 }
 
 const EXAMPLES = `

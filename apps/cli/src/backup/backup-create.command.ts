@@ -1,22 +1,18 @@
 import {
-  archive,
   assertRecipient,
   backupFileName,
   deleteOldBackups,
   type Manifest,
   openSnapshot,
   type TableSum,
-  writeBackupFile,
 } from '@rpm/data-access';
 import { type Command } from 'commander';
-import { lstat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertDatabaseExists, openConfiguredDatabase } from '../database/database-session';
-import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
-import { BackupProgressDisplay } from './backup-progress';
+import { isFolder, rowsOf, writeSnapshot } from './write-snapshot';
 
 interface CreateOptions extends OutputOptions {
   output: string;
@@ -50,8 +46,8 @@ export function addBackupCreateCommand(group: Command): void {
 async function createBackup(options: CreateOptions): Promise<void> {
   const output = new Output(options);
   const keep = readKeep(options.keep);
-  const isFolder = (await lstat(options.output).catch(() => null))?.isDirectory() ?? false;
-  if (keep !== undefined && !isFolder) throw invalidOption('--keep', 'not_allowed', 'Name an existing folder as --output.');
+  const isInFolder = await isFolder(options.output);
+  if (keep !== undefined && !isInFolder) throw invalidOption('--keep', 'not_allowed', 'Name an existing folder as --output.');
   if (options.encryptTo !== undefined) await assertRecipient(options.encryptTo);
   assertDatabaseExists();
   const opened = await openConfiguredDatabase(output);
@@ -59,8 +55,8 @@ async function createBackup(options: CreateOptions): Promise<void> {
     const snapshot = await openSnapshot(opened.administration);
     try {
       const { manifest, otherTables } = snapshot;
-      const file = isFolder ? join(options.output, backupFileName(manifest, options.encryptTo !== undefined)) : options.output;
-      const sums = await write(file, snapshot, options, output);
+      const file = isInFolder ? join(options.output, backupFileName(manifest, options.encryptTo !== undefined)) : options.output;
+      const sums = await writeSnapshot(file, snapshot, options.encryptTo, output);
       const deleted = keep === undefined ? [] : await deleteOldBackups(dirname(file), keep, manifest);
       report(output, file, { manifest, sums, deleted });
       if (otherTables.length > 0) output.notice(`Not included, because they are not of the service: ${otherTables.join(', ')}.`);
@@ -70,24 +66,6 @@ async function createBackup(options: CreateOptions): Promise<void> {
   } finally {
     await opened.close();
   }
-}
-
-async function write(
-  file: string,
-  snapshot: Awaited<ReturnType<typeof openSnapshot>>,
-  { encryptTo }: CreateOptions,
-  output: Output,
-): Promise<TableSum[]> {
-  const interruption = new AbortController();
-  const progress = new BackupProgressDisplay(output);
-  let sums: TableSum[] = [];
-  const content = () => archive(snapshot, progress.show, (all) => (sums = all));
-  await runInterruptible(
-    () => writeBackupFile(file, content, { encryptTo, origin: snapshot.manifest, signal: interruption.signal }),
-    () => interruption.abort(),
-    'The backup was interrupted, and its unfinished file was removed.',
-  ).finally(() => progress.end());
-  return sums;
 }
 
 function readKeep(raw: string | undefined): number | undefined {
@@ -102,7 +80,7 @@ function report(
   { manifest, sums, deleted }: { manifest: Manifest; sums: TableSum[]; deleted: string[] },
 ): void {
   const { instant, webhookKeys } = manifest;
-  const rows = sums.reduce((total, sum) => total + sum.rows, 0);
+  const rows = rowsOf(sums);
   output.result({ file, instant, tables: sums.length, rows, neededKeys: webhookKeys, deleted }, file);
   output.notice(
     `${rows} rows of ${sums.length} tables, as of ${instant}. Run "rpm-admin backup verify" to prove that it can be restored.`,

@@ -7,6 +7,7 @@ import { Output } from '../terminal/output';
 import { readWebhookConfiguration } from '../webhook/webhook-session';
 import { BackupProgressDisplay } from './backup-progress';
 import { type ReadOptions } from './backup-verify.command';
+import { rowsOf } from './write-snapshot';
 
 const HELP = `
 The database must be empty: set DATABASE_URL to a new database, in the role of the service, or DATA_DIR to a new folder. The restore is one transaction:
@@ -38,7 +39,7 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
       () => interruption.abort(),
       'The restore was interrupted. The database is still empty.',
     ).finally(() => progress.end());
-    const rows = sums.reduce((total, sum) => total + sum.rows, 0);
+    const rows = rowsOf(sums);
     const missingKeys = await keysToFind(database, manifest.webhookKeys);
     output.result(
       { instant: manifest.instant, tables: sums.length, rows, migrated, inexactTotals, missingKeys },

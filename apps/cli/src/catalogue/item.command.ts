@@ -1,4 +1,4 @@
-import { ITEM_KEY, viewPathsOf } from '@rpm/record-import';
+import { ITEM_KEY, REFERENCES, viewPathsOf } from '@rpm/record-import';
 import { ItemRepository } from '@rpm/data-access';
 import { ITEM_VIEW, ItemInput, ItemQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
@@ -24,6 +24,7 @@ const ITEM: ImportedResource<ItemQuery, ItemInput, ItemRow> = {
   input: ItemInput,
   repository: ItemRepository,
   naturalKey: ITEM_KEY,
+  references: REFERENCES.item,
   duplicates: 'An item whose SKU exists already is a duplicate. An item without one is always created.',
 };
 

@@ -1,4 +1,4 @@
-import { DEVICE_KEY, viewPathsOf, listToCellText } from '@rpm/record-import';
+import { DEVICE_KEY, REFERENCES, viewPathsOf, listToCellText } from '@rpm/record-import';
 import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
 import {
   DEVICE_VIEW,
@@ -49,6 +49,7 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
   input: DeviceInput,
   repository: Devices,
   naturalKey: DEVICE_KEY,
+  references: REFERENCES.device,
   duplicates: 'A device is a duplicate if an existing device has all of its identifiers.',
 };
 

@@ -1,6 +1,6 @@
 import { addEquipmentCommand } from './patient-equipment.command';
 import { addMergeCommands } from './patient-merge.command';
-import { PATIENT_KEY, viewPathsOf } from '@rpm/record-import';
+import { PATIENT_KEY, REFERENCES, viewPathsOf } from '@rpm/record-import';
 import { PatientRepository } from '@rpm/data-access';
 import { PATIENT_VIEW, PatientInput, PatientQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
@@ -25,6 +25,7 @@ const PATIENT: ImportedResource<PatientQuery, PatientInput, PatientRow> = {
   input: PatientInput,
   repository: PatientRepository,
   naturalKey: PATIENT_KEY,
+  references: REFERENCES.patient,
   duplicates: 'A patient whose external identifier exists already is a duplicate. A patient without one is always created.',
 };
 

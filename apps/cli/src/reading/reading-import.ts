@@ -77,7 +77,8 @@ const TIME_ZONE_HELP = 'Use a name of the IANA time zone database, such as Ameri
 const FILE_HELP = `
 Each line of an NDJSON file (.ndjson, .jsonl) is a JSON object in the format of the API's request body: readingTimestamp,
 at least one of device and patient, and the measured values. The first line of a CSV file contains the paths of
-these properties, such as device.id, device.deviceIdentifier and patient.id.
+these properties, such as device.id, device.deviceIdentifier and patient.id. As in exports, device.deviceIdentifiers (type:value;type:value)
+and patient.externalIdentifier count instead of the ids.
 
 Blood glucose can also be imported from files with the columns subject, timestamp and glucose (mg/dL), in any order; other columns
 are ignored. The subject is the external identifier of a patient. LO and HI (or Low and High) need --limits. If no patient has this identifier, a patient and a device are

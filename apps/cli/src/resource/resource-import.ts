@@ -45,4 +45,7 @@ function countsOf({ stored: created, duplicates, rejected }: ImportCounts): Coun
 const FILE_HELP = `Each line of an NDJSON file (.ndjson, .jsonl) is a JSON object in the format of the API's request body.
 The first line of a CSV file contains the names of the properties of that object; the name of a nested property is its path, such as
 address.city. An empty cell means that the property has no value. In a cell, the entries of a list are separated by semicolons: one;two, or
-type:value;type:value if they are objects. Properties that exist only in exports are ignored.`;
+type:value;type:value if they are objects. Properties that exist only in exports are ignored.
+
+References may name what identifies the other resource in every organization, as exports do: item.sku, manufacturer.name, site.name. This then
+counts instead of the id.`;

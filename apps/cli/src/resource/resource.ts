@@ -1,5 +1,5 @@
 import { type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/data-access';
-import { type NaturalKey } from '@rpm/record-import';
+import { type FileReference, type NaturalKey } from '@rpm/record-import';
 import { type InputClass, type PageQuery, type PageRequest } from '@rpm/domain';
 import { type Database } from '../database/database-session';
 import { type ColumnsByHeading } from '../terminal/output';
@@ -26,6 +26,7 @@ export interface ImportedResource<Query extends PageQuery, Input extends object,
   Row
 > {
   naturalKey: NaturalKey<Input>;
+  references?: readonly FileReference[];
   /** Sentence of the help text that says when a record in a file is a duplicate. */
   duplicates: string;
 }

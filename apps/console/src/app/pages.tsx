@@ -4,6 +4,7 @@ import { DevicePage } from '../device/device.page';
 import { DevicesPage } from '../device/devices.page';
 import { OrderPage } from '../order/order.page';
 import { OrdersPage } from '../order/orders.page';
+import { DayPage } from '../patient/day.page';
 import { PatientPage } from '../patient/patient.page';
 import { PatientsPage } from '../patient/patients.page';
 import { PeoplePage } from '../people/people.page';
@@ -35,6 +36,11 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/', scope: null, menu: 'Overview', show: () => <OverviewPage /> },
   { pattern: '/patients', scope: 'patients:read', menu: 'Patients', show: () => <PatientsPage /> },
   { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
+  {
+    pattern: '/patients/:id/days/:date',
+    scope: 'readings:read',
+    show: (values) => <DayPage patientId={idOf(values)} date={values['date'] ?? ''} />,
+  },
   { pattern: '/adherence', scope: 'readings:read', menu: 'Adherence', show: () => <AdherencePage /> },
   { pattern: '/devices', scope: 'devices:read', menu: 'Devices', show: () => <DevicesPage /> },
   { pattern: '/devices/:id', scope: 'devices:read', show: (values) => <DevicePage id={idOf(values)} /> },

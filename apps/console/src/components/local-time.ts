@@ -30,3 +30,6 @@ export function localTextOf(instant: string, timeZone: string): string {
   if (Number.isNaN(at)) return '';
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
 }
+
+/** Returns the local date `YYYY-MM-DD` of an instant in a time zone. */
+export const localDateOf = (instant: string, timeZone: string) => localTextOf(instant, timeZone).slice(0, 10);

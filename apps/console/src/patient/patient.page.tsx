@@ -33,7 +33,7 @@ export function PatientPage({ id }: { id: number }) {
 
 function Summary({ patient }: { patient: Patient }) {
   const { address, site } = patient;
-  const { timeZone } = useSession();
+  const { can } = useSession();
   return (
     <Facts>
       <Fact name="Born">{patient.dateOfBirth}</Fact>
@@ -49,9 +49,22 @@ function Summary({ patient }: { patient: Patient }) {
             .join(', ')}
       </Fact>
       <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
-      <Fact name="Time zone">{patient.timeZone ?? `${timeZone} (none is stored)`}</Fact>
+      <Fact name="Time zone">
+        {patient.timeZone ?? (can('readings:read') ? <DerivedTimeZone patientId={patient.id} /> : '–')}
+      </Fact>
     </Facts>
   );
+}
+
+/** A period without readings. */
+const NO_TIME = { startTimestamp: '2000-01-01T00:00:00.000Z', endTimestamp: '2000-01-01T00:00:00.001Z' } as const;
+
+/** The time zone of a patient who has none of their own: that of the address, in which charts show days and hours. */
+function DerivedTimeZone({ patientId }: { patientId: number }) {
+  const loaded = useLoaded((signal) => rpm.getPatientSeries({ patientId, kind: 'weight', ...NO_TIME }, { signal }), patientId);
+  if (!loaded.data) return <>–</>;
+  const { timeZone } = loaded.data;
+  return <>{timeZone === 'UTC' ? 'Not known; times are in UTC' : `${timeZone}, from the address`}</>;
 }
 
 function Adherence({ patientId }: { patientId: number }) {

@@ -1,170 +1,178 @@
-import {
-  type BloodGlucoseReading,
-  type BloodOxygenReading,
-  type BloodPressureReading,
-  type HeartRateReading,
-  type HeartRateVariabilityReading,
-  type PeakFlowReading,
-  type SleepMatActivityReading,
-  type SleepMatDurationReading,
-  type TemperatureReading,
-  type WeightReading,
-} from '@rpm/client';
+import { type KindSeries } from '@rpm/client';
 import { rpm } from '../app/rpm';
-import { type ListPage } from '../components/table';
 
 /** A number that was measured, in the unit of the API; null if the reading has none. */
 export interface Measure {
   name: string;
   value: number | null;
-  unit: string | null;
+  unit: string;
 }
 
-/** What all kinds of readings have. */
+/** A reading as charts and tables show it. */
 export interface Reading {
   id: number;
   readingTimestamp: string;
   manual: boolean;
   measures: Measure[];
-  /** When glucose was measured, with regard to a meal. */
-  remark?: string;
+  /** What else is known, such as `before a meal`. */
+  remarks: string[];
 }
 
-interface ListInput {
+/** A measured value of a kind. */
+interface MeasuredValue {
+  name: string;
+  /** Property of the API. */
+  property: string;
+  /** Unit of the API, or the property that contains it. */
+  unit: string | { property: string };
+}
+
+interface CountInput {
   patientId: number;
   startTimestamp: string;
   endTimestamp: string;
-  page: number;
   size: number;
 }
 
+/** Loads a list, of which only the total is used. */
+type List = (input: CountInput, options: { signal: AbortSignal }) => Promise<{ total: number }>;
+
 /** A kind of readings, and how the console shows it. */
 export interface ReadingKind {
+  /** Name of the kind in addresses of the console. */
   kind: string;
+  /** Name of the kind in the API. */
+  apiKind: string;
   title: string;
-  load: (input: ListInput, signal: AbortSignal) => Promise<ListPage<Reading>>;
+  list: List;
+  measures: readonly MeasuredValue[];
   /** Values between which measurements should be, in the unit of the API. */
   target?: readonly [number, number];
   /** Values that measurements should not exceed, in the unit of the API. */
   limits?: readonly number[];
+  /** Whether the change over a week matters. */
+  changesOverWeek?: boolean;
 }
 
-const NEWEST_FIRST = { sort: 'readingTimestamp', sortDescending: true } as const;
-
-interface AnyReading {
-  id: number;
-  readingTimestamp: string;
-  manual?: boolean;
-}
-
-/** Defines a kind by its operation and its measures. */
-function kindOf<Entry extends AnyReading>(
-  kind: string,
-  title: string,
-  list: (input: ListInput & typeof NEWEST_FIRST, options: { signal: AbortSignal }) => Promise<ListPage<Entry>>,
-  measuresOf: (reading: Entry) => Measure[],
-  options: Pick<ReadingKind, 'target' | 'limits'> & { remarkOf?: (reading: Entry) => string } = {},
-): ReadingKind {
-  const { remarkOf, ...targets } = options;
-  const shown = (reading: Entry): Reading => ({
-    id: reading.id,
-    readingTimestamp: reading.readingTimestamp,
-    manual: reading.manual ?? false,
-    measures: measuresOf(reading),
-    ...(remarkOf && { remark: remarkOf(reading) }),
-  });
-  const load = async (input: ListInput, signal: AbortSignal) => {
-    const page = await list({ ...input, ...NEWEST_FIRST }, { signal });
-    return { ...page, content: page.content.map(shown) };
-  };
-  return { kind, title, load, ...targets };
-}
-
-const pulseOf = ({ heartRate }: { heartRate: number | null }): Measure => ({ name: 'Heart rate', value: heartRate, unit: 'bpm' });
+const measure = (name: string, property: string, unit: MeasuredValue['unit']): MeasuredValue => ({ name, property, unit });
+const PULSE = measure('Heart rate', 'heartRate', 'bpm');
 
 /** All kinds of readings, the most frequent ones first. */
 export const READING_KINDS: readonly ReadingKind[] = [
-  kindOf<BloodGlucoseReading>(
-    'glucose',
-    'Blood glucose',
-    (input, options) => rpm.listBloodGlucoseReadings(input, options),
-    ({ glucose, glucoseUnit }) => [{ name: 'Glucose', value: glucose, unit: glucoseUnit }],
-    {
-      // Consensus target of time in range for most adults with diabetes (Diabetes Care 2019;42:1593).
-      target: [70, 180],
-      remarkOf: ({ beforeMeal, afterMeal }) => (beforeMeal ? 'before a meal' : afterMeal ? 'after a meal' : ''),
-    },
-  ),
-  kindOf<BloodPressureReading>(
-    'blood-pressure',
-    'Blood pressure',
-    (input, options) => rpm.listBloodPressureReadings(input, options),
-    (reading) => [
-      { name: 'Systolic', value: reading.systolic, unit: 'mmHg' },
-      { name: 'Diastolic', value: reading.diastolic, unit: 'mmHg' },
-      pulseOf(reading),
-    ],
+  {
+    kind: 'glucose',
+    apiKind: 'bloodGlucose',
+    title: 'Blood glucose',
+    list: (...request) => rpm.listBloodGlucoseReadings(...request),
+    measures: [measure('Glucose', 'glucose', 'mgdl')],
+    // Consensus target of time in range for most adults with diabetes (Diabetes Care 2019;42:1593).
+    target: [70, 180],
+  },
+  {
+    kind: 'blood-pressure',
+    apiKind: 'bloodPressure',
+    title: 'Blood pressure',
+    list: (...request) => rpm.listBloodPressureReadings(...request),
+    measures: [measure('Systolic', 'systolic', 'mmHg'), measure('Diastolic', 'diastolic', 'mmHg'), PULSE],
     // Goal for most adults under treatment (ACC/AHA guideline 2017, section 8.1.5).
-    { limits: [130, 80] },
-  ),
-  kindOf<WeightReading>(
-    'weight',
-    'Weight',
-    (input, options) => rpm.listWeightReadings(input, options),
-    ({ weight, weightUnit }) => [{ name: 'Weight', value: weight, unit: weightUnit }],
-  ),
-  kindOf<BloodOxygenReading>(
-    'blood-oxygen',
-    'Blood oxygen',
-    (input, options) => rpm.listBloodOxygenReadings(input, options),
-    (reading) => [{ name: 'Blood oxygen', value: reading.bloodOxygen, unit: reading.bloodOxygenUnit }, pulseOf(reading)],
-  ),
-  kindOf<TemperatureReading>(
-    'temperature',
-    'Temperature',
-    (input, options) => rpm.listTemperatureReadings(input, options),
-    ({ temperature, temperatureUnit }) => [{ name: 'Temperature', value: temperature, unit: temperatureUnit }],
-  ),
-  kindOf<HeartRateReading>(
-    'heart-rate',
-    'Heart rate',
-    (input, options) => rpm.listHeartRateReadings(input, options),
-    (reading) => [pulseOf(reading)],
-  ),
-  kindOf<HeartRateVariabilityReading>(
-    'heart-rate-variability',
-    'Heart rate variability',
-    (input, options) => rpm.listHeartRateVariabilityReadings(input, options),
-    (reading) => [{ name: 'Variability', value: reading.heartRateVariability, unit: 'ms' }, pulseOf(reading)],
-  ),
-  kindOf<PeakFlowReading>(
-    'peak-flow',
-    'Peak flow',
-    (input, options) => rpm.listPeakFlowReadings(input, options),
-    (reading) => [
-      { name: 'Peak flow', value: reading.peakExpiratoryFlow, unit: reading.peakExpiratoryFlowUnit },
-      { name: 'Volume in one second', value: reading.forcedExpiratoryVolumeInOneSecond, unit: 'L' },
+    limits: [130, 80],
+  },
+  {
+    kind: 'weight',
+    apiKind: 'weight',
+    title: 'Weight',
+    list: (...request) => rpm.listWeightReadings(...request),
+    measures: [measure('Weight', 'weight', 'lbs')],
+    changesOverWeek: true,
+  },
+  {
+    kind: 'blood-oxygen',
+    apiKind: 'bloodOxygen',
+    title: 'Blood oxygen',
+    list: (...request) => rpm.listBloodOxygenReadings(...request),
+    measures: [measure('Blood oxygen', 'bloodOxygen', 'spO2'), PULSE],
+  },
+  {
+    kind: 'temperature',
+    apiKind: 'temperature',
+    title: 'Temperature',
+    list: (...request) => rpm.listTemperatureReadings(...request),
+    measures: [measure('Temperature', 'temperature', { property: 'temperatureUnit' })],
+  },
+  {
+    kind: 'heart-rate',
+    apiKind: 'heartRate',
+    title: 'Heart rate',
+    list: (...request) => rpm.listHeartRateReadings(...request),
+    measures: [PULSE],
+  },
+  {
+    kind: 'heart-rate-variability',
+    apiKind: 'heartRateVariability',
+    title: 'Heart rate variability',
+    list: (...request) => rpm.listHeartRateVariabilityReadings(...request),
+    measures: [measure('Variability', 'heartRateVariability', 'ms'), PULSE],
+  },
+  {
+    kind: 'peak-flow',
+    apiKind: 'peakFlow',
+    title: 'Peak flow',
+    list: (...request) => rpm.listPeakFlowReadings(...request),
+    measures: [
+      measure('Peak flow', 'peakExpiratoryFlow', 'L/min'),
+      measure('Volume in one second', 'forcedExpiratoryVolumeInOneSecond', 'L'),
     ],
-  ),
-  kindOf<SleepMatActivityReading>(
-    'sleep-activity',
-    'Sleep activity',
-    (input, options) => rpm.listSleepMatActivityReadings(input, options),
-    (reading) => [
-      { name: 'Duration', value: reading.duration, unit: 'min' },
-      pulseOf(reading),
-      { name: 'Breaths', value: reading.respiration, unit: '/min' },
+  },
+  {
+    kind: 'sleep-activity',
+    apiKind: 'sleepMatActivity',
+    title: 'Sleep activity',
+    list: (...request) => rpm.listSleepMatActivityReadings(...request),
+    measures: [measure('Duration', 'duration', 'min'), PULSE, measure('Breaths', 'respiration', '/min')],
+  },
+  {
+    kind: 'sleep-duration',
+    apiKind: 'sleepMatDuration',
+    title: 'Sleep duration',
+    list: (...request) => rpm.listSleepMatDurationReadings(...request),
+    measures: [
+      measure('Duration', 'duration', 'min'),
+      measure('Deep sleep', 'deepSleep', 'min'),
+      measure('Light sleep', 'lightSleep', 'min'),
+      measure('REM', 'rem', 'min'),
     ],
-  ),
-  kindOf<SleepMatDurationReading>(
-    'sleep-duration',
-    'Sleep duration',
-    (input, options) => rpm.listSleepMatDurationReadings(input, options),
-    (reading) => [
-      { name: 'Duration', value: reading.duration, unit: 'min' },
-      { name: 'Deep sleep', value: reading.deepSleep, unit: 'min' },
-      { name: 'Light sleep', value: reading.lightSleep, unit: 'min' },
-      { name: 'REM', value: reading.rem, unit: 'min' },
-    ],
-  ),
+  },
 ];
+
+/** Texts for the bits of `marks` of a series; the first bit, a reading entered by hand, has a property of its own. */
+const REMARKS: readonly [bit: number, text: string][] = [
+  [2, 'received late'],
+  [4, 'corrected'],
+  [8, 'before a meal'],
+  [16, 'after a meal'],
+  [32, 'LO: below the range of the device'],
+  [64, 'HI: above the range of the device'],
+];
+const MANUAL = 1;
+
+/** Returns the readings of a series, whose columns have one entry per reading. */
+export function readingsOf(kind: ReadingKind, series: Pick<KindSeries, 'ids' | 'timestamps' | 'values' | 'marks'>): Reading[] {
+  const columns = series.values as Readonly<Record<string, readonly (number | string | null)[] | undefined>>;
+  const numberAt = (property: string, index: number) => (columns[property]?.[index] ?? null) as number | null;
+  const unitAt = (unit: MeasuredValue['unit'], index: number) =>
+    typeof unit === 'string' ? unit : String(columns[unit.property]?.[index] ?? '');
+  return series.ids.map((id, index) => {
+    const marks = series.marks[index] ?? 0;
+    return {
+      id,
+      readingTimestamp: series.timestamps[index] ?? '',
+      manual: (marks & MANUAL) > 0,
+      measures: kind.measures.map(({ name, property, unit }) => ({
+        name,
+        value: numberAt(property, index),
+        unit: unitAt(unit, index),
+      })),
+      remarks: REMARKS.filter(([bit]) => (marks & bit) > 0).map(([, text]) => text),
+    };
+  });
+}

@@ -1,20 +1,20 @@
 import { displayOf } from '@rpm/charting';
-import { type Patient } from '@rpm/client';
+import { type Patient, type ReadingKind as KindName } from '@rpm/client';
+import { useMemo } from 'preact/hooks';
 import { hrefOf, useAddress } from '../app/router';
-import { useLoaded } from '../app/rpm';
+import { rpm, useLoaded } from '../app/rpm';
+import { localDateOf } from '../components/local-time';
 import { useSession } from '../app/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
-import { type Measure, type Reading, READING_KINDS, type ReadingKind } from './reading-kinds';
+import { dayHref } from './day-address';
+import { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf } from './reading-kinds';
 import { TrendChart } from './trend-chart';
 
 const DAY_MILLISECONDS = 86_400_000;
 const HOUR_MILLISECONDS = 3_600_000;
 const PERIODS = [14, 30, 90];
-const PAGE_SIZE = 250;
-/** Number of readings above which only the newest are loaded: they come in pages, each of which takes the service some work. */
-const MAX_READINGS = 5_000;
 const ROWS = 50;
 /** Number of rows up to which the table is open: a longer one would push the rest of the page away. */
 const OPEN_ROWS = 15;
@@ -25,37 +25,15 @@ function periodOf(days: number) {
   return { start: end - days * DAY_MILLISECONDS, end };
 }
 
-/** Loads the readings of a period, oldest first, and their exact number. */
-async function loadReadings(
-  kind: ReadingKind,
-  patientId: number,
-  { start, end }: { start: number; end: number },
-  signal: AbortSignal,
-) {
-  const input = {
-    patientId,
-    startTimestamp: new Date(start).toISOString(),
-    endTimestamp: new Date(end).toISOString(),
-    size: PAGE_SIZE,
-  };
-  const readings: Reading[] = [];
-  for (let page = 1; ; page++) {
-    const { content, last, total } = await kind.load({ ...input, page }, signal);
-    readings.push(...content);
-    if (last || readings.length >= MAX_READINGS) return { readings: readings.toReversed(), total };
-  }
-}
+const timestampsOf = ({ start, end }: { start: number; end: number }) => ({
+  startTimestamp: new Date(start).toISOString(),
+  endTimestamp: new Date(end).toISOString(),
+});
 
 /** Counts the readings of every kind in a period. */
-async function countKinds(patientId: number, { start, end }: { start: number; end: number }, signal: AbortSignal) {
-  const input = {
-    patientId,
-    startTimestamp: new Date(start).toISOString(),
-    endTimestamp: new Date(end).toISOString(),
-    page: 1,
-    size: 1,
-  };
-  return Promise.all(READING_KINDS.map(async (kind) => ({ kind, total: (await kind.load(input, signal)).total })));
+async function countKinds(patientId: number, period: { start: number; end: number }, signal: AbortSignal) {
+  const input = { patientId, ...timestampsOf(period), size: 1 };
+  return Promise.all(READING_KINDS.map(async (kind) => ({ kind, total: (await kind.list(input, { signal })).total })));
 }
 
 /** The readings of a patient in a period, one kind at a time. The kind and the period are in the address. */
@@ -114,25 +92,20 @@ interface KindProperties {
 }
 
 function ReadingsOfKind({ patient, kind, days, period }: KindProperties) {
-  const session = useSession();
-  const timeZone = patient.timeZone ?? session.timeZone;
-  const loaded = useLoaded((signal) => loadReadings(kind, patient.id, period, signal), [patient.id, kind.kind, period]);
+  const input = { patientId: patient.id, kind: kind.apiKind as KindName, ...timestampsOf(period) };
+  const loaded = useLoaded((signal) => rpm.getPatientSeries(input, { signal }), input);
+  const readings = useMemo(() => loaded.data && readingsOf(kind, loaded.data), [loaded.data]);
   return (
     <Show of={loaded}>
-      {({ readings, total }) =>
-        total === 0 ? (
+      {({ timeZone }) =>
+        !readings || readings.length === 0 ? (
           <p class="state">
             {kind.title}: no readings in the last {days} days.
           </p>
         ) : (
           <>
-            {total > readings.length && (
-              <p class="notice">
-                The newest {count(readings.length)} of {count(total)} readings are shown.
-              </p>
-            )}
-            <TrendChart kind={kind} readings={readings} days={days} period={period} timeZone={timeZone} />
-            <ReadingTable kind={kind} readings={readings} timeZone={timeZone} />
+            <TrendChart kind={kind} readings={readings} periodName={`${days} days`} period={period} timeZone={timeZone} />
+            <ReadingTable kind={kind} readings={readings} timeZone={timeZone} patientId={patient.id} />
           </>
         )
       }
@@ -140,16 +113,32 @@ function ReadingsOfKind({ patient, kind, days, period }: KindProperties) {
   );
 }
 
-function ReadingTable({ kind, readings, timeZone }: { kind: ReadingKind; readings: readonly Reading[]; timeZone: string }) {
+interface TableProperties {
+  kind: ReadingKind;
+  /** Oldest first. */
+  readings: readonly Reading[];
+  timeZone: string;
+  /** The patient to whose days the times lead; without it, they are not links. */
+  patientId?: number;
+}
+
+/** The newest readings of a kind as a table. */
+export function ReadingTable({ kind, readings, timeZone, patientId }: TableProperties) {
   const newest = readings.slice(-ROWS).toReversed();
   const columns: Column<Reading>[] = [
-    { title: 'Time', value: ({ readingTimestamp }) => <Time at={readingTimestamp} timeZone={timeZone} /> },
+    {
+      title: 'Time',
+      value: ({ readingTimestamp }) => {
+        const time = <Time at={readingTimestamp} timeZone={timeZone} />;
+        return patientId === undefined ? time : <a href={dayHref(patientId, localDateOf(readingTimestamp, timeZone))}>{time}</a>;
+      },
+    },
     ...(readings[0]?.measures ?? []).map(({ name }, index): Column<Reading> => ({
       title: name,
       value: ({ measures }) => <Value measure={measures[index]} />,
       isNumber: true,
     })),
-    { title: 'Remarks', value: ({ manual, remark }) => [manual && 'entered by hand', remark].filter(Boolean).join(', ') || '–' },
+    { title: 'Remarks', value: ({ manual, remarks }) => [...(manual ? ['entered by hand'] : []), ...remarks].join(', ') || '–' },
   ];
   return (
     <details open={readings.length <= OPEN_ROWS}>
@@ -164,7 +153,7 @@ function ReadingTable({ kind, readings, timeZone }: { kind: ReadingKind; reading
 function Value({ measure }: { measure: Measure | undefined }) {
   const { units } = useSession();
   if (!measure || measure.value === null) return <>–</>;
-  const { convert, digits, name } = displayOf(measure.unit ?? '', units);
+  const { convert, digits, name } = displayOf(measure.unit, units);
   return (
     <>
       {convert(measure.value).toFixed(digits)} {name}

@@ -1,4 +1,4 @@
-import { type Chart, chartOf, displayOf, summaryOf } from '@rpm/charting';
+import { changeOverWeek, type Chart, chartOf, displayOf, type DisplayUnit, summaryOf, type UnitPreferences } from '@rpm/charting';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSession } from '../app/session';
 import { type Reading, type ReadingKind } from './reading-kinds';
@@ -15,7 +15,8 @@ interface ChartProperties {
   kind: ReadingKind;
   /** Oldest first. */
   readings: readonly Reading[];
-  days: number;
+  /** Name of the period, such as `14 days`, which follows the word "in". */
+  periodName: string;
   period: { start: number; end: number };
   timeZone: string;
 }
@@ -41,13 +42,13 @@ function useWidth() {
 }
 
 /** A chart of readings over time: a name, a sentence and a slider, which moves over the readings with the arrow keys. */
-export function TrendChart({ kind, readings, days, period, timeZone }: ChartProperties) {
+export function TrendChart({ kind, readings, periodName, period, timeZone }: ChartProperties) {
   const { units } = useSession();
   const captionId = useId();
   const { element, width } = useWidth();
   const pair = kind.limits?.length ?? 1;
   const display = displayOf(readings[0]?.measures[0]?.unit ?? '', units);
-  const values = useMemo(() => valuesOf(readings, pair, display.convert), [readings, pair, display.name]);
+  const values = useMemo(() => valuesOf(readings, pair, units), [readings, pair, units]);
   const chart = useMemo(
     () =>
       chartOf({
@@ -60,15 +61,16 @@ export function TrendChart({ kind, readings, days, period, timeZone }: ChartProp
         height: HEIGHT,
         maxGap: MAX_GAP_MILLISECONDS,
       }),
-    [values, period.end, days, timeZone, width],
+    [values, period.start, period.end, timeZone, width],
   );
   const sentences = Array.from({ length: pair }, (_, index) =>
     summaryOf(
       readings[0]?.measures[index]?.name ?? kind.title,
       values.map(({ values: all }) => all[index] ?? 0),
-      { unit: display.name, digits: display.digits, days },
+      { unit: display.name, digits: display.digits, period: periodName },
     ),
   );
+  const change = kind.changesOverWeek ? changeOverWeek(values.map(({ at, values: [value = 0] }) => ({ at, value }))) : null;
   const [index, setIndex] = useState<number | null>(null);
   const shown = index === null ? undefined : values[index];
   const textOf = (value: Value) =>
@@ -78,6 +80,7 @@ export function TrendChart({ kind, readings, days, period, timeZone }: ChartProp
     <figure>
       <figcaption id={captionId}>
         {sentences.join(' ')}
+        {change !== null && ` ${changeText(change, display)}`}
         {kind.target && ` The band is the target from ${chartText(kind.target, display)} ${display.name}.`}
         {kind.limits && ` The dashed lines are the targets below ${kind.limits.join('/')} ${display.name}.`}
       </figcaption>
@@ -121,11 +124,27 @@ const chartText = (
   { convert, digits }: { convert: (value: number) => number; digits: number },
 ) => range.map((value) => convert(value).toFixed(digits)).join(' to ');
 
-function valuesOf(readings: readonly Reading[], pair: number, convert: (value: number) => number): Value[] {
+/** Returns a sentence such as `Changed by −1.2 lb over the last week or more.` */
+function changeText(change: number, { digits, name }: DisplayUnit): string {
+  const rounded = change.toFixed(digits);
+  const sign = change > 0 ? '+' : '';
+  return Number(rounded) === 0
+    ? 'The last value equals that of a week before.'
+    : `The last value differs from that of a week before by ${sign}${rounded.replace('-', '−')} ${name}.`;
+}
+
+function valuesOf(readings: readonly Reading[], pair: number, units: UnitPreferences): Value[] {
   return readings.flatMap(({ readingTimestamp, measures, manual }) => {
-    const all = measures.slice(0, pair).map(({ value }) => value);
-    if (all.includes(null)) return [];
-    return [{ at: Date.parse(readingTimestamp), values: (all as number[]).map(convert), manual }];
+    const all = measures.slice(0, pair);
+    if (all.some(({ value }) => value === null)) return [];
+    // The unit of temperatures is that of each reading.
+    return [
+      {
+        at: Date.parse(readingTimestamp),
+        values: all.map(({ value, unit }) => displayOf(unit, units).convert(value ?? 0)),
+        manual,
+      },
+    ];
   });
 }
 
@@ -179,7 +198,7 @@ function nearestTo(values: readonly Value[], chart: Chart, x: number): number {
   return nearest;
 }
 
-function Drawing({ chart: { plot, series, valueTicks, dayTicks, target, limits }, digits }: { chart: Chart; digits: number }) {
+function Drawing({ chart: { plot, series, valueTicks, timeTicks, target, limits }, digits }: { chart: Chart; digits: number }) {
   return (
     <>
       {target && (
@@ -193,7 +212,7 @@ function Drawing({ chart: { plot, series, valueTicks, dayTicks, target, limits }
           </text>
         </g>
       ))}
-      {dayTicks.map(({ at, x, label }) => (
+      {timeTicks.map(({ at, x, label }) => (
         <g key={at}>
           <line class="grid" x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
           <text x={x} y={plot.bottom + 18}>

@@ -7,9 +7,16 @@ import { copyOut } from './saved-tables.sql';
 /** Size of the parts in which the rows of a table are kept in memory. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** Reads all rows of a table as the text of PostgreSQL's COPY, in parts. @returns the number of rows and the digest of the text */
-export async function* copyTable(client: Client | PoolClient, table: SavedTable): AsyncGenerator<Buffer, TableSum> {
-  const stream = client.query(copyTo(copyOut(table)));
+/**
+ * Reads all rows of a table, or those of one organization, as the text of PostgreSQL's COPY, in parts. @returns the number of rows and the digest of the
+ * text
+ */
+export async function* copyTable(
+  client: Client | PoolClient,
+  table: SavedTable,
+  organizationId?: number,
+): AsyncGenerator<Buffer, TableSum> {
+  const stream = client.query(copyTo(copyOut(table, organizationId)));
   const hash = createHash('sha256');
   let [bytes, waiting] = [0, 0];
   let part: Buffer[] = [];

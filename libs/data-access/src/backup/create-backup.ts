@@ -3,14 +3,22 @@ import { join } from 'node:path';
 import { Client, escapeIdentifier, type QueryResultRow } from 'pg';
 import { type EntityManager } from 'typeorm';
 import { type Connection } from '../database/connection';
-import { TABLES_IN_BACKUP, TABLES_NOT_IN_BACKUP } from '../database/tables';
+import { TABLES_IN_BACKUP, TABLES_IN_EXPORT, TABLES_NOT_IN_BACKUP } from '../database/tables';
 import { appliedMigrations, findSchemaDifferences } from '../schema/migrate';
 import { sqlStateOf } from '../database/database-error';
 import { BackupError } from './backup-error';
 import { copyTable } from './copy-table';
 import { type Manifest, MANIFEST_ENTRY, newManifest, type SavedTable, SUMS_ENTRY, type TableSum } from './manifest';
 import { findSamples } from './samples';
-import { COPY_SETTINGS, DATABASE_IDENTITY, LIST_IDENTITIES, LIST_PARTITIONS, LIST_TABLES, parseBounds } from './saved-tables.sql';
+import {
+  COPY_SETTINGS,
+  DATABASE_IDENTITY,
+  LIST_IDENTITIES,
+  LIST_PARTITIONS,
+  LIST_TABLES,
+  organizationColumnOf,
+  parseBounds,
+} from './saved-tables.sql';
 import { TAR_END, tarEntry } from './tar';
 
 /** A database transaction that sees one instant, and the description of the data in it. */
@@ -35,28 +43,33 @@ export interface BackupProgress {
 
 export type OnBackupProgress = (progress: BackupProgress) => void;
 
+/** An organization that is exported. */
+type ExportedOrganization = NonNullable<Manifest['organization']>;
+
 /**
- * Begins a transaction that sees the rows of all organizations at one instant and changes nothing. Until it is closed, no table can be altered.
+ * Begins a transaction that sees the rows of all organizations, or of one, at one instant and changes nothing. Until it is closed, no table can be altered.
+ * @param organization whose rows are selected, without keys, webhooks and logs; any role of the service may read them
  * @throws BackupError when row-level security would hide rows from the role, or when the role may not read a table
  */
-export async function openSnapshot(connection: Connection): Promise<Snapshot> {
+export async function openSnapshot(connection: Connection, organization?: ExportedOrganization): Promise<Snapshot> {
   const client = new Client({ ...connection, application_name: 'rpm backup', keepAlive: true });
   // An error of a lost connection is also the error of the statement that runs on it.
   client.on('error', () => undefined);
   await client.connect();
   const close = () => client.end();
   try {
-    await assertSeesAllRows(client);
+    if (!organization) await assertSeesAllRows(client);
     const found = await rowsOf<SavedTable>(client, LIST_TABLES);
-    const tables = TABLES_IN_BACKUP.flatMap((name) => found.filter((table) => table.name === name));
+    const tables = organization ? tablesOfExport(found) : tablesNamed(TABLES_IN_BACKUP, found);
     if (tables.length === 0) throw new BackupError('refused', 'The database is empty, so there is nothing to back up.');
     await client.query('begin isolation level repeatable read, read only');
     // A role whose rows would be filtered gets an error instead of an incomplete file.
-    await client.query('set local row_security = off');
+    if (organization) await client.query(`select set_config('rpm.organization_id', $1, true)`, [String(organization.id)]);
+    else await client.query('set local row_security = off');
     // A lock needs no snapshot. The snapshot is taken afterwards, so that no partition of it can be dropped.
     await client.query(`lock table ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);
     await client.query(COPY_SETTINGS);
-    const manifest = await describe(client, tables);
+    const manifest = await describe(client, tables, organization);
     const known = [...TABLES_IN_BACKUP, ...TABLES_NOT_IN_BACKUP];
     const otherTables = found.map(({ name }) => name).filter((name) => !known.includes(name));
     return { client, manifest, otherTables, close };
@@ -64,6 +77,17 @@ export async function openSnapshot(connection: Connection): Promise<Snapshot> {
     await close();
     throw withAdvice(error, connection);
   }
+}
+
+const tablesNamed = (names: readonly string[], found: readonly SavedTable[]) =>
+  names.flatMap((name) => found.filter((table) => table.name === name));
+
+/** The tables of an export. The id of the organization is not saved, because the imported organization gets another one. */
+function tablesOfExport(found: readonly SavedTable[]): SavedTable[] {
+  return tablesNamed(TABLES_IN_EXPORT, found).map(({ name, columns: [...columns] }) => {
+    const [first, ...others] = columns.filter((column) => column !== organizationColumnOf(name));
+    return { name, columns: [first ?? '', ...others] };
+  });
 }
 
 /**
@@ -81,7 +105,7 @@ export async function* archive(
   for (const [index, table] of manifest.tables.entries()) {
     const progress = () => onProgress({ table: table.name, number: index + 1, tables: manifest.tables.length, bytes });
     progress();
-    const parts = copyTable(client, table);
+    const parts = copyTable(client, table, manifest.organization?.id);
     let part = await parts.next();
     for (let number = 1; !part.done; number++) {
       yield tarEntry({ name: partName(table.name, number), content: part.value }, modified);
@@ -132,7 +156,7 @@ function withAdvice(error: unknown, { user }: Connection): unknown {
   return new BackupError('refused', `${role} may not read all tables. ${advice}`, { cause: error });
 }
 
-async function describe(client: Client, tables: SavedTable[]): Promise<Manifest> {
+async function describe(client: Client, tables: SavedTable[], organization: ExportedOrganization | undefined): Promise<Manifest> {
   // The functions that read the schema and the migrations only call `query`, whose overloads the arrow function does not declare.
   const connection = {
     query: (text: string, values?: unknown[]) => rowsOf(client, text, values),
@@ -155,13 +179,21 @@ async function describe(client: Client, tables: SavedTable[]): Promise<Manifest>
       'An unreleased version without checksums of migrations created the database. Back it up with pg_dump, then run "rpm-admin migrate".',
     );
   }
-  return newManifest({
+  const description = {
     serviceVersion: serviceVersion(),
     postgresVersion: state.version,
     database: identity.database,
     instant: state.instant.toISOString(),
-    migrations: [first, ...others].map(({ name, checksum }) => ({ name, checksum: checksum ?? '' })),
+    migrations: [first, ...others].map(({ name, checksum }) => ({ name, checksum: checksum ?? '' })) as Manifest['migrations'],
     tables,
+  };
+  if (organization) {
+    // What a restore needs besides the rows is the business of the database into which the organization is imported.
+    const nothing = { partitions: [], identities: [], webhookKeys: [], samples: { apiKeyHash: null, reading: null } };
+    return newManifest({ ...description, ...nothing, organization });
+  }
+  return newManifest({
+    ...description,
     partitions: await partitions(client, tables),
     identities: await identities(client, tables),
     webhookKeys: await keyNames(client, tables),

@@ -10,8 +10,10 @@ const FORMAT = 'rpm-backup/1';
 
 const manifest = z.object({
   format: z.literal(FORMAT),
-  /** What was selected. All rows of all tables are one selection; the format leaves room for others. */
-  selection: z.literal('database'),
+  /** Whether the file is a backup of all rows of all tables, or the export of one organization (`TABLES_IN_EXPORT`). */
+  selection: z.enum(['database', 'organization']),
+  /** The organization of an export. */
+  organization: z.object({ id: z.number(), name: z.string() }).optional(),
   serviceVersion: z.string(),
   postgresVersion: z.string(),
   /** Identifies the database, also on its standby servers. A restored database has another one. */
@@ -58,7 +60,7 @@ export type TableSum = Sums['tables'][number];
 
 export const newManifest = (content: Omit<Manifest, 'format' | 'selection'>): Manifest => ({
   format: FORMAT,
-  selection: 'database',
+  selection: content.organization ? 'organization' : 'database',
   ...content,
 });
 

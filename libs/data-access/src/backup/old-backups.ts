@@ -40,7 +40,8 @@ async function originOf(path: string): Promise<BackupOrigin | null> {
     const entries = await openBackupFile(path);
     const { value } = await entries.next();
     await entries.return();
-    return value?.name === MANIFEST_ENTRY ? parseManifest(value.content) : null;
+    const manifest = value?.name === MANIFEST_ENTRY ? parseManifest(value.content) : null;
+    return manifest?.selection === 'database' ? manifest : null;
   } catch {
     return null;
   }

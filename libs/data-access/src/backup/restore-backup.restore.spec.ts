@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TABLES_NOT_IN_BACKUP } from '../database/tables';
 import { findSchemaDifferences, migrate } from '../schema/migrate';
+import { MIGRATIONS } from '../schema/migrations';
 import { dumpSchema, SCHEMA_FILE, statementsOfSchemaDump } from '../schema/schema-dump';
 import { BackupSandbox, columnsByTable, LANDED, tableDigestsOf, type TestDatabase } from '../testing';
 
@@ -13,6 +14,12 @@ const PARTITION_OF_A_WEEK = `
   alter table webhook_log attach partition webhook_log_2031w47 for values from ('2031-11-17T00:00:00Z') to ('2031-11-24T00:00:00Z');
   insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
     select organization_id, webhook_id, message_id, webhook_type, webhook_url, '2031-11-18', status from webhook_log limit 1`;
+
+/** PostgreSQL stores rows of such different lengths in another order when they are restored. */
+const ROWS_OF_DIFFERENT_LENGTHS = `
+  insert into order_event (organization_id, order_id, name, reason)
+    select e.organization_id, e.order_id, e.name, repeat('x', 20 + (n * 7919) % 1900)
+    from (select * from order_event limit 1) e, generate_series(1, 600) as n`;
 
 const PARTITIONS = `select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bounds, c.relrowsecurity as secured
   from pg_class c where c.relispartition and c.relkind = 'r' order by 1`;
@@ -46,6 +53,16 @@ describe('restoreBackup', () => {
     expect(await (await target.connectAsService(2)).query('select * from patient')).toEqual([]);
   });
 
+  it('accepts rows that PostgreSQL stores in another order than before', async () => {
+    const source = await sandbox.full();
+    await source.dataSource.query(ROWS_OF_DIFFERENT_LENGTHS);
+    const { path } = await sandbox.backUp(source.administration, 'lengths.tar.gz');
+    const target = await sandbox.empty();
+    await sandbox.restore(path, target, { compareRows: true });
+    const order = 'select array_agg(id) as ids from order_event';
+    expect(await target.dataSource.query(order)).not.toEqual(await source.dataSource.query(order));
+  });
+
   it.each(LANDED.filter((version) => !WITHOUT_CHECKSUMS.includes(version)))(
     'migrates the backup of version %s to this version',
     async (version) => {
@@ -58,8 +75,7 @@ describe('restoreBackup', () => {
       // A migration empties these tables, and the service counts the readings again.
       for (const recounted of ['reading_count', 'reading_count_delta', 'reading_count_state']) columns.delete(recounted);
       expect(await tableDigestsOf(target.dataSource, columns)).toEqual(await tableDigestsOf(source.dataSource, columns));
-      expect(migrated.length).toBeGreaterThan(0);
-      expect(migrated).not.toContain(manifest.migrations.at(-1)?.name);
+      expect(migrated).toEqual(MIGRATIONS.slice(manifest.migrations.length).map(({ name }) => name));
       expect(await findSchemaDifferences(target.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
     },
   );

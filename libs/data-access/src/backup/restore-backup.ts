@@ -16,6 +16,7 @@ import { EntryReader } from './entry-reader';
 import { inexactTotals } from './exact-totals';
 import { type Manifest, MANIFEST_ENTRY, parseManifest, parseSums, type SavedTable, SUMS_ENTRY, type TableSum } from './manifest';
 import { copyIn, COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from './saved-tables.sql';
+import { RowDigest } from './row-digest';
 import { type Entry } from './tar';
 
 export interface RestoreOptions {
@@ -52,6 +53,9 @@ export async function restoreBackup(
   }
   const reader = new EntryReader(entries);
   const manifest = await readManifest(reader);
+  if (manifest.selection !== 'database') {
+    throw new BackupError('refused', 'The file is the export of one organization. Use "rpm-admin organization import".');
+  }
   await assertRestorable(manifest);
   const restored = await dataSource.transaction(async (manager) => {
     await manager.query(COPY_SETTINGS);
@@ -66,7 +70,7 @@ export async function restoreBackup(
   return restored;
 }
 
-async function readManifest(reader: EntryReader): Promise<Manifest> {
+export async function readManifest(reader: EntryReader): Promise<Manifest> {
   const entry = await reader.read();
   if (entry?.name !== MANIFEST_ENTRY) {
     throw new BackupError('unreadable', 'The file is not a backup of this service, or it is damaged.');
@@ -118,20 +122,24 @@ async function restoreRows(
   await createPartitions(manager, manifest);
   const secureTables = await prepareTables(manager, manifest.tables);
   const sums: TableSum[] = [];
+  const digests: RowDigest[] = [];
   let bytes = 0;
   for (const [index, table] of manifest.tables.entries()) {
     const progress = () => onProgress({ table: table.name, number: index + 1, tables: manifest.tables.length, bytes });
     progress();
-    const onPart = (length: number) => {
+    const digest = new RowDigest();
+    const onPart = (part: Buffer) => {
       signal?.throwIfAborted();
-      bytes += length;
+      if (compareRows) digest.update(part);
+      bytes += part.length;
       progress();
     };
     sums.push(await restoreTable(client, table, reader, onPart));
+    digests.push(digest);
   }
   await assertComplete(reader, sums);
   await compareCounts(manager, sums);
-  if (compareRows) for (const [index, table] of manifest.tables.entries()) await compareDigest(client, table, sums[index]);
+  if (compareRows) for (const [index, table] of manifest.tables.entries()) await compareDigest(client, table, digests[index]);
   await setIdentities(manager, manifest);
   const inexact = await inexactTotals(manager);
   await secureTables();
@@ -182,12 +190,16 @@ async function prepareTables(manager: EntityManager, tables: SavedTable[]): Prom
   };
 }
 
-/** Copies the parts of a table from the backup into the database. @param onPart receives the number of bytes of each part */
-async function restoreTable(
+/**
+ * Copies the parts of a table from the backup into the database. @param onPart receives each part @param target name of another table with the same
+ * columns
+ */
+export async function restoreTable(
   client: PoolClient,
   table: SavedTable,
   reader: EntryReader,
-  onPart: (bytes: number) => void,
+  onPart: (part: Buffer) => void,
+  target?: string,
 ): Promise<TableSum> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -196,17 +208,17 @@ async function restoreTable(
       await reader.read();
       hash.update(entry.content);
       bytes += entry.content.length;
-      onPart(entry.content.length);
+      onPart(entry.content);
       yield entry.content;
     }
   }
-  const target = client.query(copyFrom(copyIn(table)));
-  await pipeline(parts, target);
-  return { name: table.name, rows: target.rowCount, bytes, sha256: hash.digest('hex') };
+  const stream = client.query(copyFrom(copyIn(table, target)));
+  await pipeline(parts, stream);
+  return { name: table.name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
 }
 
 /** Checks that the file ends with the sums of all restored tables. @throws BackupError */
-async function assertComplete(reader: EntryReader, restored: TableSum[]): Promise<void> {
+export async function assertComplete(reader: EntryReader, restored: TableSum[]): Promise<void> {
   const entry = await reader.read();
   if (entry?.name !== SUMS_ENTRY) throw new BackupError('unreadable', 'The file is incomplete or damaged. Use another backup.');
   const { tables } = parseSums(entry.content);
@@ -228,12 +240,17 @@ async function compareCounts(manager: EntityManager, sums: TableSum[]): Promise<
   }
 }
 
-async function compareDigest(client: PoolClient, table: SavedTable, expected: TableSum | undefined): Promise<void> {
-  const parts = copyTable(client, table);
-  let part = await parts.next();
-  while (!part.done) part = await parts.next();
-  if (part.value.sha256 === expected?.sha256) return;
-  throw new BackupError('different', `The rows of ${table.name} differ from those of the backup after the restore.`);
+/** Reads the restored rows of a table, or those of one organization, and compares them. @throws BackupError */
+export async function compareDigest(
+  client: PoolClient,
+  table: SavedTable,
+  expected: RowDigest | undefined,
+  organizationId?: number,
+): Promise<void> {
+  const restored = new RowDigest();
+  for await (const part of copyTable(client, table, organizationId)) restored.update(part);
+  if (restored.digest() === expected?.digest()) return;
+  throw new BackupError('different', `The rows of ${table.name} differ from those of the file after the restore.`);
 }
 
 /** Makes identity columns continue after the last number that the backed-up database issued. */

@@ -2,8 +2,8 @@ import { escapeIdentifier } from 'pg';
 import { type SavedPartition, type SavedTable } from './manifest';
 
 /**
- * SQL for settings of a transaction that copies rows: their text is then the same in every database and version of PostgreSQL, and rows are read in the
- * order in which they are stored, so that the digests of equal tables are equal.
+ * SQL for settings of a transaction that copies rows: their text is then the same in every database and version of PostgreSQL, and one process of the
+ * server reads them.
  */
 export const COPY_SETTINGS = `
   select ${Object.entries({
@@ -16,7 +16,6 @@ export const COPY_SETTINGS = `
     bytea_output: 'hex',
     extra_float_digits: '1',
     xmloption: 'content',
-    synchronize_seqscans: 'off',
     max_parallel_workers_per_gather: '0',
   })
     .map(([name, value]) => `set_config('${name}', '${value}', true)`)
@@ -54,10 +53,20 @@ export function parseBounds(bounds: string): Pick<SavedPartition, 'from' | 'to'>
   return fromDay ? { from: `${fromDay}T${fromTime}Z`, to: `${toDay}T${toTime}Z` } : null;
 }
 
-const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ');
+export const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ');
 
-/** SQL that copies the rows of a table, or of all partitions of a partitioned table, out of the database. */
-export const copyOut = (table: SavedTable) => `copy (select ${columnList(table)} from ${escapeIdentifier(table.name)}) to stdout`;
+/** Returns the column that names the organization of a row. */
+export const organizationColumnOf = (table: string) => (table === 'organization' ? 'id' : 'organization_id');
 
-/** SQL that copies rows into a table. */
-export const copyIn = (table: SavedTable) => `copy ${escapeIdentifier(table.name)} (${columnList(table)}) from stdin`;
+/**
+ * SQL that copies the rows of a table, or of all partitions of a partitioned table, out of the database. @param organizationId selects the rows of one
+ * organization
+ */
+export function copyOut(table: SavedTable, organizationId?: number): string {
+  const rows = `select ${columnList(table)} from ${escapeIdentifier(table.name)}`;
+  return `copy (${organizationId === undefined ? rows : `${rows} where ${organizationColumnOf(table.name)} = ${organizationId}`}) to stdout`;
+}
+
+/** SQL that copies rows into a table. @param target name of another table with the same columns */
+export const copyIn = (table: SavedTable, target = table.name) =>
+  `copy ${escapeIdentifier(target)} (${columnList(table)}) from stdin`;

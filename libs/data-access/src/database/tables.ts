@@ -100,3 +100,25 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   'reading_count_state',
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
 ];
+
+/** What an export of an organization leaves out besides what backups leave out: keys, events, logs, and totals that are counted again. */
+const TABLES_NOT_IN_EXPORT: readonly string[] = [
+  'reading_count_state',
+  'api_key',
+  'idempotency_key',
+  'reading_import',
+  'reading_count',
+  'reading_count_delta',
+  'adherence_days',
+  'adherence_count',
+  'adherence_recheck',
+  'event',
+  'event_publication',
+  'event_sequence',
+  'published_event',
+];
+
+/** All tables whose rows an export of an organization contains, referenced tables first. */
+export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
+  (table) => !TABLES_NOT_IN_EXPORT.includes(table) && !/^webhook(_|$)/.test(table),
+);

@@ -26,3 +26,4 @@ export { BackupVerifications1764896000000 } from './1764896000000-backup-verific
 export { ConsoleSessions1764903000000 } from './1764903000000-console-sessions';
 export { ConsolePeople1764904000000 } from './1764904000000-console-people';
 export { PlainTriggerCondition1764898000000 } from './1764898000000-plain-trigger-condition';
+export { MovedOrganizations1764907000000 } from './1764907000000-moved-organizations';

@@ -35,6 +35,11 @@ export class BackupSandbox {
     return database;
   }
 
+  /** Returns a database of this version without organizations. */
+  async migrated(): Promise<TestDatabase> {
+    return this.keep(await createTestDatabase());
+  }
+
   /** Returns a database without tables. */
   async empty(): Promise<TestDatabase> {
     return this.keep(await createTestDatabase('template0'));

@@ -5,7 +5,7 @@ import { splitEntry, splitList, unescapeFormula } from './csv-text';
 /** A column of a CSV file and the property that it fills, given as a path such as `address.city`. */
 interface Column {
   path: string[];
-  property: InputProperty;
+  property: Pick<InputProperty, 'schema' | 'isList'>;
 }
 
 /** The columns that a CSV file of one kind of record may have. */
@@ -13,7 +13,11 @@ interface Columns {
   input: InputClass;
   /** Paths of properties whose columns are ignored. */
   ignored: readonly string[];
+  /** Paths of properties that identify other resources; their cells are read as texts. */
+  identifiers: readonly string[];
 }
+
+const TEXT: Column['property'] = { schema: { type: 'string' }, isList: false };
 
 /** Converts rows of a CSV file to request bodies. The column names are paths of properties, such as `address.city`. */
 export class CsvBodyReader {
@@ -26,8 +30,9 @@ export class CsvBodyReader {
    * Creates a reader from the header of a file. @throws UnreadableFile whose message never quotes the line: in a file without a header, the first
    * line is a patient's record
    */
-  static of({ input, ignored }: Columns, { fields: header, separator }: Omit<FileLine, 'line'>): CsvBodyReader {
-    const known = new Map(leaves(input).map((column) => [column.path.join('.').toLowerCase(), column]));
+  static of({ input, ignored, identifiers }: Columns, { fields: header, separator }: Omit<FileLine, 'line'>): CsvBodyReader {
+    const all = [...leaves(input), ...identifiers.map((path) => ({ path: path.split('.'), property: TEXT }))];
+    const known = new Map(all.map((column) => [column.path.join('.').toLowerCase(), column]));
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
     const passed = ignored.map((path) => path.toLowerCase());
     const columns = header.map((raw, at) => {

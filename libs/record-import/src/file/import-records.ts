@@ -8,6 +8,7 @@ import { importFile, type ImportProgress, type ImportSource, type BatchResult } 
 import { type InputLine, readBody, rejectionReasons } from './input-line';
 import { type FileBody, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
+import { type FileReference, resolveReferences } from './references';
 import { withinTransaction } from './within-transaction';
 
 /** A kind of record that can be imported. Its records are validated like requests to the API. */
@@ -17,6 +18,8 @@ export interface RecordKind<Input extends object> {
   shown: readonly string[];
   repository: new (dataSource: DataSource) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
   naturalKey: NaturalKey<Input>;
+  /** Properties that refer to other resources. */
+  references?: readonly FileReference[];
 }
 
 /** Key that determines whether a record of a file already exists in the database. */
@@ -60,8 +63,9 @@ async function store<Input extends object>(
 ): Promise<BatchResult> {
   const request = { organizationId: transaction.organizationId, expectedVersions: null, idempotency: null };
   const repository = new kind.repository(withinTransaction(dataSource, transaction));
-  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
-  for (const { line, input } of rows) {
+  const { rows: resolved, rejected } = await resolveReferences(transaction, kind.references ?? [], rows);
+  const outcome: BatchResult = { stored: 0, duplicates: 0, rejected, patients: 0, devices: 0 };
+  for (const { line, input } of resolved) {
     if (await isThere(transaction, kind.naturalKey, input)) {
       outcome.duplicates++;
       continue;

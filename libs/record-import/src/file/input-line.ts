@@ -2,20 +2,22 @@ import { type InputClass, type InputError, InvalidInput, Problem, readInput } fr
 import { problemOfDatabaseError } from '@rpm/data-access';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type FileBody } from './read-bodies';
+import { type NamedResources } from './references';
 
 /** A line of a file after validation. */
 export interface InputLine<Input> {
   line: number;
   input: Input;
+  named: NamedResources;
 }
 
 /** Validates a line of a file with the rules of the API. */
 export function readBody<Input extends object>(
   type: InputClass<Input>,
-  { line, body }: FileBody,
+  { line, body, named }: FileBody,
 ): InputLine<Input> | RejectedLine {
   try {
-    return { line, input: readInput(type, body, 'body') };
+    return { line, input: readInput(type, body, 'body'), named };
   } catch (error) {
     return rejectionReasons(line, error);
   }

@@ -12,6 +12,7 @@ import {
 } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
 import { type FileBody, type BodyShape, readBodies } from '../file/read-bodies';
+import { REFERENCES, resolveReferences } from '../file/references';
 import { type ImportCounts } from '@rpm/domain';
 import { readSubjectFile } from './read-file';
 import { type LocalClock } from './local-time';
@@ -65,8 +66,10 @@ export async function importReadings(
       transaction.manager,
       rows.flatMap((row) => ('subject' in row ? [row.subject] : [])),
     );
-    const readings = rows.map((row) => ('subject' in row ? { line: row.line, input: subjects.readingOf(row) } : row));
-    return { ...(await storeReadings(transaction, kind, readings)), ...created };
+    const readings = rows.map((row) => ('subject' in row ? { line: row.line, input: subjects.readingOf(row), named: {} } : row));
+    const { rows: resolved, rejected } = await resolveReferences(transaction, REFERENCES.reading, readings);
+    const result = await storeReadings(transaction, kind, resolved);
+    return { ...result, rejected: [...rejected, ...result.rejected], ...created };
   };
   const what = { records: readFile(source), read, store, batch };
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
@@ -87,7 +90,7 @@ function shapeOf(kind: ReadingKindName): BodyShape {
   const shown = Object.entries(readingView(kind).properties).flatMap(([name, property]) =>
     'view' in property ? Object.keys(property.view.properties).map((inner) => `${name}.${inner}`) : [name],
   );
-  return { input: readingInput(kind), shown };
+  return { input: readingInput(kind), shown, references: REFERENCES.reading };
 }
 
 /** Returns the column names of a CSV file, or the property names of the first NDJSON object, in lower case. */

@@ -160,7 +160,16 @@ describe('resuming an interrupted import', () => {
 
   it('stores each reading only once if two imports of the same file run at the same time', async () => {
     const paths = ['one', 'two'].map((name) => join(folder, `${name}-${organizationId}.csv`));
-    const both = await Promise.all(paths.map((path) => run(Readable.from(file()), undefined, path)));
+    // An import begins to read when it has looked for the progress of an earlier run. The second one should not find the progress of the first one.
+    let begun = 0;
+    let begin: () => void;
+    const bothHaveBegun = new Promise<void>((resolve) => (begin = resolve));
+    async function* fileOnceBothHaveBegun() {
+      if (++begun === paths.length) begin();
+      await bothHaveBegun;
+      yield* file();
+    }
+    const both = await Promise.all(paths.map((path) => run(Readable.from(fileOnceBothHaveBegun()), undefined, path)));
     expect(both.map(({ stored, duplicates, rejected }) => [stored + duplicates, rejected])).toEqual(
       both.map(() => [COUNTS.stored, COUNTS.rejected]),
     );

@@ -1,0 +1,111 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+const DAY = 86_400_000;
+
+/** Ninety days of a continuous monitor, with a value every five minutes; every value of the pattern occurs in each hour. */
+const CONTINUOUS = `
+  insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
+  select $1, $2, date_trunc('hour', now()) - n * interval '5 minutes', 90 + n % 12 * 10, false from generate_series(1, 90 * 288) n`;
+
+describeWithBrowser('charts of the console', () => {
+  let api: TestApi;
+  let opened: ConsoleWindow;
+  let patientId: number;
+
+  const post = async (path: string, input: object) => {
+    const { status, json } = await api.post(`/api/v3/${path}`, input);
+    if (status >= 400) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return json as { id: number };
+  };
+  const weigh = (readingTimestamp: string, weight: number) =>
+    post('weight-reading', { patient: { id: patientId }, readingTimestamp, weight });
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+    const address = { lineOne: '1 Test Street', city: 'New York', state: 'NY', zipCode: '10001', country: 'US' };
+    patientId = (await post('patient', { firstName: 'Testina', lastName: 'Sampleton', address })).id;
+    await api.database.dataSource.query(CONTINUOUS, [api.factory.organizationId, patientId]);
+    await weigh(new Date(Date.now() - 10 * DAY).toISOString(), 182.5);
+    await weigh(new Date(Date.now() - DAY).toISOString(), 181.3);
+    // 01:30 occurs twice on the day on which clocks are set back.
+    for (const [at, weight] of [
+      ['2025-11-02T05:30:00Z', 180],
+      ['2025-11-02T06:30:00Z', 181],
+      ['2026-03-08T12:00:00Z', 182],
+    ] as const) {
+      await weigh(at, weight);
+    }
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key());
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+
+  it('shows all readings of ninety days of a continuous monitor', async () => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patientId}?kind=glucose&days=90`);
+    await page.getByText(/^Glucose: 25,9\d\d readings in 90 days, from 90 to 200 mg\/dL, median 145 mg\/dL\./).waitFor();
+    const slider = page.getByRole('slider');
+    expect(Number(await slider.getAttribute('aria-valuemax'))).toBeGreaterThan(25_900);
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuenow')).toBe('1');
+    await page.getByRole('link', { name: '14 days' }).click();
+    await page.getByText(/^Glucose: 4,0\d\d readings in 14 days/).waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+
+  it('shows times in the time zone of the address, and how much the weight changed in a week', async () => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patientId}?kind=weight&days=14`);
+    await page.getByText('The last value differs from that of a week before by −1.2 lb.').waitFor();
+    await page.getByText('America/New_York, from the address').waitFor();
+    await page.getByText('readings, in America/New_York').waitFor();
+  });
+
+  it('leads from a time in the table to the local day, and from there to the days before and after', async () => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patientId}?kind=weight&days=14`);
+    const link = page.getByRole('cell').getByRole('link').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.getByRole('heading', { name: 'Weight' }).waitFor();
+    expect(page.url()).toContain(href);
+    const before = new Date(Date.parse(href.slice(-10)) - DAY).toISOString().slice(0, 10);
+    await page.getByRole('link', { name: 'The day before' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith(before));
+  });
+
+  it.each([
+    ['2025-11-02', 'The clocks were set back, so this day has 25 hours.', '01:30'],
+    ['2026-03-08', 'The clocks were set forward, so this day has 23 hours.', '08:00'],
+  ])('shows %s as a day of its own length', async (date, sentence, time) => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patientId}/days/${date}`);
+    await page.getByText(sentence).waitFor();
+    const slider = page.getByRole('slider');
+    expect(await slider.getAttribute('aria-valuetext')).toContain(time);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await opened.accessibilityFaults();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isTooWide = await opened.overflows();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect({ dark, isTooWide, light: await opened.accessibilityFaults() }).toEqual({ dark: [], isTooWide: false, light: [] });
+    expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
+  });
+
+  it('says that a day has no readings, and what is wrong with a date that does not exist', async () => {
+    const { page } = opened;
+    await opened.goto(`/patients/${patientId}/days/2024-02-01`);
+    await page.getByText('The patient has no readings on this day.').waitFor();
+    await opened.goto(`/patients/${patientId}/days/2024-02-31`);
+    await page.getByRole('alert').waitFor();
+  });
+});

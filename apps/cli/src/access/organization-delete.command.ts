@@ -1,0 +1,48 @@
+import { countRowsOfOrganization, deleteOrganization, type RowCounts } from '@rpm/data-access';
+import { type Command } from 'commander';
+import { withDatabase } from '../database/database-session';
+import { jsonOption } from '../terminal/json-option';
+import { Output, type OutputOptions } from '../terminal/output';
+import { Refusal } from '../terminal/refusal';
+import { requireOrganization } from './organization-option';
+
+interface DeleteOptions extends OutputOptions {
+  confirm?: string;
+  dryRun?: boolean;
+}
+
+const HELP = `
+It is refused while patients hold devices. All of its keys stop working and its webhooks are disabled, then all rows are deleted in one transaction. Only
+a backup, or a file of "organization export", can bring the data back.
+
+Examples:
+  $ rpm-admin organization delete "North Clinic" --dry-run
+  $ rpm-admin organization delete "North Clinic" --confirm "North Clinic"`;
+
+export function addOrganizationDeleteCommand(group: Command): void {
+  group
+    .command('delete <name>')
+    .description('delete an organization with all of its data')
+    .option('--confirm <name>', 'the name once more, as confirmation')
+    .option('--dry-run', 'only count what would be deleted')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (name: string, options: DeleteOptions) => {
+      const output = new Output(options);
+      await withDatabase(output, async (database) => {
+        const { id } = await requireOrganization(database, { organization: name });
+        if (options.dryRun) return show(output, await countRowsOfOrganization(database, id), true);
+        if (options.confirm !== name) {
+          throw new Refusal('usage', `Nothing was deleted. To delete it with all data, repeat its name: --confirm ${JSON.stringify(name)}.`);
+        }
+        return show(output, await deleteOrganization(database, id), false);
+      });
+    });
+}
+
+function show(output: Output, rows: RowCounts, dryRun: boolean): void {
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const lines = Object.entries(rows).map(([table, count]) => `${table}: ${count}`);
+  const sentence = dryRun ? `${total} rows would be deleted.` : `Deleted the organization and its ${total} rows.`;
+  output.result({ dryRun, total, rows }, [...lines, sentence].join('\n'));
+}

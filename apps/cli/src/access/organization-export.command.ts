@@ -1,0 +1,51 @@
+import { assertRecipient, backupFileName, openSnapshot } from '@rpm/data-access';
+import { type Command } from 'commander';
+import { join } from 'node:path';
+import { isFolder, rowsOf, writeSnapshot } from '../backup/write-snapshot';
+import { withDatabase } from '../database/database-session';
+import { jsonOption } from '../terminal/json-option';
+import { Output, type OutputOptions } from '../terminal/output';
+import { requireOrganization } from './organization-option';
+
+interface ExportOptions extends OutputOptions {
+  output: string;
+  encryptTo?: string;
+}
+
+const HELP = `
+The file has the format of a backup and contains the data of one instant: patients, devices, catalogue, sites, stock, orders, returns and readings with
+their histories. It contains no keys, no webhooks, no logs and no events. "organization import" creates the organization in another database.
+
+Examples:
+  $ rpm-admin organization export "North Clinic"
+  $ rpm-admin organization export "North Clinic" --output north.tar.gz.age --encrypt-to age1...`;
+
+export function addOrganizationExportCommand(group: Command): void {
+  group
+    .command('export <name>')
+    .description('write the data of one organization to a new file, to move it to another database')
+    .option('-o, --output <path>', 'new file, or a folder in which the file gets a name with the time', '.')
+    .option('--encrypt-to <public-key>', 'encrypt the file to a public key in the age format (age1...)')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (name: string, options: ExportOptions) => {
+      const output = new Output(options);
+      const { encryptTo } = options;
+      if (encryptTo !== undefined) await assertRecipient(encryptTo);
+      await withDatabase(output, async (database, connection) => {
+        const { id } = await requireOrganization(database, { organization: name });
+        const snapshot = await openSnapshot(connection, { id, name });
+        try {
+          const { manifest } = snapshot;
+          const named = `organization-${id}-${backupFileName(manifest, encryptTo !== undefined)}`;
+          const file = (await isFolder(options.output)) ? join(options.output, named) : options.output;
+          const sums = await writeSnapshot(file, snapshot, encryptTo, output);
+          const rows = rowsOf(sums);
+          output.result({ file, instant: manifest.instant, tables: sums.length, rows }, file);
+          output.notice(`${rows} rows of ${sums.length} tables, as of ${manifest.instant}. The file contains health data.`);
+        } finally {
+          await snapshot.close();
+        }
+      });
+    });
+}

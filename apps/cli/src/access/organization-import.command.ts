@@ -1,0 +1,53 @@
+import { importOrganization, openBackupFile } from '@rpm/data-access';
+import { type Command } from 'commander';
+import { BackupProgressDisplay } from '../backup/backup-progress';
+import { type ReadOptions } from '../backup/backup-verify.command';
+import { rowsOf } from '../backup/write-snapshot';
+import { withDatabase } from '../database/database-session';
+import { runInterruptible } from '../terminal/interruptible';
+import { jsonOption } from '../terminal/json-option';
+import { readName } from '../terminal/option-value';
+import { Output } from '../terminal/output';
+
+interface ImportOptions extends ReadOptions {
+  name?: string;
+}
+
+const HELP = `
+The service may run meanwhile. The organization gets a new id; all of its resources keep their ids, times, versions and histories. The import is one
+transaction: if it fails or is killed, nothing is imported. Afterwards create keys and webhooks. No events are created: a copy begins with the lists.
+Both databases must have the same version of the service.
+
+Examples:
+  $ rpm-admin organization import organization-1-rpm-20260131T080000Z.tar.gz
+  $ rpm-admin organization import north.tar.gz.age --identity backup-identity.txt --name "North Clinic (copy)"`;
+
+export function addOrganizationImportCommand(group: Command): void {
+  group
+    .command('import <file>')
+    .description('create an organization from a file of "organization export"')
+    .option('--name <name>', 'unique name of the new organization; by default that of the exported one')
+    .option('--identity <file>', 'file with the secret key of an encrypted file')
+    .addOption(jsonOption())
+    .addHelpText('after', HELP)
+    .action(async (file: string, options: ImportOptions) => {
+      const output = new Output(options);
+      const name = options.name === undefined ? undefined : readName(options.name, '--name');
+      const entries = await openBackupFile(file, options.identity);
+      const interruption = new AbortController();
+      const progress = new BackupProgressDisplay(output);
+      await withDatabase(output, async (database) => {
+        const imported = await runInterruptible(
+          () => importOrganization(database, entries, { name, onProgress: progress.show, signal: interruption.signal }),
+          () => interruption.abort(),
+          'Interrupted. Nothing was imported.',
+        ).finally(() => progress.end());
+        const rows = rowsOf(imported.sums);
+        output.result(
+          { id: imported.id, name: imported.name, instant: imported.manifest.instant, tables: imported.sums.length, rows },
+          `Imported ${rows} rows of ${imported.sums.length} tables as the organization ${JSON.stringify(imported.name)}.`,
+        );
+        output.notice(`Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`);
+      });
+    });
+}

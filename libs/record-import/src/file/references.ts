@@ -1,0 +1,147 @@
+import { type Statement, type Transaction } from '@rpm/data-access';
+import { normalizeIdentifier, type TypedIdentifier } from '@rpm/domain';
+import { splitEntry, splitList } from './csv-text';
+import { rejectLine, type RejectedLine } from './import-file';
+import { type InputLine } from './input-line';
+
+/**
+ * A property that refers to another resource. A file may name that resource by what identifies it in every organization; this then counts instead of the
+ * id, so that files can be imported into another organization than the one from which they were exported.
+ */
+export interface FileReference {
+  /** Name of the property, such as `item`. */
+  property: string;
+  /** Property of the other resource that identifies it, such as `sku`. */
+  identifier: string;
+  /** Statement that returns the `id` for each `key` of $2 (texts) that names one resource of the organization ($1). */
+  find: Statement;
+  /** Returns the keys of a value of {@link identifier}. All keys of a value name the same resource. */
+  keysOf: (value: unknown) => string[];
+}
+
+/** The keys of the resources that a record names, by property. */
+export type NamedResources = Readonly<Record<string, readonly string[]>>;
+
+const textKeys = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : []);
+
+/** A device is named by all of its identifiers, such as `serial:SN-1`, in a CSV file as the text of a cell. */
+function deviceKeys(value: unknown): string[] {
+  const entries = typeof value === 'string' ? splitList(value).map((entry) => splitEntry(entry, 2)) : listOf(value);
+  return entries.map(([type = '', text = '']) => `${type}:${normalizeIdentifier(type as TypedIdentifier['type'], text)}`);
+}
+
+const listOf = (value: unknown) =>
+  (Array.isArray(value) ? (value as unknown[]) : []).map((entry) => {
+    const { type, value: text } = Object(entry) as Partial<Record<keyof TypedIdentifier, unknown>>;
+    return [String(type), String(text)];
+  });
+
+const MANUFACTURER: FileReference = {
+  property: 'manufacturer',
+  identifier: 'name',
+  find: {
+    name: 'find-manufacturers-by-name',
+    text: 'select name as key, min(id) as id from manufacturer where organization_id = $1 and name = any($2::text[]) group by name',
+  },
+  keysOf: textKeys,
+};
+
+const SITE: FileReference = {
+  property: 'site',
+  identifier: 'name',
+  find: {
+    name: 'find-sites-by-name',
+    text: 'select name as key, min(id) as id from site where organization_id = $1 and name = any($2::text[]) group by name having count(*) = 1',
+  },
+  keysOf: textKeys,
+};
+
+const ITEM: FileReference = {
+  property: 'item',
+  identifier: 'sku',
+  find: {
+    name: 'find-items-by-sku',
+    text: 'select sku as key, min(id) as id from item where organization_id = $1 and sku = any($2::text[]) group by sku having count(*) = 1',
+  },
+  keysOf: textKeys,
+};
+
+const PATIENT: FileReference = {
+  property: 'patient',
+  identifier: 'externalIdentifier',
+  find: {
+    name: 'find-patients-by-external-identifier',
+    text: `select external_identifier as key, coalesce(merged_into, id) as id from patient
+      where organization_id = $1 and external_identifier = any($2::text[])`,
+  },
+  keysOf: textKeys,
+};
+
+const DEVICE: FileReference = {
+  property: 'device',
+  identifier: 'deviceIdentifiers',
+  find: {
+    name: 'find-devices-by-identifiers',
+    text: `select k.key, n.device_id as id from unnest($2::text[]) as k (key)
+      join device_identifier n on n.organization_id = $1 and n.type = split_part(k.key, ':', 1)
+        and n.normalized = substr(k.key, strpos(k.key, ':') + 1)`,
+  },
+  keysOf: deviceKeys,
+};
+
+/** The references of each kind of record in a file. */
+export const REFERENCES = { item: [MANUFACTURER], device: [ITEM, SITE], patient: [SITE], reading: [DEVICE, PATIENT] } as const;
+
+/** Path of the identifying property, such as `item.sku`. */
+export const identifierPath = ({ property, identifier }: FileReference) => `${property}.${identifier}`;
+
+/**
+ * Returns the keys of the resources that a body names by more than their ids. Where the id is missing, it gets one that {@link resolveReferences} replaces,
+ * so that the body is valid.
+ */
+export function namedResources(body: Record<string, unknown>, references: readonly FileReference[]): NamedResources {
+  const named: Record<string, readonly string[]> = {};
+  for (const { property, identifier, keysOf } of references) {
+    const value = body[property];
+    if (typeof value !== 'object' || value === null) continue;
+    const reference = value as Record<string, unknown>;
+    const keys = keysOf(reference[identifier]);
+    if (keys.length === 0) continue;
+    named[property] = keys;
+    reference['id'] ??= 1;
+  }
+  return named;
+}
+
+/** Gives the references of records the ids that the named resources have in this organization. Records that name an unknown resource are rejected. */
+export async function resolveReferences<Input extends object>(
+  transaction: Transaction,
+  references: readonly FileReference[],
+  rows: readonly InputLine<Input>[],
+): Promise<{ rows: InputLine<Input>[]; rejected: RejectedLine[] }> {
+  const unresolved = new Map<InputLine<Input>, FileReference>();
+  for (const reference of references) {
+    const keys = [...new Set(rows.flatMap(({ named }) => named[reference.property] ?? []))];
+    if (keys.length === 0) continue;
+    const found = await transaction.run<{ key: string; id: number }>(reference.find, [transaction.organizationId, keys]);
+    const idOf = new Map(found.map(({ key, id }) => [key, id]));
+    for (const row of rows) {
+      const named = row.named[reference.property];
+      if (!named) continue;
+      const ids = new Set(named.flatMap((key) => idOf.get(key) ?? []));
+      const target = (row.input as Record<string, { id?: number | null } | undefined>)[reference.property];
+      const [id] = ids;
+      if (id === undefined || ids.size > 1) unresolved.set(row, reference);
+      else if (target) target.id = id;
+    }
+  }
+  return {
+    rows: rows.filter((row) => !unresolved.has(row)),
+    rejected: [...unresolved].map(([{ line }, reference]) => rejectLine(line, unknownResource(reference))),
+  };
+}
+
+const unknownResource = (reference: FileReference) => ({
+  code: 'not_found',
+  detail: `${identifierPath(reference)}: No ${reference.property} of this organization has this. Import it first.`,
+});
