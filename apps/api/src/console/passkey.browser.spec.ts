@@ -44,7 +44,7 @@ describeWithBrowser('people of the console', () => {
     await button('Create the invitation', administrator).click();
     const link = await page.getByText(/#invitation=rpi_/).innerText();
     await button('I have copied it', administrator).click();
-    await page.getByRole('row', { name: new RegExp(`${name} .* Invited`) }).waitFor();
+    await page.getByRole('row', { name: new RegExp(`${name}.*Invited`) }).waitFor();
     return link;
   };
 
