@@ -5,14 +5,11 @@ import {
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { hash } from 'node:crypto';
 import { CHALLENGE_MILLISECONDS, type PasskeyChallenges } from './passkey-challenges';
-
-type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
 
 /** Returns what a browser needs to create a passkey for an invited person: the authenticator must verify the person, and keep the passkey itself. */
 export function registrationOptions(
@@ -60,7 +57,7 @@ export async function verifyRegistration(
         rawId: credentialId,
         type: 'public-key',
         clientExtensionResults: {},
-        response: { attestationObject, clientDataJSON, transports: (transports ?? []) as Transports },
+        response: { attestationObject, clientDataJSON, transports: (transports ?? []) },
       },
       expectedChallenge: (challenge) => challenges.isValid(challenge, { invitation }),
       expectedOrigin: party.origin,

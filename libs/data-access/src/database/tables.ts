@@ -101,10 +101,12 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
 ];
 
-/** What an export of an organization leaves out besides what backups leave out: keys, events, logs, and totals that are counted again. */
+/** What an export of an organization leaves out besides what backups leave out: keys, people of the console, events, logs, and totals that are counted again. */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
   'api_key',
+  'console_person',
+  'console_passkey',
   'idempotency_key',
   'reading_import',
   'reading_count',
