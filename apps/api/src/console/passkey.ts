@@ -57,7 +57,7 @@ export async function verifyRegistration(
         rawId: credentialId,
         type: 'public-key',
         clientExtensionResults: {},
-        response: { attestationObject, clientDataJSON, transports: (transports ?? []) },
+        response: { attestationObject, clientDataJSON, transports: transports ?? [] },
       },
       expectedChallenge: (challenge) => challenges.isValid(challenge, { invitation }),
       expectedOrigin: party.origin,
