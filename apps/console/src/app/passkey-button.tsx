@@ -14,7 +14,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
     if (detail === null) onSignedIn();
   };
   return (
-    <div>
+    <div class="passkey">
       <button type="button" class="primary" disabled={isRunning} onClick={() => void run()}>
         Sign in with a passkey
       </button>
