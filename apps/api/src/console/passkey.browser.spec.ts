@@ -1,4 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { join } from 'node:path';
 import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
@@ -29,6 +30,10 @@ describeWithBrowser('people of the console', () => {
 
   const button = (name: string, window = opened) => window.page.getByRole('button', { name, exact: true });
   const key = () => api.factory.key(['*', 'console:write', 'keys:write']);
+
+  /** Waits until the service has been notified that the session of the browser has ended. */
+  const untilSessionEnds = () =>
+    pollUntil(() => opened.page.evaluate<number>(`fetch('/api/v3/me').then(({ status }) => status)`), 401);
 
   /** Invites a person on the page “People” of another browser. @returns the link */
   const inviteOnPage = async (administrator: ConsoleWindow, name: string): Promise<string> => {
@@ -75,6 +80,7 @@ describeWithBrowser('people of the console', () => {
     expect(await administrator.accessibilityFaults()).toEqual([]);
     await button('Disable the person', administrator).click();
     await administrator.page.getByText('The person is not signed in.').waitFor();
+    await untilSessionEnds();
     await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
     await page.getByText('Your session has ended.').waitFor();
     await button('Sign in with a passkey').click();
@@ -119,6 +125,7 @@ describeWithBrowser('people of the console', () => {
     await button('Save the scopes', administrator).click();
     await administrator.page.getByRole('definition').getByText('*', { exact: true }).waitFor();
     await administrator.close();
+    await untilSessionEnds();
     await page.reload();
     await button('Sign in with a passkey').click();
     await page.getByText('Signed in: Ann Poe').waitFor();
