@@ -178,6 +178,56 @@ create table console_code (
   constraint console_code_scopes_check CHECK ((cardinality(scopes) > 0))
 );
 
+create table console_invitation (
+  organization_id bigint not null,
+  hash bytea not null,
+  person_id bigint not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  expire_timestamp timestamp(3) with time zone not null,
+  use_timestamp timestamp(3) with time zone,
+  constraint console_invitation_pkey PRIMARY KEY (organization_id, hash),
+  constraint console_invitation_hash_check CHECK ((length(hash) = 32)),
+  constraint console_invitation_hash_key UNIQUE (hash),
+  constraint console_invitation_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint console_invitation_organization_id_person_id_fkey FOREIGN KEY (organization_id, person_id) REFERENCES console_person(organization_id, id) ON DELETE CASCADE
+);
+
+create table console_passkey (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  hash bytea not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  is_backup_eligible boolean not null,
+  is_backed_up boolean not null,
+  transports text[] not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  last_use_timestamp timestamp(3) with time zone,
+  constraint console_passkey_pkey PRIMARY KEY (organization_id, id),
+  constraint console_passkey_counter_check CHECK ((counter >= 0)),
+  constraint console_passkey_credential_id_check CHECK (((length(credential_id) >= 1) AND (length(credential_id) <= 1023))),
+  constraint console_passkey_hash_check CHECK ((length(hash) = 32)),
+  constraint console_passkey_hash_key UNIQUE (hash),
+  constraint console_passkey_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint console_passkey_organization_id_person_id_fkey FOREIGN KEY (organization_id, person_id) REFERENCES console_person(organization_id, id) ON DELETE CASCADE
+);
+
+create table console_person (
+  organization_id bigint not null,
+  id bigint not null generated always as identity,
+  name text not null,
+  api_key_id bigint not null,
+  create_timestamp timestamp(3) with time zone not null default now(),
+  last_sign_in_timestamp timestamp(3) with time zone,
+  constraint console_person_pkey PRIMARY KEY (organization_id, id),
+  constraint console_person_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
+  constraint console_person_organization_id_api_key_id_key UNIQUE (organization_id, api_key_id),
+  constraint console_person_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
+  constraint console_person_organization_id_name_key UNIQUE (organization_id, name)
+);
+
 create table console_session (
   organization_id bigint not null,
   id bigint not null generated always as identity,
@@ -189,7 +239,9 @@ create table console_session (
   last_use_timestamp timestamp(3) with time zone not null default now(),
   expire_timestamp timestamp(3) with time zone not null,
   end_timestamp timestamp(3) with time zone,
+  challenge_hash bytea,
   constraint console_session_pkey PRIMARY KEY (organization_id, id),
+  constraint console_session_challenge_hash_check CHECK ((length(challenge_hash) = 32)),
   constraint console_session_hash_check CHECK ((length(hash) = 32)),
   constraint console_session_hash_key UNIQUE (hash),
   constraint console_session_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
@@ -1286,6 +1338,12 @@ CREATE INDEX blood_pressure_reading_without_offset ON public.blood_pressure_read
 
 CREATE INDEX console_code_of_key ON public.console_code USING btree (organization_id, api_key_id);
 
+CREATE INDEX console_invitation_of_person ON public.console_invitation USING btree (organization_id, person_id);
+
+CREATE INDEX console_passkey_of_person ON public.console_passkey USING btree (organization_id, person_id);
+
+CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
+
 CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id);
 
 CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
@@ -2093,6 +2151,12 @@ alter table blood_pressure_reading enable row level security, force row level se
 
 alter table console_code enable row level security, force row level security;
 
+alter table console_invitation enable row level security, force row level security;
+
+alter table console_passkey enable row level security, force row level security;
+
+alter table console_person enable row level security, force row level security;
+
 alter table console_session enable row level security, force row level security;
 
 alter table correction enable row level security, force row level security;
@@ -2244,6 +2308,16 @@ create policy of_organization on blood_pressure_reading as permissive for all to
 create policy of_organization on console_code as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy presented_for_select on console_code as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+
+create policy of_organization on console_invitation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy presented_for_select on console_invitation as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+
+create policy of_organization on console_passkey as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy presented_for_select on console_passkey as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+
+create policy of_organization on console_person as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on console_session as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 

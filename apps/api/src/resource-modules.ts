@@ -13,6 +13,7 @@ import { StockModule } from './stock/stock.module';
 import { OrganizationModule } from './organization/organization.controller';
 import { ApiKeyModule } from './api-key/api-key.module';
 import { ConsoleLinkModule } from './console/console-link.module';
+import { ConsolePersonModule } from './console/console-person.module';
 import { EventModule } from './event/event.module';
 import { WebhookLogModule } from './webhook-log/webhook-log.module';
 import { WebhookModule } from './webhook/webhook.module';
@@ -40,4 +41,5 @@ export const RESOURCE_MODULES = [
   OrganizationModule,
   ApiKeyModule,
   ConsoleLinkModule,
+  ConsolePersonModule,
 ];

@@ -42,6 +42,17 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'api-key rotate': [`rpm-admin api-key rotate 3 ${IN_CLINIC} --overlap-seconds 86400`],
   'api-key revoke': [`rpm-admin api-key revoke 3 ${IN_CLINIC}`],
   'console link': [`rpm-admin console link ${IN_CLINIC} --actor jane@clinic.example.org --scopes read`],
+  'console invite': [`rpm-admin console invite ${IN_CLINIC} --name "Jane Doe" --scopes read`],
+  'console invite-again': [`rpm-admin console invite-again 3 ${IN_CLINIC}`],
+  'console people': [`rpm-admin console people ${IN_CLINIC}`],
+  'console set-scopes': [`rpm-admin console set-scopes 3 --scopes patients:read,readings:read ${IN_CLINIC}`],
+  'console enable': [`rpm-admin console enable 3 ${IN_CLINIC}`],
+  'console disable': [`rpm-admin console disable 3 ${IN_CLINIC}`],
+  'console end-sessions': [
+    `rpm-admin console end-sessions 3 ${IN_CLINIC}`,
+    `rpm-admin console end-sessions 3 --session 12 ${IN_CLINIC}`,
+  ],
+  'console remove-passkey': [`rpm-admin console remove-passkey 3 --passkey 4 ${IN_CLINIC}`],
   'patient equipment': [`rpm-admin patient equipment 5 ${IN_CLINIC}`],
   'device associate': [
     `rpm-admin device associate 21 --patient-id 5 ${IN_CLINIC}`,

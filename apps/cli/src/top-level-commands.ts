@@ -33,7 +33,7 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
     load: async () => (await import('./access/api-key.command.js')).addApiKeyCommands,
   },
   console: {
-    description: 'the pages of the service for people, and links that sign in to them',
+    description: 'the pages of the service for people: links that sign in once, and people with passkeys',
     load: async () => (await import('./access/console.command.js')).addConsoleCommands,
   },
   site: {

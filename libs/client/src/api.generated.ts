@@ -647,6 +647,16 @@ export interface ChartWindow {
   endTimestamp: string;
 }
 
+/** A link that lets a person register a passkey once. */
+export interface ConsoleInvitation {
+  /** The link. Send it only to the person it is for: whoever opens it first can register. It is never returned again. */
+  url: string;
+  /** Time from which the link can no longer be used. RFC 3339, UTC, milliseconds. */
+  expireTimestamp: string;
+  /** The person who is invited. */
+  person: ConsolePerson;
+}
+
 /** A link that signs a person in to the console once. */
 export interface ConsoleLink {
   /** The link. Whoever opens it first is signed in, so send it only to the person it is for. It is never returned again. */
@@ -663,6 +673,84 @@ export interface ConsoleLinkInput {
   scopes: readonly Grant[];
   /** Seconds for which the link can be used; 300 by default. */
   expiresInSeconds?: number | null;
+}
+
+/** A passkey, with which a person signs in to the console. */
+export interface ConsolePasskey {
+  /** Identifier, which the service assigns. */
+  id: number;
+  /** Whether other devices of the person have a copy of the passkey. */
+  backedUp: boolean;
+  /** Time at which the person registered the passkey. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Time at which the person last signed in with the passkey; null if never. RFC 3339, UTC, milliseconds. */
+  lastUseTimestamp: string | null;
+}
+
+/** A person who signs in to the console with a passkey. */
+export interface ConsolePerson {
+  /** Identifier, which the service assigns. */
+  id: number;
+  /** Name of the person, which is stored with what the person does. */
+  name: string;
+  /** What the person may do. */
+  scopes: Extensible<Grant>[];
+  /** Whether the person can sign in. */
+  enabled: boolean;
+  /** Time of the first invitation. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Time at which the person last signed in; null if never. RFC 3339, UTC, milliseconds. */
+  lastSignInTimestamp: string | null;
+  /** Time until which the invitation can be used; null if none is pending. RFC 3339, UTC, milliseconds. */
+  invitationExpireTimestamp: string | null;
+  /** The passkeys of the person. */
+  passkeys: ConsolePasskey[];
+  /** The sessions of the person, newest first. */
+  sessions: ConsoleSession[];
+}
+
+/** Who is invited, and what that person may do. */
+export interface ConsolePersonInput {
+  /** Accepted and ignored: the service assigns identifiers. */
+  id?: number | null;
+  /** Name of the person. It is unique, and stored with what the person does. */
+  name: string;
+  /** What the person may do. Each scope must be one that the caller has. */
+  scopes: readonly Grant[];
+}
+
+/** One page of the matching resources. */
+export interface ConsolePersonPage {
+  /** The resources of this page. */
+  content: ConsolePerson[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
+/** What the person may do from now on. */
+export interface ConsolePersonScopesInput {
+  /** What the person may do. Each scope must be one that the caller has. */
+  scopes: readonly Grant[];
+}
+
+/** A session of the console that has not ended. */
+export interface ConsoleSession {
+  /** Identifier, which the service assigns. */
+  id: number;
+  /** Time at which the person signed in. RFC 3339, UTC, milliseconds. */
+  createTimestamp: string;
+  /** Time of the last request of the session, which is stored once a minute. RFC 3339, UTC, milliseconds. */
+  lastUseTimestamp: string;
+  /** Time at which the session ends in any case. RFC 3339, UTC, milliseconds. */
+  expireTimestamp: string;
 }
 
 /** The number of readings that an operation would change. */
@@ -3196,7 +3284,7 @@ export interface Problem {
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
 
 /** The outcome of each reading of a batch. */
 export interface ReadingBatchAnswer {
@@ -7004,6 +7092,96 @@ export interface Operations {
     };
     answer: ConsoleLink;
   };
+  /** List people. */
+  listConsolePeople: {
+    input: {
+      /** Property by which the list is sorted. */
+      sort?: "id";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ConsolePersonPage;
+  };
+  /** Invite a person. */
+  inviteConsolePerson: {
+    input: {
+      body: ConsolePersonInput;
+    };
+    answer: ConsoleInvitation;
+  };
+  /** Fetch a person. */
+  getConsolePerson: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+    };
+    answer: ConsolePerson;
+  };
+  /** Invite a person again. */
+  inviteConsolePersonAgain: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+    };
+    answer: ConsoleInvitation;
+  };
+  /** Change what a person may do. */
+  changeConsolePersonScopes: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+      body: ConsolePersonScopesInput;
+    };
+    answer: ConsolePerson;
+  };
+  /** Enable a person. */
+  enableConsolePerson: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+    };
+    answer: ConsolePerson;
+  };
+  /** Disable a person. */
+  disableConsolePerson: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+    };
+    answer: ConsolePerson;
+  };
+  /** End all sessions of a person. */
+  endConsoleSessions: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+    };
+    answer: ConsolePerson;
+  };
+  /** End a session of a person. */
+  endConsoleSession: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+      /** Identifier of the session in plain decimal digits. The response is 404 for a 64-bit integer that no session has, and 400 for any other text. */
+      sessionId: number;
+    };
+    answer: ConsolePerson;
+  };
+  /** Remove a passkey. */
+  removeConsolePasskey: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+      /** Identifier of the passkey in plain decimal digits. The response is 404 for a 64-bit integer that no passkey has, and 400 for any other text. */
+      passkeyId: number;
+    };
+    answer: ConsolePerson;
+  };
 }
 
 /** The method and the path of each operation. */
@@ -7171,4 +7349,14 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   revokeApiKey: 'POST /api/v3/api-key/{apiKeyId}/revoke',
   getCaller: 'GET /api/v3/me',
   createConsoleLink: 'POST /api/v3/console-link',
+  listConsolePeople: 'GET /api/v3/console-person',
+  inviteConsolePerson: 'POST /api/v3/console-person',
+  getConsolePerson: 'GET /api/v3/console-person/{personId}',
+  inviteConsolePersonAgain: 'POST /api/v3/console-person/{personId}/invite',
+  changeConsolePersonScopes: 'POST /api/v3/console-person/{personId}/scopes',
+  enableConsolePerson: 'POST /api/v3/console-person/{personId}/enable',
+  disableConsolePerson: 'POST /api/v3/console-person/{personId}/disable',
+  endConsoleSessions: 'POST /api/v3/console-person/{personId}/end-sessions',
+  endConsoleSession: 'POST /api/v3/console-person/{personId}/session/{sessionId}/end',
+  removeConsolePasskey: 'POST /api/v3/console-person/{personId}/passkey/{passkeyId}/remove',
 };

@@ -16,6 +16,15 @@ export { OutdatedRows } from './access/outdated-rows';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './access/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './access/console-links';
+export {
+  ConsolePasskeys,
+  type InvitedPerson,
+  type NewPasskey,
+  type PasskeyUse,
+  type StoredPasskey,
+} from './access/console-passkeys';
+export { type RelyingParty, relyingPartyOf } from './access/relying-party';
+export { ConsolePeople, type PeopleRequest } from './access/console-people';
 export { ConsoleSessionAuthenticator } from './access/console-session-authenticator';
 export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } from './access/console-session.repository';
 export { ConsoleSessionUses } from './access/console-session-uses';

@@ -16,8 +16,27 @@ export {
 } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
-export { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, type SecretToken } from './access/secret-token';
-export { ConsoleLinkInput, ConsoleSignInInput, LINK_SECONDS } from './access/console.input';
+export { ApiKeyToken, ConsoleCodeToken, ConsoleInvitationToken, ConsoleSessionToken, type SecretToken } from './access/secret-token';
+export {
+  ConsoleLinkInput,
+  ConsoleSignInInput,
+  LINK_SECONDS,
+  PasskeyOptionsInput,
+  PasskeyRegistrationInput,
+  PasskeySignInInput,
+} from './access/console.input';
+export {
+  ConsolePersonInput,
+  ConsolePersonQuery,
+  ConsolePersonScopesInput,
+  INVITATION_HOURS,
+} from './access/console-person.input';
+export {
+  CONSOLE_INVITATION_VIEW,
+  CONSOLE_PERSON_VIEW,
+  type ConsoleInvitationView,
+  type ConsolePersonView,
+} from './access/console-person.view';
 export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';

@@ -50,13 +50,6 @@ const REST: Record<string, (names: SampleNames) => object> = {
     create_timestamp: '2026-02-01Z',
     payload: '{}',
   }),
-  console_session: ({ apiKeyId }) => ({
-    api_key_id: apiKeyId,
-    hash: randomBytes(32),
-    actor: 'Sample',
-    scopes: ['sites:read'],
-    expire_timestamp: '2026-02-01Z',
-  }),
   console_code: ({ apiKeyId }) => ({
     api_key_id: apiKeyId,
     hash: randomBytes(32),
@@ -64,6 +57,7 @@ const REST: Record<string, (names: SampleNames) => object> = {
     scopes: ['sites:read'],
     expire_timestamp: '2026-02-01Z',
   }),
+  console_invitation: ({ personId }) => ({ person_id: personId, hash: randomBytes(32), expire_timestamp: '2026-02-01Z' }),
   idempotency_key: () => ({ key: 'key-1', request_hash: Buffer.alloc(32), answer: '{}', headers: '{}' }),
   reading_import: () => ({
     fingerprint: 'file-1',
@@ -133,6 +127,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
     apiKeyId: (await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY)).apiKey.id,
     assignmentId: assignment?.id ?? 0,
     restampId: restamp?.id ?? 0,
+    ...(await addPerson(factory)),
     ...(await addMerge(factory)),
     ...(await addUnreferenced(factory, item.id)),
     ...webhook,
@@ -141,6 +136,32 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   };
   for (const [table, row] of Object.entries(REST)) await insert(factory, table, row(names));
   return { ...names, ...(await addPlainResources(factory, names)) };
+}
+
+/** Inserts a person of the console who is signed in and has two passkeys, because the last one cannot be removed. */
+async function addPerson(factory: Factory): Promise<SampleNames> {
+  const { apiKey } = await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY);
+  const [person] = await insert(factory, 'console_person', { name: 'Sample', api_key_id: apiKey.id });
+  const passkey = () => ({
+    person_id: person?.id,
+    hash: randomBytes(32),
+    credential_id: randomBytes(16),
+    public_key: randomBytes(77),
+    counter: 0,
+    is_backup_eligible: true,
+    is_backed_up: false,
+    transports: ['internal'],
+  });
+  await insert(factory, 'console_passkey', passkey());
+  const [second] = await insert(factory, 'console_passkey', passkey());
+  const [session] = await insert(factory, 'console_session', {
+    api_key_id: apiKey.id,
+    hash: randomBytes(32),
+    actor: 'Sample',
+    scopes: ['sites:read'],
+    expire_timestamp: '2126-02-01Z',
+  });
+  return { personId: person?.id ?? 0, passkeyId: second?.id ?? 0, sessionId: session?.id ?? 0 };
 }
 
 /** Inserts a patient who was merged into another one, and one who can be merged. */

@@ -6,7 +6,7 @@ const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
 
 /** The controllers of resources. The others serve the operator, the pages and the sign-in of the console, and unknown paths. */
 const CONTROLLERS = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.controller.ts') && !/^(http|operations)\/|^console\/(console|session)\.controller/.test(file),
+  (file) => file.endsWith('.controller.ts') && !/^(http|operations)\/|^console\/(console|passkey|session)\.controller/.test(file),
 );
 
 const ROUTE = /@(?:Get|Post|Put|Patch|Delete)\(/g;

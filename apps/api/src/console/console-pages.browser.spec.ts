@@ -33,6 +33,8 @@ const PAGES = [
   '/sites',
   '/catalogue',
   '/api-keys',
+  '/people',
+  '/people/$person',
 ];
 /** Pages of lists, which say so if the organization has nothing yet. */
 const LISTS = ['/patients', '/adherence', '/devices', '/orders', '/returns', '/stock', '/webhooks', '/deliveries', '/sites'];
@@ -225,11 +227,14 @@ async function fill(api: TestApi): Promise<Record<string, number>> {
     patient,
     orderItems: [{ item: { id: customer.itemId }, count: 1 }],
   });
+  const { person } = (await made('/api/v3/console-person', { name: 'Jane Doe', scopes: ['read'] })) as unknown as {
+    person: { id: number };
+  };
   const webhook = await factory.webhook();
   await factory.webhookLog({ webhookId: webhook.id });
   await factory.webhookLog({ webhookId: webhook.id });
   const lastRetryTimestamp = new Date('2026-03-02T00:00:00Z');
   const failure = { status: 'failed', lastResponseStatus: 503, retryAttempts: 9, lastRetryTimestamp } as const;
   const log = await factory.webhookLog({ webhookId: webhook.id, ...failure });
-  return { patient: patient.id, device: device.id, order: order.id, webhook: webhook.id, log: log.id };
+  return { person: person.id, patient: patient.id, device: device.id, order: order.id, webhook: webhook.id, log: log.id };
 }

@@ -1,13 +1,25 @@
 import { Module } from '@nestjs/common';
+import { ConsolePasskeys, ConsoleSessionRepository, SecretBox } from '@rpm/data-access';
+import { DataSource } from 'typeorm';
+import { BrowserSessions } from './browser-sessions';
 import { ConsoleController } from './console.controller';
 import { ConsoleFiles } from './console-files';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
+import { PasskeyController } from './passkey.controller';
+import { PasskeyChallenges } from './passkey-challenges';
 import { SessionController } from './session.controller';
 
 /** The pages of the console and its sign-in. The setting `CONSOLE` leaves this module out. */
 @Module({
-  controllers: [SessionController, ConsoleController],
+  controllers: [SessionController, PasskeyController, ConsoleController],
   providers: [
+    BrowserSessions,
+    {
+      provide: ConsolePasskeys,
+      useFactory: (dataSource: DataSource, sessions: ConsoleSessionRepository) => new ConsolePasskeys(dataSource, sessions),
+      inject: [DataSource, ConsoleSessionRepository],
+    },
+    { provide: PasskeyChallenges, useFactory: (box: SecretBox) => new PasskeyChallenges(box), inject: [SecretBox] },
     {
       provide: ConsoleFiles,
       useFactory: ({ manifestFile }: ConsoleSettings) => ConsoleFiles.read(manifestFile),

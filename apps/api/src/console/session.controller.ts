@@ -1,39 +1,14 @@
-import {
-  type CanActivate,
-  Controller,
-  Delete,
-  type ExecutionContext,
-  HttpCode,
-  Injectable,
-  Post,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
-import {
-  CallerRepository,
-  ConsoleSessionAuthenticator,
-  ConsoleSessionRepository,
-  type JsonText,
-  type SignedIn,
-} from '@rpm/data-access';
+import { Controller, Delete, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ConsoleSessionAuthenticator, ConsoleSessionRepository, type JsonText, type SignedIn } from '@rpm/data-access';
 import { type CallerView, ConsoleSignInInput, InvalidInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
-import { isFromOwnPage, RequestAuthentication } from '../authentication/request-authentication';
+import { RequestAuthentication } from '../authentication/request-authentication';
 import { type Request, type Response } from '../http/request';
 import { JsonBody } from '../json/json-body.decorator';
-import { HttpProblem } from '../problem/problem-kind';
-import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from './session-cookie';
-
-/** Rejects requests that no page of this service sends, before their bodies are read: another site must not sign anybody in or out. */
-@Injectable()
-class OwnPageGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    if (isFromOwnPage(context.switchToHttp().getRequest<Request>())) return true;
-    throw new HttpProblem('foreign_page', 'Only the console of this service may sign people in and out.');
-  }
-}
+import { BrowserSessions } from './browser-sessions';
+import { OwnPageGuard } from './own-page.guard';
+import { EXPIRED_COOKIE } from './session-cookie';
 
 /** Signs people in to the console and out of it. Requests with an API key need no session. */
 @Controller('console/session')
@@ -44,7 +19,7 @@ export class SessionController {
     private readonly authenticator: ConsoleSessionAuthenticator,
     private readonly authentication: RequestAuthentication,
     private readonly limits: RateLimits,
-    private readonly callers: CallerRepository,
+    private readonly browsers: BrowserSessions,
   ) {}
 
   /** Exchanges an API key, or the code of a link, for a session. An earlier session of the same browser ends. */
@@ -56,12 +31,7 @@ export class SessionController {
     @JsonBody({ size: 'small' }) input: ConsoleSignInInput,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JsonText<CallerView>> {
-    const { principal, token } = await this.start(input, request.ip);
-    request.principal = principal;
-    await this.endSessionOf(request);
-    const caller = await this.callers.find(principal);
-    response.setHeader('Set-Cookie', cookieOf(token));
-    return caller;
+    return this.browsers.begin(request, response, await this.start(input, request.ip));
   }
 
   /** Ends the session of the browser. */
@@ -69,8 +39,7 @@ export class SessionController {
   @Public()
   @HttpCode(204)
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.endSessionOf(request);
-    response.setHeader('Set-Cookie', EXPIRED_COOKIE);
+    await this.browsers.end(request, response);
   }
 
   /** Ends all sessions of the person, also those in other browsers. */
@@ -92,12 +61,5 @@ export class SessionController {
       return this.limits.limitUnknownKey(address, () => this.sessions.signInWithCode(code));
     }
     throw new InvalidInput([{ pointer: '', code: 'required', detail: 'Send either key or code.' }]);
-  }
-
-  private async endSessionOf(request: Request): Promise<void> {
-    const token = sessionTokenOf(request);
-    if (!token) return;
-    await this.sessions.end(token);
-    this.authenticator.forget(token.hash.toString('hex'));
   }
 }

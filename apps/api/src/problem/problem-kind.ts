@@ -73,6 +73,11 @@ export const PROBLEM_KINDS = {
     title: 'The link to the console is not valid',
     help: 'A link works once and for a few minutes only. Ask for a new one: rpm-admin console link, or POST /api/v3/console-link.',
   },
+  passkey_invalid: {
+    status: 401,
+    title: 'The passkey was not accepted',
+    help: 'Sign in again. If that does not help, ask an administrator for a new invitation: rpm-admin console invite.',
+  },
   foreign_page: {
     status: 403,
     title: 'The request was not sent by a page of this service',

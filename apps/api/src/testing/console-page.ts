@@ -98,9 +98,25 @@ export class ConsoleWindow {
   async signIn(key: string, path = '/'): Promise<void> {
     await this.page.goto(`${this.url}/console${path}`);
     await this.page.getByLabel('API key').fill(key);
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await this.page.getByRole('button', { name: 'Sign out' }).waitFor();
     await this.settle();
+  }
+
+  /** Gives the browser an authenticator that keeps passkeys and verifies the person without asking. */
+  async addAuthenticator(): Promise<void> {
+    const session = await this.context.newCDPSession(this.page);
+    await session.send('WebAuthn.enable');
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
   }
 
   /** The parts of the page that violate the accessibility guidelines, each with its rule. */

@@ -7,6 +7,7 @@ import { invalidOption, readName } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
+import { addPersonCommands } from './console-person.command';
 import { readScopes, SCOPES_HELP } from './scopes';
 
 type LinkOptions = OutputOptions & OrganizationOption & { actor: string; scopes: string; minutes: string };
@@ -40,6 +41,8 @@ export function addConsoleCommands(group: Command): void {
         if (!options.json) output.notice(`It works once, until ${link.expireTimestamp}. Whoever opens it first is signed in.`);
       });
     });
+
+  addPersonCommands(group);
 }
 
 function readMinutes(raw: string): number {
@@ -51,4 +54,7 @@ function readMinutes(raw: string): number {
 const EXAMPLES = `
 Examples:
   $ rpm-admin console link --organization "North Clinic" --actor jane@clinic.example.org --scopes read
-  $ PUBLIC_URL=https://rpm.example.org rpm-admin console link --organization "North Clinic" --actor jane@clinic.example.org --scopes '*' --minutes 10`;
+  $ PUBLIC_URL=https://rpm.example.org rpm-admin console link --organization "North Clinic" --actor jane@clinic.example.org --scopes '*' --minutes 10
+  $ PUBLIC_URL=https://rpm.example.org rpm-admin console invite --organization "North Clinic" --name "Jane Doe" --scopes read
+  $ rpm-admin console people --organization "North Clinic"
+  $ rpm-admin console disable 3 --organization "North Clinic"`;

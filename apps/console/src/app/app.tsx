@@ -3,11 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { Failure, Loading } from '../components/states';
 import { Frame } from './frame';
 import { Router } from './router';
+import { InvitationPage } from './invitation.page';
 import { rpm, SESSION_ENDED } from './rpm';
-import { type Session, SessionContext, signIn, takeCode } from './session';
+import { type Session, SessionContext, signIn, takeSecret } from './session';
 import { SignInPage } from './sign-in.page';
 
-type State = { session: Session } | { hint: string | null } | { error: unknown } | 'loading';
+type State = { session: Session } | { invitation: string } | { hint: string | null } | { error: unknown } | 'loading';
 
 /** Loads who is signed in. Without a session, the person sees the sign-in page. */
 async function loadState(hintWithoutSession: string | null): Promise<State> {
@@ -21,7 +22,9 @@ async function loadState(hintWithoutSession: string | null): Promise<State> {
 }
 
 async function start(): Promise<State> {
-  const code = takeCode();
+  const invitation = takeSecret('invitation');
+  if (invitation !== null) return { invitation };
+  const code = takeSecret('code');
   return loadState(code === null ? null : await signIn({ code }));
 }
 
@@ -44,8 +47,9 @@ export function App() {
       </main>
     );
   }
+  const onSignedIn = () => load(loadState('The browser did not keep the session. Use https, or another browser.'));
+  if ('invitation' in state) return <InvitationPage invitation={state.invitation} onSignedIn={onSignedIn} />;
   if ('hint' in state) {
-    const onSignedIn = () => load(loadState('The browser did not keep the session. Use https, or another browser.'));
     return <SignInPage hint={state.hint} onSignedIn={onSignedIn} />;
   }
   return (

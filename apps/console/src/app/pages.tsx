@@ -9,6 +9,8 @@ import { GlucosePage } from '../patient/glucose.page';
 import { PatientPage } from '../patient/patient.page';
 import { PatientsPage } from '../patient/patients.page';
 import { ReportPage } from '../patient/report.page';
+import { PeoplePage } from '../people/people.page';
+import { PersonPage } from '../people/person.page';
 import { AdherencePage } from '../resource/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
@@ -59,4 +61,6 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/sites', scope: 'sites:read', menu: 'Sites', show: () => <SitesPage /> },
   { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Catalogue', show: () => <CataloguePage /> },
   { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', show: () => <ApiKeysPage /> },
+  { pattern: '/people', scope: 'console:write', menu: 'People', show: () => <PeoplePage /> },
+  { pattern: '/people/:id', scope: 'console:write', show: (values) => <PersonPage id={idOf(values)} /> },
 ];

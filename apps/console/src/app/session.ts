@@ -58,9 +58,9 @@ export async function signOut(): Promise<void> {
   await fetch('/console/session', { method: 'DELETE' });
 }
 
-/** Returns the code of a link in the address, and removes it from the address bar and the history at once. */
-export function takeCode(): string | null {
-  const code = new URLSearchParams(location.hash.slice(1)).get('code');
-  if (code !== null) history.replaceState(history.state, '', location.pathname + location.search);
-  return code;
+/** Returns the secret of a link or of an invitation in the address, and removes it from the address bar and the history at once. */
+export function takeSecret(name: 'code' | 'invitation'): string | null {
+  const secret = new URLSearchParams(location.hash.slice(1)).get(name);
+  if (secret !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  return secret;
 }

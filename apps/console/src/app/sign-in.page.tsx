@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { PasskeyButton } from './passkey-button';
 import { signIn } from './session';
 
 /** The page where a person pastes an API key. A link with a one-time code signs in without it. */
@@ -26,6 +27,7 @@ export function SignInPage({ hint, onSignedIn }: { hint: string | null; onSigned
           {hint}
         </p>
       )}
+      <PasskeyButton onSignedIn={onSignedIn} />
       <form
         class="form"
         onSubmit={(event) => {
@@ -54,13 +56,14 @@ export function SignInPage({ hint, onSignedIn }: { hint: string | null; onSigned
           </p>
         </div>
         <div>
-          <button class="primary" type="submit" disabled={isRunning}>
+          <button type="submit" disabled={isRunning}>
             Sign in
           </button>
         </div>
       </form>
       <p class="quiet">
-        No key? An administrator can send you a link that signs you in: <code>rpm-admin console link</code>.
+        Neither? An administrator can invite you, <code>rpm-admin console invite</code>, or send you a link that signs you in
+        once, <code>rpm-admin console link</code>.
       </p>
     </main>
   );

@@ -1,6 +1,6 @@
 import { ConsoleCodeToken, ConsoleSessionToken, Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { inOrganization, runInApiKeyScope, runScoped, type RunStatement } from '../scope/organization-scope';
+import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '../scope/organization-scope';
 import {
   END_SESSION,
   END_SESSIONS_OF_ACTOR,
@@ -80,6 +80,14 @@ export class ConsoleSessionRepository {
     });
   }
 
+  /** Starts a session of a person with the scopes of the person's key. @throws Problem `passkey_invalid` when the person is disabled */
+  async startOfPerson(transaction: Transaction, { name, api_key_id }: { name: string; api_key_id: number }): Promise<SignedIn> {
+    const run: RunStatement = (...statement) => transaction.run(...statement);
+    const signedIn = await this.tryToStart(run, transaction.organizationId, { api_key_id, actor: name, scopes: null });
+    if (!signedIn) throw new Problem('passkey_invalid', 'This person is disabled. Ask an administrator.');
+    return signedIn;
+  }
+
   /** Ends a session, if its token is one. */
   async end(token: ConsoleSessionToken): Promise<void> {
     const session = await this.lookUp(token.hash);
@@ -93,12 +101,22 @@ export class ConsoleSessionRepository {
     await runScoped(this.dataSource, organizationId, END_SESSIONS_OF_ACTOR, [organizationId, actor]);
   }
 
-  private async start(run: RunStatement, organizationId: number, { api_key_id, actor, scopes }: Grant): Promise<SignedIn> {
+  private async start(run: RunStatement, organizationId: number, grant: Grant): Promise<SignedIn> {
+    const signedIn = await this.tryToStart(run, organizationId, grant);
+    if (!signedIn) throw new Problem('api_key_revoked', 'The API key of this session was revoked or has expired.');
+    return signedIn;
+  }
+
+  /** Starts a session. @returns null if its key has ended */
+  private async tryToStart(
+    run: RunStatement,
+    organizationId: number,
+    { api_key_id, actor, scopes }: Grant,
+  ): Promise<SignedIn | null> {
     const token = ConsoleSessionToken.generate();
     const values = [organizationId, api_key_id, token.hash, actor, scopes, this.limits.maxHours];
     const [row] = await run<SessionRow & Record<string, unknown>>(START_SESSION, values);
-    if (!row) throw new Problem('api_key_revoked', 'The API key of this session was revoked or has expired.');
-    return { principal: principalOfSession({ ...row, organization_id: organizationId }), token };
+    return row ? { principal: principalOfSession({ ...row, organization_id: organizationId }), token } : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { RESPONSES_AT_ONCE, deleteOutdatedResponses } from '../idempotency/stored-response.sql';
 import { runScoped } from '../scope/organization-scope';
+import { DELETE_OLD_INVITATIONS } from './console-person.sql';
 import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS } from './console-session.sql';
 
 const PERIOD_MS = 10 * 60_000;
@@ -25,7 +26,7 @@ export class OutdatedRows {
 
   private async deleteOf(organizationId: number): Promise<void> {
     while ((await deleteOutdatedResponses(this.dataSource, organizationId)) === RESPONSES_AT_ONCE);
-    for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) {
+    for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES, DELETE_OLD_INVITATIONS]) {
       await runScoped(this.dataSource, organizationId, statement, [organizationId]);
     }
   }

@@ -7,6 +7,9 @@ const ORDERED_TABLES: readonly string[] = [
   'api_key',
   'console_session',
   'console_code',
+  'console_person',
+  'console_passkey',
+  'console_invitation',
   // Deleting resources, readings and assignments writes to these tables, so they are emptied after them.
   'deleted_resource',
   'adherence_recheck',
@@ -83,7 +86,13 @@ export const ORGANIZATION_TABLES: readonly string[] = [
  * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
  * and nobody should be signed in to the console because a backup was restored.
  */
-export const TABLES_NOT_IN_BACKUP: readonly string[] = ['migration', 'backup_verification', 'console_session', 'console_code'];
+export const TABLES_NOT_IN_BACKUP: readonly string[] = [
+  'migration',
+  'backup_verification',
+  'console_session',
+  'console_code',
+  'console_invitation',
+];
 
 /** All tables whose rows a backup contains, referenced tables first. */
 export const TABLES_IN_BACKUP: readonly string[] = [
@@ -92,10 +101,12 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
 ];
 
-/** What an export of an organization leaves out besides what backups leave out: keys, events, logs, and totals that are counted again. */
+/** What an export of an organization leaves out besides what backups leave out: keys, people of the console, events, logs, and totals that are counted again. */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
   'api_key',
+  'console_person',
+  'console_passkey',
   'idempotency_key',
   'reading_import',
   'reading_count',

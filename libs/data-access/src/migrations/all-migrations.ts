@@ -24,6 +24,7 @@ export { CustodyLocks1764893000010 } from './1764893000010-custody-locks';
 export { AdherenceCounts1764895000000 } from './1764895000000-adherence-counts';
 export { BackupVerifications1764896000000 } from './1764896000000-backup-verifications';
 export { ConsoleSessions1764903000000 } from './1764903000000-console-sessions';
+export { ConsolePeople1764904000000 } from './1764904000000-console-people';
 export { PlainTriggerCondition1764898000000 } from './1764898000000-plain-trigger-condition';
 export { Actors1764905000000 } from './1764905000000-actors';
 export { MovedOrganizations1764907000000 } from './1764907000000-moved-organizations';

@@ -48,6 +48,9 @@ const MAX_SMALLINT = 32_767;
 const KNOWN_TO_STATEMENTS = [
   'backup_verification',
   'console_code',
+  'console_invitation',
+  'console_passkey',
+  'console_person',
   'console_session',
   'correction',
   'deleted_resource',

@@ -1,5 +1,5 @@
 import { Integer, Text } from '../input/body';
-import { ChoiceList } from '../input/body-list';
+import { ChoiceList, TextList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
 import { GRANTS } from './scope';
 
@@ -28,4 +28,32 @@ export class ConsoleLinkInput {
 export class ConsoleSignInInput {
   @Text('An API key.', { filled: true }) key?: string | null;
   @Text('The code of a link.', { filled: true }) code?: string | null;
+}
+
+const BINARY = 'in base64url';
+
+/** The request body that asks whether an invitation can be used, and for what the browser needs to create a passkey. */
+@DescribeBody('An invitation.')
+export class PasskeyOptionsInput {
+  @Text('The code of an invitation.', { required: true }) invitation: string;
+}
+
+/** The request body that registers a passkey: what the browser returned for the new credential. */
+@DescribeBody('A new passkey.')
+export class PasskeyRegistrationInput {
+  @Text('The code of an invitation.', { required: true }) invitation: string;
+  @Text(`Id of the credential, ${BINARY}.`, { required: true, max: 1_400 }) credentialId: string;
+  @Text(`What the authenticator says about the credential, ${BINARY}.`, { required: true, max: 3_000 }) attestationObject: string;
+  @Text(`What the browser says about the registration, ${BINARY}.`, { required: true, max: 1_000 }) clientDataJSON: string;
+  @TextList('How the authenticator is connected, such as `internal` or `usb`.', { max: 10 }) transports?: string[] | null;
+}
+
+/** The request body that signs a person in with a passkey: what the browser returned for the credential. */
+@DescribeBody('A signature of a passkey.')
+export class PasskeySignInInput {
+  @Text(`Id of the credential, ${BINARY}.`, { required: true, max: 1_400 }) credentialId: string;
+  @Text(`What the authenticator says about the sign-in, ${BINARY}.`, { required: true, max: 1_000 }) authenticatorData: string;
+  @Text(`What the browser says about the sign-in, ${BINARY}.`, { required: true, max: 1_000 }) clientDataJSON: string;
+  @Text(`Signature of both, ${BINARY}.`, { required: true, max: 1_400 }) signature: string;
+  @Text(`The person for whom the authenticator keeps the credential, ${BINARY}.`, { required: true }) userHandle: string;
 }

@@ -82,6 +82,20 @@ export class ConsoleCodeToken extends SecretToken {
   }
 }
 
+const INVITATION_PREFIX = 'rpi_';
+
+/** The code in an invitation, with which a person registers a passkey once: `rpi_…`. */
+export class ConsoleInvitationToken extends SecretToken {
+  static generate(): ConsoleInvitationToken {
+    return new ConsoleInvitationToken(SecretToken.newText(INVITATION_PREFIX));
+  }
+
+  /** Parses an invitation. @returns null if the string cannot be an invitation of this service */
+  static parse(text: string): ConsoleInvitationToken | null {
+    return SecretToken.isWellFormed(INVITATION_PREFIX, text) ? new ConsoleInvitationToken(text) : null;
+  }
+}
+
 function checksum(secret: string): string {
   let rest = crc32(secret);
   let digits = '';

@@ -5,6 +5,7 @@ export type ProblemCode =
   | 'api_key_expired'
   | 'api_key_revoked'
   | 'console_code_invalid'
+  | 'passkey_invalid'
   | 'scope_missing'
   | 'not_found'
   | 'conflict'

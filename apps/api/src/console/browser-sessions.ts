@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CallerRepository,
+  ConsoleSessionAuthenticator,
+  ConsoleSessionRepository,
+  type JsonText,
+  type SignedIn,
+} from '@rpm/data-access';
+import { type CallerView } from '@rpm/domain';
+import { type Request, type Response } from '../http/request';
+import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from './session-cookie';
+
+/** The sessions of browsers, each of which keeps its session in a cookie. */
+@Injectable()
+export class BrowserSessions {
+  constructor(
+    private readonly sessions: ConsoleSessionRepository,
+    private readonly authenticator: ConsoleSessionAuthenticator,
+    private readonly callers: CallerRepository,
+  ) {}
+
+  /** Makes the browser keep a new session. An earlier session of the same browser ends. @returns who has signed in */
+  async begin(request: Request, response: Response, { principal, token }: SignedIn): Promise<JsonText<CallerView>> {
+    request.principal = principal;
+    await this.endInDatabase(request);
+    const caller = await this.callers.find(principal);
+    response.setHeader('Set-Cookie', cookieOf(token));
+    return caller;
+  }
+
+  /** Ends the session of the browser, if it has one. */
+  async end(request: Request, response: Response): Promise<void> {
+    await this.endInDatabase(request);
+    response.setHeader('Set-Cookie', EXPIRED_COOKIE);
+  }
+
+  private async endInDatabase(request: Request): Promise<void> {
+    const token = sessionTokenOf(request);
+    if (!token) return;
+    await this.sessions.end(token);
+    this.authenticator.forget(token.hash.toString('hex'));
+  }
+}

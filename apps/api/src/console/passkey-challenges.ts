@@ -1,0 +1,41 @@
+import { type SecretBox } from '@rpm/data-access';
+import { isDeepStrictEqual } from 'node:util';
+
+/** What a challenge is for: the registration of a passkey with an invitation, or a sign-in. */
+export type ChallengePurpose = { invitation: string } | { signIn: true };
+
+/** Milliseconds within which a person has to answer the question of the browser. */
+export const CHALLENGE_MILLISECONDS = 300_000;
+
+/** Challenges belong to no organization, because the person is not known yet. */
+const NOBODY = { organizationId: 0, webhookId: null };
+
+const KEY_NAME_BYTES = 8;
+
+/**
+ * Creates the challenges that passkeys sign. A challenge contains its purpose and its end, encrypted and authenticated, so that every process of the service
+ * can check it and a request of a stranger stores nothing.
+ */
+export class PasskeyChallenges {
+  constructor(private readonly box: SecretBox) {}
+
+  /** Returns a new challenge, which differs from all others because of its random nonce. */
+  create(purpose: ChallengePurpose): Buffer<ArrayBuffer> {
+    const plain = Buffer.from(JSON.stringify({ purpose, until: Date.now() + CHALLENGE_MILLISECONDS }));
+    const { sealed, keyName } = this.box.seal(plain, NOBODY);
+    return Buffer.concat([Buffer.from(keyName, 'hex'), sealed]);
+  }
+
+  /** Returns whether this service has created a challenge for a purpose, and its time has not ended. @param text the challenge in base64url */
+  isValid(text: string, purpose: ChallengePurpose): boolean {
+    const bytes = Buffer.from(text, 'base64url');
+    const keyName = bytes.subarray(0, KEY_NAME_BYTES).toString('hex');
+    try {
+      const plain = this.box.open({ keyName, sealed: bytes.subarray(KEY_NAME_BYTES) }, NOBODY);
+      const found = JSON.parse(plain.toString()) as { purpose: ChallengePurpose; until: number };
+      return found.until > Date.now() && isDeepStrictEqual(found.purpose, purpose);
+    } catch {
+      return false;
+    }
+  }
+}

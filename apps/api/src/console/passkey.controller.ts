@@ -1,0 +1,84 @@
+import { Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ConsolePasskeys, JsonText, type RelyingParty, relyingPartyOf } from '@rpm/data-access';
+import { type CallerView, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
+import { Public } from '../authentication/access.decorator';
+import { RateLimits } from '../authentication/rate-limits';
+import { type Request, type Response } from '../http/request';
+import { JsonBody } from '../json/json-body.decorator';
+import { localUrlOf } from '../problem/problem-document';
+import { BrowserSessions } from './browser-sessions';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
+import { OwnPageGuard } from './own-page.guard';
+import { registrationOptions, signInOptions, verifyRegistration, verifySignIn } from './passkey';
+import { PasskeyChallenges } from './passkey-challenges';
+
+/** Registers the passkeys of invited people, and signs people in with them. */
+@Controller('console/passkey')
+@UseGuards(OwnPageGuard)
+export class PasskeyController {
+  constructor(
+    private readonly passkeys: ConsolePasskeys,
+    private readonly challenges: PasskeyChallenges,
+    private readonly browsers: BrowserSessions,
+    private readonly limits: RateLimits,
+    @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
+  ) {}
+
+  /** Returns what the browser needs to create a passkey. The invitation stays valid until the passkey is registered. */
+  @Post('registration-options')
+  @Public()
+  @HttpCode(200)
+  async registrationOptions(
+    @Req() request: Request,
+    @JsonBody({ size: 'small' }) { invitation }: PasskeyOptionsInput,
+  ): Promise<JsonText> {
+    const party = this.party(request);
+    const person = await this.limits.limitUnknownKey(request.ip, () => this.passkeys.findInvited(invitation));
+    return JsonText.of(await registrationOptions(party, this.challenges.create({ invitation }), person));
+  }
+
+  /** Registers a passkey and signs the person in. */
+  @Post('registration')
+  @Public()
+  @HttpCode(201)
+  async register(
+    @Req() request: Request,
+    @JsonBody({ size: 'small' }) input: PasskeyRegistrationInput,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JsonText<CallerView>> {
+    const party = this.party(request);
+    const signedIn = await this.limits.limitUnknownKey(request.ip, async () =>
+      this.passkeys.register(input.invitation, await verifyRegistration(party, this.challenges, input)),
+    );
+    return this.browsers.begin(request, response, signedIn);
+  }
+
+  /** Returns what the browser needs to sign a person in. */
+  @Post('sign-in-options')
+  @Public()
+  @HttpCode(200)
+  async signInOptions(@Req() request: Request): Promise<JsonText> {
+    return JsonText.of(await signInOptions(this.party(request), this.challenges.create({ signIn: true })));
+  }
+
+  /** Signs a person in with the signature of a passkey. */
+  @Post('sign-in')
+  @Public()
+  @HttpCode(201)
+  async signIn(
+    @Req() request: Request,
+    @JsonBody({ size: 'small' }) input: PasskeySignInInput,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<JsonText<CallerView>> {
+    const party = this.party(request);
+    const credentialId = Buffer.from(input.credentialId, 'base64url');
+    const signedIn = await this.limits.limitUnknownKey(request.ip, () =>
+      this.passkeys.signIn(credentialId, (passkey) => verifySignIn(party, this.challenges, input, passkey)),
+    );
+    return this.browsers.begin(request, response, signedIn);
+  }
+
+  private party({ socket }: Request): RelyingParty {
+    return relyingPartyOf(this.settings.publicUrl, localUrlOf(socket));
+  }
+}

@@ -1,0 +1,104 @@
+/** What the service tells a browser that shall create a passkey. Binary values are in base64url. */
+interface CreationOptions {
+  rp: { id: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  challenge: string;
+  pubKeyCredParams: PublicKeyCredentialParameters[];
+  timeout: number;
+  authenticatorSelection: AuthenticatorSelectionCriteria;
+  excludeCredentials: { id: string; type: 'public-key' }[];
+}
+
+/** What the service tells a browser that shall sign a person in. */
+interface SignInOptions {
+  rpId: string;
+  challenge: string;
+  timeout: number;
+}
+
+/** Returns whether the browser has passkeys. Over http it has them only on localhost. */
+export const hasPasskeys = () => 'PublicKeyCredential' in window;
+
+/** Creates a passkey for an invitation and signs the person in. @returns the detail of the error; null if it succeeded */
+export function registerPasskey(invitation: string): Promise<string | null> {
+  return explainErrors(async () => {
+    const options = await send<CreationOptions>('registration-options', { invitation });
+    const created = await navigator.credentials.create({
+      publicKey: {
+        ...options,
+        challenge: bytesOf(options.challenge),
+        user: { ...options.user, id: bytesOf(options.user.id) },
+        excludeCredentials: options.excludeCredentials.map(({ id, type }) => ({ id: bytesOf(id), type })),
+      },
+    });
+    const { rawId, response } = created as PublicKeyCredential & { response: AuthenticatorAttestationResponse };
+    await send('registration', {
+      invitation,
+      credentialId: textOf(rawId),
+      attestationObject: textOf(response.attestationObject),
+      clientDataJSON: textOf(response.clientDataJSON),
+      transports: response.getTransports(),
+    });
+  });
+}
+
+/** Signs a person in with a passkey that the person chooses. @returns the detail of the error; null if it succeeded */
+export function signInWithPasskey(): Promise<string | null> {
+  return explainErrors(async () => {
+    const { rpId, challenge, timeout } = await send<SignInOptions>('sign-in-options', {});
+    const used = await navigator.credentials.get({
+      publicKey: { rpId, challenge: bytesOf(challenge), timeout, userVerification: 'required' },
+    });
+    const { rawId, response } = used as PublicKeyCredential & { response: AuthenticatorAssertionResponse };
+    await send('sign-in', {
+      credentialId: textOf(rawId),
+      authenticatorData: textOf(response.authenticatorData),
+      clientDataJSON: textOf(response.clientDataJSON),
+      signature: textOf(response.signature),
+      userHandle: textOf(response.userHandle ?? new ArrayBuffer(0)),
+    });
+  });
+}
+
+/** An error that the service explains. */
+class Rejection extends Error {}
+
+async function send<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(`/console/passkey/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.ok) return (await response.json()) as Answer;
+  const problem = (await response.json().catch(() => ({}))) as { detail?: string };
+  throw new Rejection(problem.detail ?? `The service answered with the status ${response.status}.`);
+}
+
+/** Names of the errors that browsers report (WebAuthn 2, sections 5.1.3 and 5.1.4), in plain words. */
+const REASONS: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The passkey was not used: the question was cancelled, or took too long. Try again.',
+  InvalidStateError: 'This device has a passkey of yours already. Sign in with it, or use another device.',
+  SecurityError:
+    'This address cannot have passkeys. Open the console by its public address; on this computer, by http://localhost.',
+  NotSupportedError: 'This device cannot keep passkeys for the console. Use another device.',
+};
+
+async function explainErrors(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Rejection) return error.message;
+    const reason = error instanceof DOMException ? REASONS[error.name] : undefined;
+    return reason ?? 'The service cannot be reached. Check the connection, then try again.';
+  }
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  const binary = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,119 @@
+import { type ConsolePerson, type Grant } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../app/router';
+import { rpm, useAction } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Dialog } from '../components/dialog';
+import { Choices, Field, otherError } from '../components/field';
+import { List } from '../components/list';
+import { Page } from '../components/page';
+import { Secret } from '../components/secret';
+import { Failure } from '../components/states';
+import { type Column } from '../components/table';
+import { count, Status, Time } from '../components/texts';
+
+/** Returns in one word whether a person can sign in. */
+export function stateOf({ enabled, passkeys, invitationExpireTimestamp }: ConsolePerson): string {
+  if (!enabled) return 'disabled';
+  if (passkeys.length > 0) return 'active';
+  return invitationExpireTimestamp === null ? 'invitation expired' : 'invited';
+}
+
+const COLUMNS: readonly Column<ConsolePerson>[] = [
+  { title: 'Name', value: ({ name }) => name },
+  { title: 'State', value: (person) => <Status value={stateOf(person)} /> },
+  { title: 'Scopes', value: ({ scopes }) => scopes.join(', ') },
+  { title: 'Sessions', value: ({ sessions }) => count(sessions.length), isNumber: true },
+  { title: 'Last sign-in', value: ({ lastSignInTimestamp }) => <Time at={lastSignInTimestamp} /> },
+];
+
+/** The people who sign in with passkeys: see and invite them. */
+export function PeoplePage() {
+  const [isInviting, setIsInviting] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const close = () => {
+    setIsInviting(false);
+    setChanges(changes + 1);
+  };
+  const invite = (
+    <button type="button" onClick={() => setIsInviting(true)}>
+      Invite a person
+    </button>
+  );
+  return (
+    <Page title="People" actions={invite}>
+      <List
+        key={changes}
+        name="People"
+        filters={[]}
+        columns={COLUMNS}
+        load={(input, signal) => rpm.listConsolePeople(input, { signal })}
+        keyOf={({ id }) => id}
+        href={({ id }) => hrefOf(`/people/${id}`)}
+        empty={<p>Nobody signs in with a passkey yet. Invite the people who work in the console.</p>}
+      />
+      {isInviting && <InviteDialog onClose={close} />}
+    </Page>
+  );
+}
+
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [url, setUrl] = useState<string | null>(null);
+  return (
+    <Dialog title={url === null ? 'Invite a person' : 'The invitation'} onClose={onClose}>
+      {url === null ? <InviteForm onInvited={setUrl} onClose={onClose} /> : <InvitationLink url={url} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Shows the link of an invitation once. */
+export function InvitationLink({ url, onClose }: { url: string; onClose: () => void }) {
+  return (
+    <>
+      <p>Send this link to the person. It works once, for 24 hours; whoever opens it first can register a passkey.</p>
+      <Secret text={url} onCopied={onClose} />
+    </>
+  );
+}
+
+function InviteForm({ onInvited, onClose }: { onInvited: (url: string) => void; onClose: () => void }) {
+  const { caller } = useSession();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<string[]>([]);
+  const invite = useAction(async () =>
+    onInvited((await rpm.inviteConsolePerson({ body: { name, scopes: scopes as Grant[] } })).url),
+  );
+  const other = otherError(invite.error, ['/name']);
+  return (
+    <form
+      class="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        invite.run();
+      }}
+    >
+      <Field label="Name" hint="It is stored with what the person does" error={invite.error} pointer="/name">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            value={name}
+            autocomplete="off"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
+      {other !== undefined && <Failure error={other} />}
+      <p class="actions">
+        <button type="submit" class="primary" disabled={invite.isRunning}>
+          Create the invitation
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,254 @@
+import { type ConsolePerson, type Grant } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../app/router';
+import { rpm, useAction, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Dialog } from '../components/dialog';
+import { Choices } from '../components/field';
+import { Page } from '../components/page';
+import { Failure, Show } from '../components/states';
+import { Table } from '../components/table';
+import { Fact, Facts, Section, Status, Time } from '../components/texts';
+import { InvitationLink, stateOf } from './people.page';
+
+/** What the dialog of the page does. */
+type Task = { kind: 'scopes' | 'disable' } | { kind: 'link'; url: string };
+
+interface PartProperties {
+  person: ConsolePerson;
+  reload: () => void;
+}
+
+/** One person: state, scopes, passkeys and sessions. */
+export function PersonPage({ id }: { id: number }) {
+  const loaded = useLoaded((signal) => rpm.getConsolePerson({ personId: id }, { signal }), id);
+  return (
+    <Page
+      title={loaded.data?.name ?? `Person ${id}`}
+      windowTitle={`Person ${id}`}
+      parent={{ text: 'People', href: hrefOf('/people') }}
+    >
+      <Show of={loaded}>
+        {(person) => (
+          <>
+            <Details person={person} reload={loaded.reload} />
+            <Sessions person={person} reload={loaded.reload} />
+            <Passkeys person={person} reload={loaded.reload} />
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Details({ person, reload }: PartProperties) {
+  const { id, enabled, scopes, createTimestamp, lastSignInTimestamp, invitationExpireTimestamp } = person;
+  const [task, setTask] = useState<Task | null>(null);
+  const enable = useAction(async () => {
+    await rpm.enableConsolePerson({ personId: id });
+    reload();
+  });
+  const inviteAgain = useAction(async () => {
+    const { url } = await rpm.inviteConsolePersonAgain({ personId: id });
+    setTask({ kind: 'link', url });
+  });
+  const close = () => {
+    setTask(null);
+    reload();
+  };
+  const error = enable.error ?? inviteAgain.error;
+  return (
+    <>
+      <Facts>
+        <Fact name="State">
+          <Status value={stateOf(person)} />
+        </Fact>
+        <Fact name="Scopes">{scopes.join(', ')}</Fact>
+        <Fact name="First invited">
+          <Time at={createTimestamp} />
+        </Fact>
+        <Fact name="Last sign-in">
+          <Time at={lastSignInTimestamp} />
+        </Fact>
+        <Fact name="Invitation valid until">
+          <Time at={invitationExpireTimestamp} />
+        </Fact>
+      </Facts>
+      <p class="actions">
+        {enabled ? (
+          <>
+            <button type="button" onClick={() => setTask({ kind: 'scopes' })}>
+              Change scopes
+            </button>
+            <button type="button" disabled={inviteAgain.isRunning} onClick={() => inviteAgain.run()}>
+              Invite again
+            </button>
+            <button type="button" class="danger" onClick={() => setTask({ kind: 'disable' })}>
+              Disable
+            </button>
+          </>
+        ) : (
+          <button type="button" disabled={enable.isRunning} onClick={() => enable.run()}>
+            Enable
+          </button>
+        )}
+      </p>
+      {error !== undefined && <Failure error={error} />}
+      {task?.kind === 'link' && (
+        <Dialog title="The invitation" onClose={close}>
+          <InvitationLink url={task.url} onClose={close} />
+        </Dialog>
+      )}
+      {task?.kind === 'scopes' && (
+        <Dialog title="Change scopes" onClose={close}>
+          <ScopesForm person={person} onClose={close} />
+        </Dialog>
+      )}
+      {task?.kind === 'disable' && (
+        <Dialog title="Disable the person" onClose={close}>
+          <DisableForm person={person} onClose={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface FormProperties {
+  person: ConsolePerson;
+  onClose: () => void;
+}
+
+function ScopesForm({ person, onClose }: FormProperties) {
+  const { caller } = useSession();
+  const [scopes, setScopes] = useState<string[]>(person.scopes.filter((scope) => caller.scopes.includes(scope)));
+  const change = useAction(async () => {
+    await rpm.changeConsolePersonScopes({ personId: person.id, body: { scopes: scopes as Grant[] } });
+    onClose();
+  });
+  return (
+    <form
+      class="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.run();
+      }}
+    >
+      <p>The sessions of {person.name} end at once. The person can sign in again with the new scopes.</p>
+      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
+      {change.error !== undefined && <Failure error={change.error} />}
+      <p class="actions">
+        <button type="submit" class="primary" disabled={change.isRunning}>
+          Save the scopes
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function DisableForm({ person, onClose }: FormProperties) {
+  const disable = useAction(async () => {
+    await rpm.disableConsolePerson({ personId: person.id });
+    onClose();
+  });
+  return (
+    <>
+      <p>
+        {person.name} can no longer sign in, the sessions end at once, and a pending invitation stops working. You can enable the
+        person again later.
+      </p>
+      {disable.error !== undefined && <Failure error={disable.error} />}
+      <p class="actions">
+        <button type="button" class="danger" disabled={disable.isRunning} onClick={() => disable.run()}>
+          Disable the person
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Sessions({ person, reload }: PartProperties) {
+  const end = useAction(async (sessionId: number | null) => {
+    if (sessionId === null) await rpm.endConsoleSessions({ personId: person.id });
+    else await rpm.endConsoleSession({ personId: person.id, sessionId });
+    reload();
+  });
+  const endAll = (
+    <button type="button" disabled={end.isRunning} onClick={() => end.run(null)}>
+      End all sessions
+    </button>
+  );
+  return (
+    <Section title="Sessions" actions={person.sessions.length > 0 && endAll}>
+      {person.sessions.length === 0 ? (
+        <p class="quiet">The person is not signed in.</p>
+      ) : (
+        <Table
+          name="Sessions"
+          columns={[
+            { title: 'Signed in', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
+            { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
+            { title: 'Ends at the latest', value: ({ expireTimestamp }) => <Time at={expireTimestamp} /> },
+            {
+              title: 'Change',
+              value: ({ id }) => (
+                <button type="button" disabled={end.isRunning} aria-label={`End session ${id}`} onClick={() => end.run(id)}>
+                  End
+                </button>
+              ),
+            },
+          ]}
+          entries={person.sessions}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {end.error !== undefined && <Failure error={end.error} />}
+    </Section>
+  );
+}
+
+function Passkeys({ person, reload }: PartProperties) {
+  const remove = useAction(async (passkeyId: number) => {
+    await rpm.removeConsolePasskey({ personId: person.id, passkeyId });
+    reload();
+  });
+  return (
+    <Section title="Passkeys">
+      {person.passkeys.length === 0 ? (
+        <p class="quiet">The person has not registered a passkey.</p>
+      ) : (
+        <Table
+          name="Passkeys"
+          columns={[
+            { title: 'Registered', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
+            { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
+            { title: 'Backed up', value: ({ backedUp }) => (backedUp ? 'yes' : 'no') },
+            {
+              title: 'Change',
+              value: ({ id }) => (
+                <button
+                  type="button"
+                  class="danger"
+                  disabled={remove.isRunning}
+                  aria-label={`Remove passkey ${id}`}
+                  onClick={() => remove.run(id)}
+                >
+                  Remove
+                </button>
+              ),
+            },
+          ]}
+          entries={person.passkeys}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {remove.error !== undefined && <Failure error={remove.error} />}
+    </Section>
+  );
+}

@@ -1,0 +1,195 @@
+import {
+  Conflict,
+  ConsoleInvitationToken,
+  type ConsoleInvitationView,
+  type ConsolePersonInput,
+  type ConsolePersonView,
+  NotFound,
+  type Page,
+  type PageRequest,
+} from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { write, type WriteRequest } from '../idempotency/write';
+import { findInTransaction, findOne, type FindByIdDefinition } from '../resource/find';
+import { JsonText } from '../resource/json-text';
+import { type ListDefinition, listPage } from '../resource/list';
+import { type Transaction } from '../scope/organization-scope';
+import { type SecretBox } from '../webhook-secret/secret-box';
+import { writeSecretly } from '../webhook-secret/write-secretly';
+import { insertApiKey, revokeApiKey } from './api-key.repository';
+import {
+  CREATE_INVITATION,
+  END_SESSIONS_OF_PERSON,
+  INSERT_PERSON,
+  LOCK_PERSON,
+  REMOVE_PASSKEY,
+  SET_PERSON_KEY,
+  WITHDRAW_INVITATIONS,
+} from './console-person.sql';
+import { CONSOLE_PERSON } from './console-person.view';
+import { assertGrantable } from './managed-api-keys';
+
+const RESOURCE: FindByIdDefinition<ConsolePersonView> = { noun: 'person', from: 'console_person n', json: CONSOLE_PERSON };
+
+const LIST: ListDefinition<object, ConsolePersonView> = { ...RESOURCE, conditions: {}, order: 'n.id', sorts: { id: ['n.id'] } };
+
+/** A change of a person, and the scopes of whoever makes it; null for an operator, who has access to the database and may grant everything. */
+export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
+
+interface PersonRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  api_key_id: number;
+}
+
+/**
+ * The people of an organization who sign in to the console with passkeys. Nobody can give a person more scopes than the caller has, nor invite or enable
+ * a person who has more: whoever gets the link could take the place of that person.
+ */
+export class ConsolePeople {
+  /** @param box encrypts links that are stored for idempotency keys; null for callers that have none */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly box: SecretBox | null,
+  ) {}
+
+  /** Lists people, sorted by id. */
+  list(organizationId: number, request: PageRequest): Promise<Page<JsonText<ConsolePersonView>>> {
+    return listPage(this.dataSource, organizationId, LIST, {}, request);
+  }
+
+  /** Returns a person. @throws NotFound */
+  require(organizationId: number, id: number): Promise<JsonText<ConsolePersonView>> {
+    return findOne(this.dataSource, organizationId, RESOURCE, id);
+  }
+
+  /** Creates a person and the link with which the person registers a passkey. @throws Problem `scope_missing` @throws Conflict if the name is taken */
+  invite(request: PeopleRequest, { name, scopes }: ConsolePersonInput, origin: string): Promise<JsonText<ConsoleInvitationView>> {
+    assertMayGrant(request, scopes);
+    return this.writeSecretly(request, async (transaction) => {
+      const keyId = await insertPersonKey(transaction, name, scopes);
+      const [person] = await transaction.run<{ id: number }>(INSERT_PERSON, [transaction.organizationId, name, keyId]);
+      if (!person) throw new Conflict('There is a person with this name. Invite that person again, or choose another name.');
+      return invitationOf(transaction, person.id, origin);
+    });
+  }
+
+  /** Creates another link for a person, for example for a second passkey. An earlier link stops working. @throws NotFound, Conflict, Problem `scope_missing` */
+  async inviteAgain(request: PeopleRequest, id: number, origin: string): Promise<JsonText<ConsoleInvitationView>> {
+    assertMayGrant(request, (await this.find(request.organizationId, id)).scopes);
+    return this.writeSecretly(request, async (transaction) => {
+      await lockPerson(transaction, id);
+      const { enabled, scopes } = await currentState(transaction, id);
+      assertMayGrant(request, scopes);
+      if (!enabled) throw disabled();
+      return invitationOf(transaction, id, origin);
+    });
+  }
+
+  /** Changes what a person may do. The person's sessions end at once. @throws NotFound, Conflict, Problem `scope_missing` */
+  changeScopes(request: PeopleRequest, id: number, scopes: string[]): Promise<JsonText<ConsolePersonView>> {
+    assertMayGrant(request, scopes);
+    return this.change(request, id, async (transaction, person, state) => {
+      if (!state.enabled) throw disabled();
+      await setScopes(transaction, person, scopes);
+      await revokeApiKey(transaction.manager, transaction.organizationId, person.api_key_id);
+    });
+  }
+
+  /** Lets a disabled person sign in again. @throws NotFound, Problem `scope_missing` */
+  enable(request: PeopleRequest, id: number): Promise<JsonText<ConsolePersonView>> {
+    return this.change(request, id, async (transaction, person, { enabled, scopes }) => {
+      assertMayGrant(request, scopes);
+      if (!enabled) await setScopes(transaction, person, scopes);
+    });
+  }
+
+  /** Keeps a person from signing in, ends the person's sessions at once, and withdraws the pending invitation. @throws NotFound */
+  disable(request: PeopleRequest, id: number): Promise<JsonText<ConsolePersonView>> {
+    return this.change(request, id, async (transaction, person, { enabled }) => {
+      const { organizationId } = transaction;
+      if (enabled) await revokeApiKey(transaction.manager, organizationId, person.api_key_id);
+      await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
+    });
+  }
+
+  /** Ends a session of a person, or all sessions if no session is named. @throws NotFound */
+  endSessions(request: PeopleRequest, id: number, sessionId: number | null): Promise<JsonText<ConsolePersonView>> {
+    return this.change(request, id, async (transaction) => {
+      const ended = await transaction.run(END_SESSIONS_OF_PERSON, [transaction.organizationId, id, sessionId]);
+      if (sessionId !== null && ended.length === 0) throw new NotFound('session');
+    });
+  }
+
+  /** Removes a passkey of a person. @throws NotFound @throws Conflict if it is the last one and no invitation is pending */
+  removePasskey(request: PeopleRequest, id: number, passkeyId: number): Promise<JsonText<ConsolePersonView>> {
+    return this.change(request, id, async (transaction, _, { passkeys }) => {
+      if (!passkeys.some((passkey) => passkey.id === passkeyId)) throw new NotFound('passkey');
+      const removed = await transaction.run(REMOVE_PASSKEY, [transaction.organizationId, id, passkeyId]);
+      if (removed.length === 0) throw new Conflict('This is the last passkey of the person. Invite the person again first.');
+    });
+  }
+
+  private change(
+    request: PeopleRequest,
+    id: number,
+    work: (transaction: Transaction, person: PersonRow, state: ConsolePersonView) => Promise<void>,
+  ): Promise<JsonText<ConsolePersonView>> {
+    return write(this.dataSource, request, async (transaction) => {
+      const person = await lockPerson(transaction, id);
+      await work(transaction, person, await currentState(transaction, id));
+      return findInTransaction(transaction, RESOURCE, id);
+    });
+  }
+
+  private writeSecretly(
+    request: PeopleRequest,
+    work: (transaction: Transaction) => Promise<JsonText<ConsoleInvitationView>>,
+  ): Promise<JsonText<ConsoleInvitationView>> {
+    if (this.box) return writeSecretly(this.dataSource, this.box, request, work);
+    return write(this.dataSource, { ...request, idempotency: null }, work);
+  }
+
+  private async find(organizationId: number, id: number): Promise<ConsolePersonView> {
+    return JSON.parse((await this.require(organizationId, id)).text) as ConsolePersonView;
+  }
+}
+
+function assertMayGrant({ scopes: own }: PeopleRequest, wanted: readonly string[]): void {
+  if (own !== null) assertGrantable({ scopes: own }, wanted);
+}
+
+function disabled(): Conflict {
+  return new Conflict('This person is disabled.');
+}
+
+async function lockPerson(transaction: Transaction, id: number): Promise<PersonRow> {
+  const [person] = await transaction.run<PersonRow>(LOCK_PERSON, [transaction.organizationId, id]);
+  if (!person) throw new NotFound('person');
+  return person;
+}
+
+async function currentState(transaction: Transaction, id: number): Promise<ConsolePersonView> {
+  return JSON.parse((await findInTransaction(transaction, RESOURCE, id)).text) as ConsolePersonView;
+}
+
+/** Creates the key of a person, whose token nobody ever sees. @returns its id */
+async function insertPersonKey({ manager, organizationId }: Transaction, name: string, scopes: string[]): Promise<number> {
+  const { apiKey } = await insertApiKey(manager, organizationId, { name: `Person: ${name}`, scopes, expireTimestamp: null });
+  return apiKey.id;
+}
+
+async function setScopes(transaction: Transaction, { id, name }: PersonRow, scopes: string[]): Promise<void> {
+  await transaction.run(SET_PERSON_KEY, [transaction.organizationId, id, await insertPersonKey(transaction, name, scopes)]);
+}
+
+/** The code is in the fragment of the URL, which browsers do not send, so that it cannot reach the log of a proxy. */
+async function invitationOf(transaction: Transaction, id: number, origin: string): Promise<JsonText<ConsoleInvitationView>> {
+  const { organizationId } = transaction;
+  const code = ConsoleInvitationToken.generate();
+  await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
+  const [row] = await transaction.run<{ expireTimestamp: string }>(CREATE_INVITATION, [organizationId, id, code.hash]);
+  if (!row) throw new Error('The invitation was not stored.');
+  const person = await currentState(transaction, id);
+  return JsonText.of({ url: `${origin}/console/#invitation=${code.text}`, expireTimestamp: row.expireTimestamp, person });
+}
