@@ -1,4 +1,6 @@
 import { type ComponentChildren } from 'preact';
+import { ADMINISTRATION_PAGES } from './administration-pages';
+import { OrganizationPage } from '../organization/organization.page';
 import { ApiKeysPage } from '../api-key/api-keys.page';
 import { DevicePage } from '../device/device.page';
 import { DevicesPage } from '../device/devices.page';
@@ -17,7 +19,7 @@ import { DeliveriesPage } from '../webhook-log/deliveries.page';
 import { DeliveryPage } from '../webhook-log/delivery.page';
 import { OverviewPage } from './overview.page';
 
-interface ConsolePage {
+export interface ConsolePage {
   /** Path below `/console`; a part with a colon matches any text. */
   pattern: string;
   /** Scope without which the page is not shown; null if everybody who is signed in sees it. */
@@ -31,6 +33,7 @@ const idOf = (values: Record<string, string>) => Number(values['id']);
 
 /** All pages of the console, in the order of the menu. */
 export const PAGES: readonly ConsolePage[] = [
+  ...ADMINISTRATION_PAGES,
   { pattern: '/', scope: null, menu: 'Overview', show: () => <OverviewPage /> },
   { pattern: '/patients', scope: 'patients:read', menu: 'Patients', show: () => <PatientsPage /> },
   { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
@@ -45,7 +48,7 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/orders', scope: 'orders:read', menu: 'Orders', show: () => <OrdersPage /> },
   { pattern: '/orders/:id', scope: 'orders:read', show: (values) => <OrderPage id={idOf(values)} /> },
   { pattern: '/returns', scope: 'orders:read', menu: 'Returns', show: () => <ReturnsPage /> },
-  { pattern: '/stock', scope: 'fulfilment', menu: 'Stock', show: () => <StockPage /> },
+  { pattern: '/stock', scope: 'orders:read', menu: 'Stock', show: () => <StockPage /> },
   { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', show: () => <WebhooksPage /> },
   { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
   { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },
@@ -55,4 +58,5 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/sites', scope: 'sites:read', menu: 'Sites', show: () => <SitesPage /> },
   { pattern: '/catalogue', scope: 'catalogue:read', menu: 'Catalogue', show: () => <CataloguePage /> },
   { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', show: () => <ApiKeysPage /> },
+  { pattern: '/organization', scope: null, menu: 'Organization', show: () => <OrganizationPage /> },
 ];

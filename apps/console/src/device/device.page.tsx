@@ -2,6 +2,7 @@ import { type Device } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
+import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
@@ -15,6 +16,7 @@ export function DevicePage({ id }: { id: number }) {
       title={loaded.data ? `${loaded.data.item.name} (${id})` : `Device ${id}`}
       windowTitle={`Device ${id}`}
       parent={{ text: 'Devices', href: hrefOf('/devices') }}
+      actions={loaded.data && <FormLink path={`/devices/${id}/edit`} scope="devices:write" text="Edit" />}
     >
       <Show of={loaded}>
         {(device) => (

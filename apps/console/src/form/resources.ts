@@ -141,3 +141,6 @@ export const RETURN: EditableResource = {
   createText: 'Request the return',
   create: (body) => rpm.requestReturn({ body: body as ReturnInput }),
 };
+
+/** Loads the settings of the organization, with their entity tag. */
+export const loadOrganization = (signal?: AbortSignal) => versionOf(rpm.request('getOrganization', undefined, { signal }));

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Dialog } from '../components/dialog';
+import { FormLink } from '../components/form-link';
 import { Failure } from '../components/states';
 
 interface OrderAction {
@@ -64,6 +65,9 @@ export function OrderActions({ order, reload }: { order: Order; reload: () => vo
   const possible = ACTIONS.filter(({ scope, statuses }) => can(scope) && statuses.includes(order.currentStatus));
   return (
     <p class="actions">
+      {['received', 'onHold'].includes(order.currentStatus) && (
+        <FormLink path={`/orders/${order.id}/pack`} scope="fulfilment" text="Pack" />
+      )}
       {possible.map((action) => (
         <button key={action.title} type="button" class={action.isDanger ? 'danger' : ''} onClick={() => setOpen(action)}>
           {action.title}

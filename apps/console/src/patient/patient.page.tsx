@@ -7,6 +7,7 @@ import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
+import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
 
 /** One patient: who it is, the readings of every kind, the devices and the orders. */
@@ -15,7 +16,12 @@ export function PatientPage({ id }: { id: number }) {
   const { can } = useSession();
   const title = loaded.data ? `${loaded.data.firstName} ${loaded.data.lastName}` : `Patient ${id}`;
   return (
-    <Page title={title} windowTitle={`Patient ${id}`} parent={{ text: 'Patients', href: hrefOf('/patients') }}>
+    <Page
+      title={title}
+      windowTitle={`Patient ${id}`}
+      parent={{ text: 'Patients', href: hrefOf('/patients') }}
+      actions={loaded.data && <PatientFormLinks id={id} />}
+    >
       <Show of={loaded}>
         {(patient) => (
           <>
