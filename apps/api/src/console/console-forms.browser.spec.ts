@@ -1,5 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { addCustomer, type Customer } from '@rpm/data-access/testing';
+import { addCustomer, type CustomerRows } from '@rpm/data-access/testing';
 import { join } from 'node:path';
 import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
@@ -9,7 +9,7 @@ const GRANTS = ['*', 'organization:write'];
 
 describeWithBrowser('forms of the console', () => {
   let api: TestApi;
-  let customer: Customer;
+  let customer: CustomerRows;
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
@@ -118,17 +118,18 @@ describeWithBrowser('forms of the console', () => {
     const patient = await api.factory.patient({ firstName: 'Exemplar', lastName: 'Person', phoneNumber: '555-0100' });
     await opened.goto(`/patients/${patient.id}/edit`);
     await field('First name').fill('Renamed');
-    await api.patch(`/api/v3/patient/${patient.id}`, { phoneNumber: '555-0199' });
+    const { json } = await api.patch(`/api/v3/patient/${patient.id}`, { phoneNumber: '+12125550199' });
+    expect(json).toMatchObject({ phoneNumber: '+12125550199' });
     await button('Save').click();
     await shown('Somebody else has changed this since you opened it.');
     await shown('Telephone number: the value that was saved meanwhile');
-    expect(await field('Telephone number').inputValue()).toBe('555-0199');
+    expect(await field('Telephone number').inputValue()).toBe('+12125550199');
     expect(await field('First name').inputValue()).toBe('Renamed');
     expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Exemplar' });
     expect(await opened.accessibilityFaults()).toEqual([]);
     await button('Save my version').click();
     await page.getByRole('heading', { name: 'Renamed Person' }).waitFor();
-    expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Renamed', phoneNumber: '555-0199' });
+    expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Renamed', phoneNumber: '+12125550199' });
   });
 
   it('empties a property by emptying its field, and sends nothing else', async () => {
