@@ -7,8 +7,11 @@ import { EditOrganizationPage } from '../organization/organization.page';
 import { ReturnPage } from '../return/return.page';
 import { SitePage } from '../site/site.page';
 import { AdjustStockPage } from '../stock/adjust-stock.page';
+import { Page } from '../components/page';
+import { Loading } from '../components/states';
 import { type ConsolePage } from './pages';
 import { useAddress } from './router';
+import { rpm, useLoaded } from './rpm';
 
 const idOf = (values: Record<string, string>) => Number(values['id']);
 
@@ -23,11 +26,33 @@ const edit = (of: EditableResource, scope: string): ConsolePage => ({
   show: (values) => <EditPage of={of} id={idOf(values)} />,
 });
 
+/** Loads what a form starts with by the name of its reference. */
+const STARTS: Readonly<Record<string, (id: number, signal: AbortSignal) => Promise<object>>> = {
+  patient: (patientId, signal) => rpm.getPatient({ patientId }, { signal }),
+  site: (siteId, signal) => rpm.getSite({ siteId }, { signal }),
+  item: (itemId, signal) => rpm.getItem({ itemId }, { signal }),
+};
+
 /** A form whose reference to a patient, site or item is in the address, such as `?patientId=5`. */
 function StartedPage({ of }: { of: EditableResource }) {
   const { query } = useAddress();
-  const names = ['patient', 'site', 'item'].filter((name) => query.has(`${name}Id`));
-  return <CreatePage of={of} start={Object.fromEntries(names.map((name) => [name, { id: query.get(`${name}Id`) }]))} />;
+  const name = Object.keys(STARTS).find((one) => query.has(`${one}Id`));
+  const id = Number(query.get(`${name}Id`));
+  const loaded = useLoaded(
+    async (signal) => {
+      if (name === undefined) return {};
+      // A person who may place an order but not read patients sees only the number.
+      return { [name]: await STARTS[name]?.(id, signal).catch(() => ({ id })) };
+    },
+    [name, id],
+  );
+  return loaded.data ? (
+    <CreatePage of={of} start={loaded.data} />
+  ) : (
+    <Page title={`New ${of.noun}`}>
+      <Loading />
+    </Page>
+  );
 }
 
 /** The forms of the console, and the pages of single resources that only they lead to. `…/new` comes before `…/:id`, which would match it too. */

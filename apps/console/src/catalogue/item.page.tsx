@@ -65,9 +65,10 @@ function ItemStock({ itemId }: { itemId: number }) {
                 { title: 'Place', value: ({ site }) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`)) },
                 {
                   title: 'Available',
-                  value: ({ tracked, available }) => (tracked ? count(available) : 'not counted'),
+                  value: ({ available }) => count(available),
                   isNumber: true,
                 },
+                { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
                 { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
               ]}
               entries={content}

@@ -6,6 +6,7 @@ import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
+import { CustodyTimeline } from './custody-timeline';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
 /** One device: its state, who held it and when, its health checks and its events. */
@@ -97,17 +98,20 @@ function Custody({ deviceId }: { deviceId: number }) {
           content.length === 0 ? (
             <p class="quiet">No patient has held this device.</p>
           ) : (
-            <Table
-              name="Custody"
-              columns={[
-                { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
-                { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
-                { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
-              ]}
-              entries={content}
-              keyOf={({ id }) => id}
-              href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
-            />
+            <>
+              <CustodyTimeline assignments={content} />
+              <Table
+                name="Custody"
+                columns={[
+                  { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
+                  { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
+                  { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
+                ]}
+                entries={content}
+                keyOf={({ id }) => id}
+                href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
+              />
+            </>
           )
         }
       </Show>

@@ -6,7 +6,7 @@ import { Choices, type ControlProperties, Faults, Field } from '../components/fi
 import { instantOf, localTextOf } from '../components/local-time';
 import { type Draft, draftOf, type DraftValue } from './draft';
 import { type FormField } from './form-field';
-import { hintOf, labelOf } from './labels';
+import { hintOf, inReadingOrder, labelOf } from './labels';
 import { suggestionsFor } from './references';
 
 interface FieldsProperties {
@@ -52,7 +52,7 @@ function FormFieldOf({ field, value, set, error, pointer }: FieldProperties): JS
     return (
       <fieldset class="group">
         <legend>{label}</legend>
-        <FormFields fields={fields} draft={value as Draft} change={set} error={error} pointer={pointer} />
+        <FormFields fields={inReadingOrder(fields)} draft={value as Draft} change={set} error={error} pointer={pointer} />
         <Faults error={error} pointer={pointer} isExact />
       </fieldset>
     );

@@ -53,3 +53,9 @@ export function hintOf({ kind, description }: FormField): string {
   if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type a number.`.trim();
   return kind === 'texts' ? `${hint} One in each line.`.trim() : hint;
 }
+
+const ADDRESS_ORDER = ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'];
+
+/** Sorts the fields of an address as people write it; other fields keep their order. */
+export const inReadingOrder = (fields: readonly FormField[]): FormField[] =>
+  fields.toSorted((one, other) => ADDRESS_ORDER.indexOf(one.name) - ADDRESS_ORDER.indexOf(other.name));

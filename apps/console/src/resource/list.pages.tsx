@@ -71,7 +71,8 @@ export function ReturnsPage() {
 const STOCK_COLUMNS: readonly Column<Stock>[] = [
   { title: 'Item', value: ({ item }) => item.name },
   { title: 'Place', value: ({ site }) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`)) },
-  { title: 'Available', value: ({ tracked, available }) => (tracked ? count(available) : 'not counted'), isNumber: true },
+  { title: 'Available', value: ({ available }) => count(available), isNumber: true },
+  { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
   { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
 ];
 
