@@ -238,7 +238,15 @@ describeWithBrowser('forms of the console', () => {
     const another = await ConsoleWindow.open(api.url);
     try {
       await another.signIn(await api.factory.key(['read']));
-      for (const path of ['/patients', `/patients/${customer.patientId}`, '/sites', '/devices', '/orders', '/catalogue', '/organization']) {
+      for (const path of [
+        '/patients',
+        `/patients/${customer.patientId}`,
+        '/sites',
+        '/devices',
+        '/orders',
+        '/catalogue',
+        '/organization',
+      ]) {
         await another.goto(path);
         expect([path, await another.page.getByRole('link', { name: /^(New|Edit|Adjust)/ }).count()]).toEqual([path, 0]);
       }

@@ -12,10 +12,14 @@ type Fields = readonly FormField[];
 /** Writes a resource that another one refers to, so that people know it and {@link bodyOf} finds its id: `North Clinic (12)`. */
 export function referenceText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
-  const { id, name, firstName, lastName, item } = value as Record<string, unknown>;
-  const named =
-    name ?? (firstName !== undefined ? `${String(firstName)} ${String(lastName)}` : (item as Resource | undefined)?.['name']);
-  return typeof named === 'string' ? `${named} (${String(id)})` : String(id);
+  const { id, name, firstName, lastName, item } = value as Record<
+    'id' | 'name' | 'firstName' | 'lastName',
+    string | undefined
+  > & {
+    item?: { name: string };
+  };
+  const named = name ?? (firstName === undefined ? item?.name : `${firstName} ${lastName}`);
+  return named === undefined ? String(id) : `${named} (${id})`;
 }
 
 /** Returns the draft that shows a resource; without one, an empty draft. */

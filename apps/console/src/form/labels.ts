@@ -44,10 +44,29 @@ const LABELS: Readonly<Record<string, string>> = {
 /** Returns what people read for the name of a property or a value of a choice. */
 export const labelOf = (name: string): string => LABELS[name] ?? wordsOf(name);
 
+/** Hints that replace descriptions which programmers understand, but few other people. */
+const HINTS: Readonly<Record<string, string>> = {
+  glucoseUnit: 'Unit in which pages show glucose.',
+  weightUnit: 'Unit in which pages show weight.',
+  temperatureUnit: 'Unit in which pages show temperature.',
+  hideOtherPatients: 'Yes: a reading of an earlier holder of a device does not name the patient who holds it now.',
+  dateOfBirth: '',
+  phoneNumber: 'With + and country code, or in the national format of the country of the address.',
+  archived: '',
+  enrolled: 'Yes, if it is left empty.',
+  active: 'Yes, if it is left empty.',
+  orderable: 'Yes, if it is left empty.',
+  continuous: 'No, if it is left empty.',
+  emailLabel: 'No, if it is left empty.',
+  externalIdentifier: 'What your own system calls it. No two have the same.',
+};
+
 const SHORT_WORDS = 4;
 
 /** Returns what a field says below its control: the first sentence of its description, unless that only repeats the label. */
-export function hintOf({ kind, description }: FormField): string {
+export function hintOf({ name, kind, description }: FormField): string {
+  const replaced = HINTS[name];
+  if (replaced !== undefined) return replaced;
   const [first = ''] = description.replaceAll('`', '').split(/(?<=\.)\s/);
   const hint = first.split(' ').length <= SHORT_WORDS ? '' : first;
   if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type a number.`.trim();

@@ -1,20 +1,4 @@
-import {
-  type DeviceInput,
-  type DevicePatchInput,
-  type ItemInput,
-  type ItemPatchInput,
-  type KitInput,
-  type KitPatchInput,
-  type ManufacturerInput,
-  type ManufacturerPatchInput,
-  type OrderInput,
-  type OrderPatchInput,
-  type PatientInput,
-  type PatientPatchInput,
-  type ReturnInput,
-  type SiteInput,
-  type SitePatchInput,
-} from '@rpm/client';
+import { type DeviceInput, type ItemInput, type KitInput, type ManufacturerInput, type PatientInput } from '@rpm/client';
 import { rpm } from '../app/rpm';
 import { type EditableResource } from './form-pages';
 import { FORMS } from './forms.generated';
@@ -42,7 +26,7 @@ export const PATIENT: EditableResource = {
   editFields: FORMS.PatientPatchInput,
   create: (body) => rpm.createPatient({ body: body as unknown as PatientInput }),
   load: (patientId, signal) => versionOf(rpm.request('getPatient', { patientId }, { signal })),
-  save: (patientId, patch, ifMatch) => rpm.changePatient({ patientId, body: patch as PatientPatchInput }, { ifMatch }),
+  save: (patientId, patch, ifMatch) => rpm.changePatient({ patientId, body: patch }, { ifMatch }),
 };
 
 export const SITE: EditableResource = {
@@ -52,9 +36,9 @@ export const SITE: EditableResource = {
   path: '/sites',
   createFields: FORMS.SiteInput,
   editFields: FORMS.SitePatchInput,
-  create: (body) => rpm.createSite({ body: body as SiteInput }),
+  create: (body) => rpm.createSite({ body: body }),
   load: (siteId, signal) => versionOf(rpm.request('getSite', { siteId }, { signal })),
-  save: (siteId, patch, ifMatch) => rpm.changeSite({ siteId, body: patch as SitePatchInput }, { ifMatch }),
+  save: (siteId, patch, ifMatch) => rpm.changeSite({ siteId, body: patch }, { ifMatch }),
 };
 
 export const ITEM: EditableResource = {
@@ -66,7 +50,7 @@ export const ITEM: EditableResource = {
   editFields: FORMS.ItemPatchInput,
   create: (body) => rpm.createItem({ body: body as unknown as ItemInput }),
   load: (itemId, signal) => versionOf(rpm.request('getItem', { itemId }, { signal })),
-  save: (itemId, patch, ifMatch) => rpm.changeItem({ itemId, body: patch as ItemPatchInput }, { ifMatch }),
+  save: (itemId, patch, ifMatch) => rpm.changeItem({ itemId, body: patch }, { ifMatch }),
 };
 
 export const KIT: EditableResource = {
@@ -78,7 +62,7 @@ export const KIT: EditableResource = {
   editFields: FORMS.KitPatchInput,
   create: (body) => rpm.createKit({ body: body as unknown as KitInput }),
   load: (kitId, signal) => versionOf(rpm.request('getKit', { kitId }, { signal })),
-  save: (kitId, patch, ifMatch) => rpm.changeKit({ kitId, body: patch as KitPatchInput }, { ifMatch }),
+  save: (kitId, patch, ifMatch) => rpm.changeKit({ kitId, body: patch }, { ifMatch }),
 };
 
 export const MANUFACTURER: EditableResource = {
@@ -90,8 +74,7 @@ export const MANUFACTURER: EditableResource = {
   editFields: FORMS.ManufacturerPatchInput,
   create: (body) => rpm.createManufacturer({ body: body as unknown as ManufacturerInput }),
   load: (manufacturerId, signal) => versionOf(rpm.request('getManufacturer', { manufacturerId }, { signal })),
-  save: (manufacturerId, patch, ifMatch) =>
-    rpm.changeManufacturer({ manufacturerId, body: patch as ManufacturerPatchInput }, { ifMatch }),
+  save: (manufacturerId, patch, ifMatch) => rpm.changeManufacturer({ manufacturerId, body: patch }, { ifMatch }),
 };
 
 export const DEVICE: EditableResource = {
@@ -104,7 +87,7 @@ export const DEVICE: EditableResource = {
   createText: 'Register the device',
   create: (body) => rpm.registerDevice({ body: body as unknown as DeviceInput }),
   load: (deviceId, signal) => versionOf(rpm.request('getDevice', { deviceId }, { signal })),
-  save: (deviceId, patch, ifMatch) => rpm.changeDevice({ deviceId, body: patch as DevicePatchInput }, { ifMatch }),
+  save: (deviceId, patch, ifMatch) => rpm.changeDevice({ deviceId, body: patch }, { ifMatch }),
 };
 
 export const ORDER: EditableResource = {
@@ -127,9 +110,9 @@ export const ORDER: EditableResource = {
   ),
   editFields: FORMS.OrderPatchInput,
   createText: 'Place the order',
-  create: (body) => rpm.placeOrder({ body: body as OrderInput }),
+  create: (body) => rpm.placeOrder({ body: body }),
   load: (orderId, signal) => versionOf(rpm.request('getOrder', { orderId }, { signal })),
-  save: (orderId, patch, ifMatch) => rpm.changeOrder({ orderId, body: patch as OrderPatchInput }, { ifMatch }),
+  save: (orderId, patch, ifMatch) => rpm.changeOrder({ orderId, body: patch }, { ifMatch }),
 };
 
 export const RETURN: EditableResource = {
@@ -139,7 +122,7 @@ export const RETURN: EditableResource = {
   path: '/returns',
   createFields: pick(FORMS.ReturnInput, 'patient', 'site', 'returnDevices', 'returnItems', 'shippingOption', 'emailLabel'),
   createText: 'Request the return',
-  create: (body) => rpm.requestReturn({ body: body as ReturnInput }),
+  create: (body) => rpm.requestReturn({ body: body }),
 };
 
 /** Loads the settings of the organization, with their entity tag. */

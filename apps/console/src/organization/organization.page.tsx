@@ -1,4 +1,3 @@
-import { type OrganizationPatchInput } from '@rpm/client';
 import { hrefOf, navigate } from '../app/router';
 import { rpm, SETTINGS_CHANGED, useLoaded } from '../app/rpm';
 import { FormLink } from '../components/form-link';
@@ -47,7 +46,7 @@ export function EditOrganizationPage() {
         fields={FORMS.OrganizationPatchInput}
         load={loadOrganization}
         save={async (patch, ifMatch) => {
-          await rpm.changeOrganization({ body: patch as OrganizationPatchInput }, { ifMatch });
+          await rpm.changeOrganization({ body: patch }, { ifMatch });
           navigate(href, { replace: true });
           dispatchEvent(new Event(SETTINGS_CHANGED));
         }}
