@@ -132,6 +132,51 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Renamed', phoneNumber: '+12125550199' });
   });
 
+  it.each([
+    ['site', 'sites', 'Name', { active: false }, { name: 'Mine', active: false }],
+    ['item', 'catalogue/items', 'Model', { sku: 'EX-9' }, { model: 'Mine', sku: 'EX-9' }],
+    ['kit', 'catalogue/kits', 'Name', { archived: true }, { name: 'Mine', archived: true }],
+    ['manufacturer', 'catalogue/manufacturers', 'Name', { name: 'Theirs' }, { name: 'Mine' }],
+    ['device', 'devices', 'Your identifier', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
+    [
+      'order',
+      'orders',
+      'Your identifiers',
+      { orderNotes: ['Theirs'] },
+      { externalIdentifiers: ['Mine'], orderNotes: ['Theirs'] },
+    ],
+  ])('says that somebody else has changed the same %s, and then saves both changes', async (noun, path, label, theirs, both) => {
+    const { factory } = api;
+    const made: Record<string, () => Promise<{ id: number }>> = {
+      site: () => factory.site(),
+      item: () => factory.item(),
+      kit: () => factory.kit({ [customer.itemId]: 1 }),
+      manufacturer: () => factory.manufacturer(),
+      device: () => factory.device({ itemId: customer.itemId, currentPatientId: null }),
+      order: async () => {
+        await api.post('/api/v3/stock/adjust', { item: { id: customer.stripsId }, change: 1 });
+        const order = {
+          patient: { id: customer.patientId },
+          shippingOption: 'standard',
+          orderItems: [{ item: { id: customer.stripsId }, count: 1 }],
+        };
+        return (await api.post('/api/v3/order', order)).json as { id: number };
+      },
+    };
+    const { id } = (await made[noun]?.()) ?? { id: 0 };
+    await opened.goto(`/${path}/${id}/edit`);
+    await field(label).fill('Mine');
+    const { status } = await api.patch(`/api/v3/${noun}/${id}`, theirs);
+    expect(status).toBe(200);
+    await button('Save').click();
+    await shown('Somebody else has changed this since you opened it.');
+    expect(await field(label).inputValue()).toBe('Mine');
+    expect(await stored(`/${noun}/${id}`)).toMatchObject(theirs);
+    await button('Save my version').click();
+    await opened.page.getByRole('link', { name: 'Edit' }).waitFor();
+    expect(await stored(`/${noun}/${id}`)).toMatchObject(both);
+  });
+
   it('empties a property by emptying its field, and sends nothing else', async () => {
     const patient = await api.factory.patient({ firstName: 'Empty', lastName: 'Field', phoneNumber: '555-0100' });
     await opened.goto(`/patients/${patient.id}/edit`);
