@@ -37,6 +37,18 @@ describeWithBrowser('fulfilment in the console', () => {
   const register = (serial: string) =>
     made('/api/v3/device', { item: { id: customer.itemId }, deviceIdentifiers: [{ type: 'serial', value: serial }] });
 
+  it('adjusts the stock of counted units, and shows the new number', async () => {
+    const { page } = opened;
+    await opened.goto(`/catalogue/items/${customer.stripsId}`);
+    await page.getByRole('link', { name: 'Adjust' }).click();
+    await field('Units to add or remove').fill('some');
+    await button('Adjust the stock').click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await field('Units to add or remove').fill('40');
+    await button('Adjust the stock').click();
+    await page.getByRole('cell', { name: '40', exact: true }).waitFor();
+  });
+
   it('places an order for a patient after showing the errors of the service at their fields, and packs it', async () => {
     const { page } = opened;
     const device = await register('EX-PACK-1');
@@ -69,6 +81,17 @@ describeWithBrowser('fulfilment in the console', () => {
     await button('Pack').click();
     await status('Packed');
     expect(await stored(`/order/${id}`)).toMatchObject({ orderItems: [{ devices: [{ id: device.id }] }] });
+    await button('Ship').click();
+    const dialog = page.getByRole('dialog');
+    await field('Carrier').fill('Example Post');
+    await field('Tracking number (optional)').fill('x'.repeat(300));
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(await field('Tracking number (optional)').getAttribute('aria-invalid')).toBe('true');
+    expect(await dialog.locator('.problem').count()).toBe(0);
+    await field('Tracking number (optional)').fill('EX-TRACK-1');
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await status('Shipped');
   });
 
   it('requests a return of a device, and receives it', async () => {
@@ -91,15 +114,23 @@ describeWithBrowser('fulfilment in the console', () => {
     expect(await stored(`/return/${id}`)).toMatchObject({ currentStatus: 'received', returnDevices: [{ received: true }] });
   });
 
-  it('adjusts the stock of counted units, and shows the new number', async () => {
+  it('receives only the units of a return that have arrived, and cancels another return', async () => {
     const { page } = opened;
-    await opened.goto(`/catalogue/items/${customer.stripsId}`);
-    await page.getByRole('link', { name: 'Adjust' }).click();
-    await field('Units to add or remove').fill('some');
-    await button('Adjust the stock').click();
-    await page.locator('[aria-invalid="true"]').waitFor();
-    await field('Units to add or remove').fill('40');
-    await button('Adjust the stock').click();
-    await page.getByRole('cell', { name: '40', exact: true }).waitFor();
+    const item = { id: customer.stripsId };
+    await made('/api/v3/stock/adjust', { item, site: { id: customer.siteId }, change: 5 });
+    const sent = { site: { id: customer.siteId }, returnItems: [{ item, count: 3 }] };
+    const { id } = await made('/api/v3/return', sent);
+    await opened.goto(`/returns/${id}`);
+    await button('Receive').click();
+    await field('Example Test Strips: units that have arrived (0 if they are named below)').fill('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Receive' }).click();
+    await status('Received');
+    expect(await stored(`/return/${id}`)).toMatchObject({ returnItems: [{ count: 3, receivedCount: 2 }] });
+    const other = await made('/api/v3/return', { ...sent, returnItems: [{ item, count: 1 }] });
+    await opened.goto(`/returns/${other.id}`);
+    await button('Cancel the return').click();
+    await field('Reason (optional)').fill('Not needed');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the return' }).click();
+    await status('Cancelled');
   });
 });
