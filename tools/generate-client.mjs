@@ -1,4 +1,4 @@
-// npm run generate:client: writes the types of the client library from the OpenAPI document of the service; `-- --check` only compares them.
+// npm run generate:client: writes the types of the client library and the forms of the console from the OpenAPI document of the service; `-- --check` only compares them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root } from './bootstrap.mjs';

@@ -2,20 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { emitClient } from './emit-client';
+import { emitForms } from './emit-forms';
 import { type OpenApi } from './openapi';
 
-const GENERATED = join(WORKSPACE_ROOT, 'libs', 'client', 'src', 'api.generated.ts');
+const GENERATED: readonly { file: string; emit: (document: OpenApi) => string }[] = [
+  { file: join(WORKSPACE_ROOT, 'libs', 'client', 'src', 'api.generated.ts'), emit: emitClient },
+  { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'form', 'forms.generated.ts'), emit: (document) => emitForms(document) },
+];
 
-/** Writes the generated file of the client, or only compares it with the service. @returns the exit status */
+/** Writes the generated files of the client and the console, or only compares them with the service. @returns the exit status */
 export async function main(args: readonly string[]): Promise<number> {
   const built = join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'openapi', 'document.js');
   const { openApiDocument } = (await import(built)) as { openApiDocument: OpenApi };
-  const text = emitClient(openApiDocument);
+  const outdated = GENERATED.filter(({ file, emit }) => readFileSync(file, 'utf8') !== emit(openApiDocument));
   if (!args.includes('--check')) {
-    writeFileSync(GENERATED, text);
+    for (const { file, emit } of outdated) writeFileSync(file, emit(openApiDocument));
     return 0;
   }
-  if (readFileSync(GENERATED, 'utf8') === text) return 0;
-  console.error('The client does not agree with the OpenAPI document of the service. Run: npm run generate:client');
-  return 1;
+  for (const { file } of outdated) {
+    console.error(`${file} does not agree with the OpenAPI document of the service. Run: npm run generate:client`);
+  }
+  return outdated.length === 0 ? 0 : 1;
 }

@@ -160,7 +160,7 @@ describeWithBrowser('pages of the console', () => {
     try {
       await another.signIn(await api.factory.key(['webhooks:read']));
       const menu = another.page.getByRole('navigation', { name: 'Pages of the console' });
-      expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Overview', 'Webhooks', 'Deliveries']);
+      expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Overview', 'Webhooks', 'Deliveries', 'Organization']);
       await another.goto('/patients');
       await another.page.getByText('This page needs the scope patients:read').waitFor();
       expect(await another.accessibilityFaults()).toEqual([]);

@@ -129,6 +129,7 @@ describeWithBrowser('work with the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
     await button('I have copied it').click();
     await button('Rotate the secret').click();
+    await page.getByRole('dialog').waitFor();
     expect(await page.getByText(/^whsec_/).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

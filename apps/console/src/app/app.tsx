@@ -4,7 +4,7 @@ import { Failure, Loading } from '../components/states';
 import { Frame } from './frame';
 import { Router } from './router';
 import { InvitationPage } from './invitation.page';
-import { rpm, SESSION_ENDED } from './rpm';
+import { rpm, SESSION_ENDED, SETTINGS_CHANGED } from './rpm';
 import { type Session, SessionContext, signIn, takeSecret } from './session';
 import { SignInPage } from './sign-in.page';
 
@@ -35,8 +35,13 @@ export function App() {
   useEffect(() => {
     load(start());
     const end = () => setState({ hint: 'Your session has ended. Sign in again to continue where you were.' });
+    const reload = () => load(loadState(null));
     addEventListener(SESSION_ENDED, end);
-    return () => removeEventListener(SESSION_ENDED, end);
+    addEventListener(SETTINGS_CHANGED, reload);
+    return () => {
+      removeEventListener(SESSION_ENDED, end);
+      removeEventListener(SETTINGS_CHANGED, reload);
+    };
   }, []);
   if (state === 'loading') return <Loading />;
   if ('error' in state) {

@@ -1,4 +1,6 @@
 import { type ComponentChildren } from 'preact';
+import { ADMINISTRATION_PAGES } from './administration-pages';
+import { OrganizationPage } from '../organization/organization.page';
 import { ApiKeysPage } from '../api-key/api-keys.page';
 import { DevicePage } from '../device/device.page';
 import { DevicesPage } from '../device/devices.page';
@@ -21,7 +23,7 @@ import { DeliveriesPage } from '../webhook-log/deliveries.page';
 import { DeliveryPage } from '../webhook-log/delivery.page';
 import { OverviewPage } from './overview.page';
 
-interface ConsolePage {
+export interface ConsolePage {
   /** Path below `/console`; a part with a colon matches any text. */
   pattern: string;
   /** Scope without which the page is not shown; null if everybody who is signed in sees it. */
@@ -35,6 +37,7 @@ const idOf = (values: Record<string, string>) => Number(values['id']);
 
 /** All pages of the console, in the order of the menu. */
 export const PAGES: readonly ConsolePage[] = [
+  ...ADMINISTRATION_PAGES,
   { pattern: '/', scope: null, menu: 'Overview', show: () => <OverviewPage /> },
   { pattern: '/patients', scope: 'patients:read', menu: 'Patients', show: () => <PatientsPage /> },
   { pattern: '/patients/:id', scope: 'patients:read', show: (values) => <PatientPage id={idOf(values)} /> },
@@ -51,7 +54,7 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/orders', scope: 'orders:read', menu: 'Orders', show: () => <OrdersPage /> },
   { pattern: '/orders/:id', scope: 'orders:read', show: (values) => <OrderPage id={idOf(values)} /> },
   { pattern: '/returns', scope: 'orders:read', menu: 'Returns', show: () => <ReturnsPage /> },
-  { pattern: '/stock', scope: 'fulfilment', menu: 'Stock', show: () => <StockPage /> },
+  { pattern: '/stock', scope: 'orders:read', menu: 'Stock', show: () => <StockPage /> },
   { pattern: '/webhooks', scope: 'webhooks:read', menu: 'Webhooks', show: () => <WebhooksPage /> },
   { pattern: '/webhooks/new', scope: 'webhooks:write', show: () => <NewWebhookPage /> },
   { pattern: '/webhooks/:id', scope: 'webhooks:read', show: (values) => <WebhookPage id={idOf(values)} /> },
@@ -63,4 +66,5 @@ export const PAGES: readonly ConsolePage[] = [
   { pattern: '/api-keys', scope: 'keys:write', menu: 'API keys', show: () => <ApiKeysPage /> },
   { pattern: '/people', scope: 'console:write', menu: 'People', show: () => <PeoplePage /> },
   { pattern: '/people/:id', scope: 'console:write', show: (values) => <PersonPage id={idOf(values)} /> },
+  { pattern: '/organization', scope: null, menu: 'Organization', show: () => <OrganizationPage /> },
 ];

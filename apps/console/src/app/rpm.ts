@@ -22,6 +22,9 @@ function sendAttended(...[url, options = {}]: Parameters<typeof fetch>): Promise
 /** Name of the event that the session has ended, after which the sign-in page is shown. */
 export const SESSION_ENDED = 'console:session-ended';
 
+/** Name of the event that the settings of the organization were changed, after which the session is loaded again. */
+export const SETTINGS_CHANGED = 'console:settings-changed';
+
 /** Notes an error of a request: if the API no longer knows the session, the sign-in page is shown. */
 export function noteError(error: unknown): void {
   if (isProblem(error) && error.status === 401) dispatchEvent(new Event(SESSION_ENDED));

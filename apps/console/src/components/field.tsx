@@ -3,7 +3,7 @@ import { type ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 /** The properties that connect a control with its label, its hint and its errors. */
-interface ControlProperties {
+export interface ControlProperties {
   id: string;
   'aria-describedby': string;
   'aria-invalid': boolean;
@@ -47,15 +47,35 @@ export function otherError(error: unknown, pointers: readonly string[]): unknown
   return faults.length > 0 && faults.every(isShown) ? undefined : error;
 }
 
+interface FaultsProperties {
+  error: unknown;
+  pointer: string;
+  /** Whether errors of the parts of the property are shown at fields of their own. */
+  isExact?: boolean;
+}
+
+/** The errors that the service found in a property that has no control of its own, such as a list. */
+export function Faults({ error, pointer, isExact = false }: FaultsProperties) {
+  const isHere = (of: string) => of === pointer || (!isExact && of.startsWith(`${pointer}/`));
+  const faults = faultsOf(error).filter((one) => isHere(one.pointer));
+  return (
+    <p class="fault" role="alert">
+      {faults.map(({ detail }) => detail).join(' ')}
+    </p>
+  );
+}
+
 interface ChoicesProperties {
   legend: string;
   options: readonly string[];
   chosen: readonly string[];
   change: (chosen: string[]) => void;
+  /** What people read for an option; the option itself by default. */
+  textOf?: (option: string) => string;
 }
 
 /** A group of check boxes. */
-export function Choices({ legend, options, chosen, change }: ChoicesProperties) {
+export function Choices({ legend, options, chosen, change, textOf = (option) => option }: ChoicesProperties) {
   const toggle = (option: string) =>
     change(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]);
   return (
@@ -63,7 +83,7 @@ export function Choices({ legend, options, chosen, change }: ChoicesProperties) 
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option} class="check">
-          <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} /> {option}
+          <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} /> {textOf(option)}
         </label>
       ))}
     </fieldset>

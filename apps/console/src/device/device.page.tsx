@@ -2,9 +2,11 @@ import { type Device } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
+import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
+import { CustodyTimeline } from './custody-timeline';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
 /** One device: its state, who held it and when, its health checks and its events. */
@@ -15,6 +17,7 @@ export function DevicePage({ id }: { id: number }) {
       title={loaded.data ? `${loaded.data.item.name} (${id})` : `Device ${id}`}
       windowTitle={`Device ${id}`}
       parent={{ text: 'Devices', href: hrefOf('/devices') }}
+      actions={loaded.data && <FormLink path={`/devices/${id}/edit`} scope="devices:write" text="Edit" />}
     >
       <Show of={loaded}>
         {(device) => (
@@ -96,18 +99,21 @@ function Custody({ deviceId }: { deviceId: number }) {
           content.length === 0 ? (
             <p class="quiet">No patient has held this device.</p>
           ) : (
-            <Table
-              name="Custody"
-              columns={[
-                { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
-                { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
-                { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
-                { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
-              ]}
-              entries={content}
-              keyOf={({ id }) => id}
-              href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
-            />
+            <>
+              <CustodyTimeline assignments={content} />
+              <Table
+                name="Custody"
+                columns={[
+                  { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
+                  { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
+                  { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
+                  { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
+                ]}
+                entries={content}
+                keyOf={({ id }) => id}
+                href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
+              />
+            </>
           )
         }
       </Show>

@@ -2,6 +2,7 @@ import { type Device } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm } from '../app/rpm';
 import { type Filter } from '../components/filters';
+import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
@@ -38,7 +39,7 @@ const COLUMNS: readonly Column<Device>[] = [
 
 export function DevicesPage() {
   return (
-    <Page title="Devices">
+    <Page title="Devices" actions={<FormLink path="/devices/new" scope="devices:write" text="New device" />}>
       <List
         name="Devices"
         filters={FILTERS}
@@ -46,7 +47,7 @@ export function DevicesPage() {
         load={(input, signal) => rpm.listDevices(input, { signal })}
         keyOf={({ id }) => id}
         href={({ id }) => hrefOf(`/devices/${id}`)}
-        empty={<p>There are no devices yet. Register them with the API, or with rpm-admin device import.</p>}
+        empty={<p>There are no devices yet. Register one here, with the API, or with rpm-admin device import.</p>}
       />
     </Page>
   );

@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Dialog } from '../components/dialog';
+import { Field, otherError } from '../components/field';
+import { FormLink } from '../components/form-link';
 import { Failure } from '../components/states';
 
 interface OrderAction {
@@ -64,6 +66,9 @@ export function OrderActions({ order, reload }: { order: Order; reload: () => vo
   const possible = ACTIONS.filter(({ scope, statuses }) => can(scope) && statuses.includes(order.currentStatus));
   return (
     <p class="actions">
+      {['received', 'onHold'].includes(order.currentStatus) && (
+        <FormLink path={`/orders/${order.id}/pack`} scope="fulfilment" text="Pack" />
+      )}
       {possible.map((action) => (
         <button key={action.title} type="button" class={action.isDanger ? 'danger' : ''} onClick={() => setOpen(action)}>
           {action.title}
@@ -84,6 +89,8 @@ export function OrderActions({ order, reload }: { order: Order; reload: () => vo
   );
 }
 
+const POINTERS = { reason: '/reason', carrier: '/trackingNumbers/0/carrier', value: '/trackingNumbers/0/value' };
+
 interface DialogProperties {
   action: OrderAction;
   orderId: number;
@@ -98,16 +105,18 @@ function ActionDialog({ action, orderId, onClose, onDone }: DialogProperties) {
     onDone();
   });
   const field = (name: keyof typeof input, label: string, isRequired = false) => (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <input
-        id={name}
-        required={isRequired}
-        value={input[name]}
-        onInput={(event) => setInput({ ...input, [name]: event.currentTarget.value })}
-      />
-    </div>
+    <Field label={label} error={send.error} pointer={POINTERS[name]}>
+      {(control) => (
+        <input
+          {...control}
+          required={isRequired}
+          value={input[name]}
+          onInput={(event) => setInput({ ...input, [name]: event.currentTarget.value })}
+        />
+      )}
+    </Field>
   );
+  const other = otherError(send.error, Object.values(POINTERS));
   return (
     <Dialog title={`${action.title}: order ${orderId}`} onClose={onClose}>
       <form
@@ -125,7 +134,7 @@ function ActionDialog({ action, orderId, onClose, onDone }: DialogProperties) {
             {field('value', 'Tracking number (optional)')}
           </>
         )}
-        {send.error !== undefined && <Failure error={send.error} />}
+        {other !== undefined && <Failure error={other} />}
         <p class="actions">
           <button type="submit" class={action.isDanger ? 'danger' : 'primary'} disabled={send.isRunning}>
             {action.title}

@@ -2,6 +2,7 @@ import { type Order } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
+import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
@@ -14,7 +15,11 @@ export function OrderPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getOrder({ orderId: id }, { signal }), id);
   const { can } = useSession();
   return (
-    <Page title={`Order ${id}`} parent={{ text: 'Orders', href: hrefOf('/orders') }}>
+    <Page
+      title={`Order ${id}`}
+      parent={{ text: 'Orders', href: hrefOf('/orders') }}
+      actions={loaded.data && <FormLink path={`/orders/${id}/edit`} scope="orders:write" text="Edit" />}
+    >
       <Show of={loaded}>
         {(order) => (
           <>

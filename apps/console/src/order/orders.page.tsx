@@ -2,6 +2,7 @@ import { type Order, type OrderStatus } from '@rpm/client';
 import { hrefOf, useAddress } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { type Filter } from '../components/filters';
+import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
@@ -45,13 +46,16 @@ const COLUMNS: readonly Column<Order>[] = [
 export function OrdersPage() {
   const { query } = useAddress();
   const isBoard = query.get('view') === 'board';
-  const other = (
-    <a class="button" href={hrefOf('/orders', isBoard ? {} : { view: 'board' })}>
-      {isBoard ? 'List' : 'Board'}
-    </a>
+  const actions = (
+    <>
+      <a class="button" href={hrefOf('/orders', isBoard ? {} : { view: 'board' })}>
+        {isBoard ? 'List' : 'Board'}
+      </a>
+      <FormLink path="/orders/new" scope="orders:write" text="New order" />
+    </>
   );
   return (
-    <Page title="Orders" actions={other}>
+    <Page title="Orders" actions={actions}>
       {isBoard ? (
         <div class="board" role="region" aria-label="Orders by status" tabIndex={0}>
           {OPEN.map((status) => (
@@ -66,7 +70,7 @@ export function OrdersPage() {
           load={(input, signal) => rpm.listOrders({ sort: 'id', sortDescending: true, ...input }, { signal })}
           keyOf={({ id }) => id}
           href={({ id }) => hrefOf(`/orders/${id}`)}
-          empty={<p>There are no orders yet. Place them with the API, or with rpm-admin order place.</p>}
+          empty={<p>There are no orders yet. Place one here, with the API, or with rpm-admin order place.</p>}
         />
       )}
     </Page>

@@ -7,6 +7,7 @@ import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
+import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
 
 /** One patient: who it is, the readings of every kind, the devices and the orders. */
@@ -19,7 +20,12 @@ export function PatientPage({ id }: { id: number }) {
       title={title}
       windowTitle={`Patient ${id}`}
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
-      actions={can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
+      actions={
+        <>
+          {can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
+          {loaded.data && <PatientFormLinks id={id} />}
+        </>
+      }
     >
       <Show of={loaded}>
         {(patient) => (

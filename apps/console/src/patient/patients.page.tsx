@@ -2,6 +2,7 @@ import { type Patient } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm } from '../app/rpm';
 import { type Filter } from '../components/filters';
+import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
@@ -24,7 +25,7 @@ const COLUMNS: readonly Column<Patient>[] = [
 
 export function PatientsPage() {
   return (
-    <Page title="Patients">
+    <Page title="Patients" actions={<FormLink path="/patients/new" scope="patients:write" text="New patient" />}>
       <List
         name="Patients"
         filters={FILTERS}
@@ -32,7 +33,7 @@ export function PatientsPage() {
         load={(input, signal) => rpm.listPatients({ sort: 'lastName', ...input }, { signal })}
         keyOf={({ id }) => id}
         href={({ id }) => hrefOf(`/patients/${id}`)}
-        empty={<p>There are no patients yet. Create them with the API, or with rpm-admin patient import.</p>}
+        empty={<p>There are no patients yet. Create one here, with the API, or with rpm-admin patient import.</p>}
       />
     </Page>
   );

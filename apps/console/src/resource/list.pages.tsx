@@ -1,5 +1,7 @@
 import { type ItemPage, type Return, type Site, type Stock } from '@rpm/client';
+import { hrefOf } from '../app/router';
 import { rpm } from '../app/rpm';
+import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
@@ -14,7 +16,7 @@ const SITE_COLUMNS: readonly Column<Site>[] = [
 
 export function SitesPage() {
   return (
-    <Page title="Sites">
+    <Page title="Sites" actions={<FormLink path="/sites/new" scope="sites:write" text="New site" />}>
       <List
         name="Sites"
         filters={[
@@ -24,6 +26,7 @@ export function SitesPage() {
         columns={SITE_COLUMNS}
         load={async (input, signal) => rpm.listSites({ sort: 'name', ...input }, { signal })}
         keyOf={({ id }) => id}
+        href={({ id }) => hrefOf(`/sites/${id}`)}
         empty={<p>There are no sites yet.</p>}
       />
     </Page>
@@ -40,7 +43,7 @@ const RETURN_COLUMNS: readonly Column<Return>[] = [
 
 export function ReturnsPage() {
   return (
-    <Page title="Returns">
+    <Page title="Returns" actions={<FormLink path="/returns/new" scope="orders:write" text="New return" />}>
       <List
         name="Returns"
         filters={[
@@ -58,6 +61,7 @@ export function ReturnsPage() {
         columns={RETURN_COLUMNS}
         load={(input, signal) => rpm.listReturns({ sort: 'id', sortDescending: true, ...input }, { signal })}
         keyOf={({ id }) => id}
+        href={({ id }) => hrefOf(`/returns/${id}`)}
         empty={<p>Nothing was sent back yet.</p>}
       />
     </Page>
@@ -67,13 +71,14 @@ export function ReturnsPage() {
 const STOCK_COLUMNS: readonly Column<Stock>[] = [
   { title: 'Item', value: ({ item }) => item.name },
   { title: 'Place', value: ({ site }) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`)) },
-  { title: 'Available', value: ({ tracked, available }) => (tracked ? count(available) : 'not counted'), isNumber: true },
+  { title: 'Available', value: ({ available }) => count(available), isNumber: true },
+  { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
   { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
 ];
 
 export function StockPage() {
   return (
-    <Page title="Stock">
+    <Page title="Stock" actions={<FormLink path="/stock/adjust" scope="fulfilment" text="Adjust" />}>
       <List
         name="Stock"
         filters={[
@@ -83,6 +88,7 @@ export function StockPage() {
         columns={STOCK_COLUMNS}
         load={(input, signal) => rpm.listStock(input, { signal })}
         keyOf={({ item, site }) => `${item.id} ${site?.id ?? ''}`}
+        href={({ item }) => hrefOf(`/catalogue/items/${item.id}`)}
         empty={<p>There is no stock yet.</p>}
       />
     </Page>
@@ -101,7 +107,20 @@ const ITEM_COLUMNS: readonly Column<ItemPage['content'][number]>[] = [
 
 export function CataloguePage() {
   return (
-    <Page title="Catalogue">
+    <Page
+      title="Catalogue"
+      actions={
+        <>
+          <a class="button" href={hrefOf('/catalogue/kits')}>
+            Kits
+          </a>
+          <a class="button" href={hrefOf('/catalogue/manufacturers')}>
+            Manufacturers
+          </a>
+          <FormLink path="/catalogue/items/new" scope="catalogue:write" text="New item" />
+        </>
+      }
+    >
       <List
         name="Catalogue"
         filters={[
@@ -112,6 +131,7 @@ export function CataloguePage() {
         columns={ITEM_COLUMNS}
         load={(input, signal) => rpm.listItems({ sort: 'name', ...input }, { signal })}
         keyOf={({ id }) => id}
+        href={({ id }) => hrefOf(`/catalogue/items/${id}`)}
         empty={<p>The catalogue is empty.</p>}
       />
     </Page>

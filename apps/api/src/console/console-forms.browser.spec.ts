@@ -1,0 +1,304 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { addCustomer, type CustomerRows } from '@rpm/data-access/testing';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+const GRANTS = ['*', 'organization:write'];
+
+describeWithBrowser('forms of the console', () => {
+  let api: TestApi;
+  let customer: CustomerRows;
+  let opened: ConsoleWindow;
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+    customer = await addCustomer(api.factory);
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key(GRANTS));
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+
+  const field = (label: string) => opened.page.getByLabel(label, { exact: true });
+  const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
+  const heading = (name: string | RegExp) => opened.page.getByRole('heading', { level: 1, name });
+  const shown = (text: string) => opened.page.getByText(text).first().waitFor();
+  const lastId = () => Number(new URL(opened.page.url()).pathname.split('/').at(-1));
+  const stored = async (path: string) => (await api.get(`/api/v3${path}`)).json as Record<string, unknown>;
+  /** The text that the errors of a field show. */
+  const faultOf = async (label: string) => {
+    const ids = (await field(label).getAttribute('aria-describedby')) ?? '';
+    return opened.page.locator(`[id="${ids.split(' ').at(-1)}"]`).innerText();
+  };
+
+  const FORMS = [
+    '/patients/new',
+    '/patients/$patient/edit',
+    '/sites/new',
+    '/sites/$site',
+    '/sites/$site/edit',
+    '/catalogue/kits',
+    '/catalogue/kits/new',
+    '/catalogue/kits/$kit',
+    '/catalogue/kits/$kit/edit',
+    '/catalogue/manufacturers',
+    '/catalogue/manufacturers/new',
+    '/catalogue/items/new',
+    '/catalogue/items/$item',
+    '/catalogue/items/$item/edit',
+    '/devices/new',
+    '/orders/new',
+    '/returns/new',
+    '/stock/adjust',
+    '/organization',
+    '/organization/edit',
+  ];
+
+  it.each(FORMS)('shows %s accessibly in light, dark and narrow windows', async (pattern) => {
+    const { page } = opened;
+    const ids: Record<string, number> = {
+      patient: customer.patientId,
+      site: customer.siteId,
+      kit: customer.kitId,
+      item: customer.itemId,
+    };
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await opened.goto(pattern.replace(/\$(\w+)/, (_all, name: string) => String(ids[name])));
+    const light = await opened.accessibilityFaults();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await opened.accessibilityFaults();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isTooWide = await opened.overflows();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect({ light, dark, isTooWide }).toEqual({ light: [], dark: [], isTooWide: false });
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('.problem').count()).toBe(0);
+  });
+
+  it('creates a patient after showing the errors of the service at their fields', async () => {
+    const { page } = opened;
+    await opened.goto('/patients');
+    await page.getByRole('link', { name: 'New patient' }).click();
+    await field('Last name').fill('Sampleton');
+    await field('E-mail address').fill('nobody');
+    await button('Create the patient').click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await faultOf('First name')).not.toBe('');
+    expect(await faultOf('E-mail address')).not.toBe('');
+    expect(await faultOf('Last name')).toBe('');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await field('First name').fill('Testina');
+    await field('E-mail address').fill('testina@example.org');
+    await field('Date of birth').fill('1950-02-03');
+    await field('Sex').selectOption('female');
+    await field('City').fill('Springfield');
+    await button('Create the patient').click();
+    await heading('Testina Sampleton').waitFor();
+    expect(page.url()).not.toContain('Sampleton');
+    expect(await stored(`/patient/${lastId()}`)).toMatchObject({
+      firstName: 'Testina',
+      dateOfBirth: '1950-02-03',
+      sex: 'female',
+      email: 'testina@example.org',
+      address: { city: 'Springfield' },
+      enrolled: true,
+      site: null,
+    });
+  });
+
+  it('shows what somebody else has changed meanwhile, keeps the input, and then saves both', async () => {
+    const { page } = opened;
+    const patient = await api.factory.patient({ firstName: 'Exemplar', lastName: 'Person', phoneNumber: '555-0100' });
+    await opened.goto(`/patients/${patient.id}/edit`);
+    await field('First name').fill('Renamed');
+    const { json } = await api.patch(`/api/v3/patient/${patient.id}`, { phoneNumber: '+12125550199' });
+    expect(json).toMatchObject({ phoneNumber: '+12125550199' });
+    await button('Save').click();
+    await shown('Somebody else has changed this since you opened it.');
+    await shown('Telephone number: the value that was saved meanwhile');
+    expect(await field('Telephone number').inputValue()).toBe('+12125550199');
+    expect(await field('First name').inputValue()).toBe('Renamed');
+    expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Exemplar' });
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Save my version').click();
+    await page.getByRole('heading', { name: 'Renamed Person' }).waitFor();
+    expect(await stored(`/patient/${patient.id}`)).toMatchObject({ firstName: 'Renamed', phoneNumber: '+12125550199' });
+  });
+
+  it.each([
+    ['site', 'sites', 'Name', { active: false }, { name: 'Mine', active: false }],
+    ['item', 'catalogue/items', 'Model', { sku: 'EX-9' }, { model: 'Mine', sku: 'EX-9' }],
+    ['kit', 'catalogue/kits', 'Name', { archived: true }, { name: 'Mine', archived: true }],
+    ['manufacturer', 'catalogue/manufacturers', 'Name', { name: 'Theirs' }, { name: 'Mine' }],
+    ['device', 'devices', 'Your identifier', { currentStatus: 'lost' }, { externalIdentifier: 'Mine', currentStatus: 'lost' }],
+    [
+      'order',
+      'orders',
+      'Your identifiers',
+      { orderNotes: ['Theirs'] },
+      { externalIdentifiers: ['Mine'], orderNotes: ['Theirs'] },
+    ],
+  ])('says that somebody else has changed the same %s, and then saves both changes', async (noun, path, label, theirs, both) => {
+    const { factory } = api;
+    const made: Record<string, () => Promise<{ id: number }>> = {
+      site: () => factory.site(),
+      item: () => factory.item(),
+      kit: () => factory.kit({ [customer.itemId]: 1 }),
+      manufacturer: () => factory.manufacturer(),
+      device: () => factory.device({ itemId: customer.itemId, currentPatientId: null }),
+      order: async () => {
+        await api.post('/api/v3/stock/adjust', { item: { id: customer.stripsId }, change: 1 });
+        const order = {
+          patient: { id: customer.patientId },
+          shippingOption: 'standard',
+          orderItems: [{ item: { id: customer.stripsId }, count: 1 }],
+        };
+        return (await api.post('/api/v3/order', order)).json as { id: number };
+      },
+    };
+    const { id } = (await made[noun]?.()) ?? { id: 0 };
+    await opened.goto(`/${path}/${id}/edit`);
+    await field(label).fill('Mine');
+    const { status } = await api.patch(`/api/v3/${noun}/${id}`, theirs);
+    expect(status).toBe(200);
+    await button('Save').click();
+    await shown('Somebody else has changed this since you opened it.');
+    expect(await field(label).inputValue()).toBe('Mine');
+    expect(await stored(`/${noun}/${id}`)).toMatchObject(theirs);
+    await button('Save my version').click();
+    await opened.page.getByRole('link', { name: 'Edit' }).waitFor();
+    expect(await stored(`/${noun}/${id}`)).toMatchObject(both);
+  });
+
+  it('empties a property by emptying its field, and sends nothing else', async () => {
+    const patient = await api.factory.patient({ firstName: 'Empty', lastName: 'Field', phoneNumber: '555-0100' });
+    await opened.goto(`/patients/${patient.id}/edit`);
+    const sent = opened.page.waitForRequest((request) => request.method() === 'PATCH');
+    await field('Telephone number').fill('');
+    await button('Save').click();
+    expect((await sent).postDataJSON()).toEqual({ phoneNumber: null });
+    await heading('Empty Field').waitFor();
+    expect(await stored(`/patient/${patient.id}`)).toMatchObject({ phoneNumber: null });
+  });
+
+  it('creates and changes a site', async () => {
+    const { page } = opened;
+    await opened.goto('/sites/new');
+    await field('Name').fill('x'.repeat(300));
+    await button('Create the site').click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(await faultOf('Name')).not.toBe('');
+    await field('Name').fill('East Clinic');
+    await button('Create the site').click();
+    await heading('East Clinic').waitFor();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await field('First line').fill('1 Example Street');
+    await button('Save').click();
+    await shown('1 Example Street');
+    expect(await stored(`/site/${lastId()}`)).toMatchObject({ name: 'East Clinic', address: { lineOne: '1 Example Street' } });
+  });
+
+  it('creates a manufacturer, an item of it, and a kit with the item, which it finds by their names', async () => {
+    const { page } = opened;
+    await opened.goto('/catalogue/manufacturers/new');
+    await field('Name').fill('Example Instruments');
+    await button('Create the manufacturer').click();
+    await heading('Example Instruments').waitFor();
+    const manufacturerId = lastId();
+    await opened.goto('/catalogue/items/new');
+    await field('Name').fill('Example Oximeter');
+    await field('Manufacturer').fill('Example Instr');
+    await page.locator(`datalist option[value="Example Instruments (${manufacturerId})"]`).waitFor({ state: 'attached' });
+    await field('Manufacturer').fill(`Example Instruments (${manufacturerId})`);
+    await field('Blood oxygen').check();
+    await button('Create the item').click();
+    await heading('Example Oximeter').waitFor();
+    const itemId = lastId();
+    expect(await stored(`/item/${itemId}`)).toMatchObject({
+      manufacturer: { id: manufacturerId },
+      readingKinds: ['bloodOxygen'],
+      orderable: true,
+    });
+    await opened.goto('/catalogue/kits/new');
+    await field('Name').fill('Example Kit');
+    await button('Add to items').click();
+    await field('Item').fill('no such item');
+    await field('Number of units').fill('two');
+    await button('Create the kit').click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await faultOf('Item')).not.toBe('');
+    expect(await faultOf('Number of units')).not.toBe('');
+    await field('Item').fill(String(itemId));
+    await field('Number of units').fill('2');
+    await button('Create the kit').click();
+    await heading('Example Kit').waitFor();
+    expect(await stored(`/kit/${lastId()}`)).toMatchObject({ kitItems: [{ item: { id: itemId }, count: 2 }] });
+  });
+
+  it('registers a device, shows a wrong identifier at its field, and sets its status', async () => {
+    const { page } = opened;
+    await opened.goto(`/devices/new?itemId=${customer.itemId}`);
+    await button('Add to identifiers').click();
+    await field('Type').selectOption('imei');
+    await field('Identifier').fill('123');
+    await button('Register the device').click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await faultOf('Identifier')).not.toBe('');
+    await field('Type').selectOption('serial');
+    await field('Identifier').fill('EX-FORM-1');
+    await button('Register the device').click();
+    await shown('EX-FORM-1');
+    const id = lastId();
+    await opened.goto(`/devices/${id}/edit`);
+    await field('Status').selectOption('lost');
+    await button('Save').click();
+    await heading(`(${id})`).waitFor();
+    expect(await stored(`/device/${id}`)).toMatchObject({ currentStatus: 'lost', deviceIdentifiers: [{ value: 'EX-FORM-1' }] });
+  });
+
+  it('changes the settings of the organization, and shows times in the new zone at once', async () => {
+    const { page } = opened;
+    await opened.goto('/organization/edit');
+    await field('Time zone').fill('Nowhere/Nothing');
+    await button('Save').click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(await faultOf('Time zone')).not.toBe('');
+    await field('Time zone').fill('Asia/Tokyo');
+    await field('Weight unit').selectOption('kg');
+    await button('Save').click();
+    await heading('Organization').waitFor();
+    await shown('Asia/Tokyo');
+    await page.locator('time[title*="GMT+9"]').first().waitFor();
+    expect(await stored('/organization')).toMatchObject({ timeZone: 'Asia/Tokyo', weightUnit: 'kg', glucoseUnit: 'mgdl' });
+  });
+
+  it('offers no form to a person without the scope of the form', async () => {
+    const another = await ConsoleWindow.open(api.url);
+    try {
+      await another.signIn(await api.factory.key(['read']));
+      for (const path of [
+        '/patients',
+        `/patients/${customer.patientId}`,
+        '/sites',
+        '/devices',
+        '/orders',
+        '/catalogue',
+        '/organization',
+      ]) {
+        await another.goto(path);
+        expect([path, await another.page.getByRole('link', { name: /^(New|Edit|Adjust)/ }).count()]).toEqual([path, 0]);
+      }
+      await another.goto('/sites/new');
+      await another.page.getByText('This page needs the scope sites:write').waitFor();
+    } finally {
+      await another.close();
+    }
+  });
+});

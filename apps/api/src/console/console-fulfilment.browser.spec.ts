@@ -1,0 +1,136 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { addCustomer, type CustomerRows } from '@rpm/data-access/testing';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+
+describeWithBrowser('fulfilment in the console', () => {
+  let api: TestApi;
+  let customer: CustomerRows;
+  let opened: ConsoleWindow;
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+    customer = await addCustomer(api.factory);
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key());
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+
+  const field = (label: string) => opened.page.getByLabel(label, { exact: true });
+  const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
+  const heading = (name: string | RegExp) => opened.page.getByRole('heading', { level: 1, name });
+  const status = (text: string) => opened.page.getByRole('status').getByText(text).waitFor();
+  const lastId = () => Number(new URL(opened.page.url()).pathname.split('/').at(-1));
+  const stored = async (path: string) => (await api.get(`/api/v3${path}`)).json as Record<string, unknown>;
+  const made = async (path: string, input: object) => {
+    const { status: answer, json } = await api.post(path, input);
+    if (answer >= 400) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return json as { id: number };
+  };
+  const register = (serial: string) =>
+    made('/api/v3/device', { item: { id: customer.itemId }, deviceIdentifiers: [{ type: 'serial', value: serial }] });
+
+  it('adjusts the stock of counted units, and shows the new number', async () => {
+    const { page } = opened;
+    await opened.goto(`/catalogue/items/${customer.stripsId}`);
+    await page.getByRole('link', { name: 'Adjust' }).click();
+    await field('Units to add or remove').fill('some');
+    await button('Adjust the stock').click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await field('Units to add or remove').fill('40');
+    await button('Adjust the stock').click();
+    await page.getByRole('cell', { name: '40', exact: true }).waitFor();
+  });
+
+  it('places an order for a patient after showing the errors of the service at their fields, and packs it', async () => {
+    const { page } = opened;
+    const device = await register('EX-PACK-1');
+    await opened.goto(`/patients/${customer.patientId}`);
+    await page.getByRole('link', { name: 'New order' }).click();
+    await button('Add to items').click();
+    await field('Item').fill(`Example Meter (${customer.itemId})`);
+    await field('Number of units').fill('0');
+    await button('Place the order').click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await field('Number of units').getAttribute('aria-invalid')).toBe('true');
+    await field('Number of units').fill('1');
+    await field('Shipping speed').selectOption('standard');
+    await field('Notes').fill('Leave at the door\nRing twice');
+    await button('Place the order').click();
+    await heading(/^Order \d+$/).waitFor();
+    const id = lastId();
+    expect(await stored(`/order/${id}`)).toMatchObject({
+      patient: { id: customer.patientId },
+      orderItems: [{ item: { id: customer.itemId }, count: 1 }],
+      orderNotes: ['Leave at the door', 'Ring twice'],
+    });
+    await page.getByRole('link', { name: 'Pack', exact: true }).click();
+    await field('Example Meter').fill('NO-SUCH-DEVICE');
+    await button('Pack').click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await field('Example Meter').fill('');
+    await button('Add EX-PACK-1').click();
+    await button('Pack').click();
+    await status('Packed');
+    expect(await stored(`/order/${id}`)).toMatchObject({ orderItems: [{ devices: [{ id: device.id }] }] });
+    await button('Ship').click();
+    const dialog = page.getByRole('dialog');
+    await field('Carrier').fill('Example Post');
+    await field('Tracking number (optional)').fill('x'.repeat(300));
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(await field('Tracking number (optional)').getAttribute('aria-invalid')).toBe('true');
+    expect(await dialog.locator('.problem').count()).toBe(0);
+    await field('Tracking number (optional)').fill('EX-TRACK-1');
+    await dialog.getByRole('button', { name: 'Ship' }).click();
+    await status('Shipped');
+  });
+
+  it('requests a return of a device, and receives it', async () => {
+    const { page } = opened;
+    const device = await api.factory.device({ currentPatientId: customer.patientId, itemId: customer.itemId });
+    await opened.goto(`/returns/new?patientId=${customer.patientId}`);
+    await button('Add to devices to return').click();
+    await field('Number 1').fill('999999999');
+    await button('Request the return').click();
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await field('Number 1').fill(String(device.id));
+    await button('Request the return').click();
+    await heading(/^Return \d+$/).waitFor();
+    const id = lastId();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Receive').click();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Receive' }).click();
+    await status('Received');
+    expect(await stored(`/return/${id}`)).toMatchObject({ currentStatus: 'received', returnDevices: [{ received: true }] });
+  });
+
+  it('receives only the units of a return that have arrived, and cancels another return', async () => {
+    const { page } = opened;
+    const item = { id: customer.stripsId };
+    await made('/api/v3/stock/adjust', { item, site: { id: customer.siteId }, change: 5 });
+    const sent = { site: { id: customer.siteId }, returnItems: [{ item, count: 3 }] };
+    const { id } = await made('/api/v3/return', sent);
+    await opened.goto(`/returns/${id}`);
+    await button('Receive').click();
+    await field('Example Test Strips: units that have arrived (0 if they are named below)').fill('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Receive' }).click();
+    await status('Received');
+    expect(await stored(`/return/${id}`)).toMatchObject({ returnItems: [{ count: 3, receivedCount: 2 }] });
+    const other = await made('/api/v3/return', { ...sent, returnItems: [{ item, count: 1 }] });
+    await opened.goto(`/returns/${other.id}`);
+    await button('Cancel the return').click();
+    await field('Reason (optional)').fill('Not needed');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the return' }).click();
+    await status('Cancelled');
+  });
+});

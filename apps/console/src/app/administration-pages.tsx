@@ -1,0 +1,85 @@
+import { ItemPage } from '../catalogue/item.page';
+import { KitPage, KitsPage, ManufacturerPage, ManufacturersPage } from '../catalogue/kits.page';
+import { CreatePage, type EditableResource, EditPage } from '../form/form-pages';
+import { DEVICE, ITEM, KIT, MANUFACTURER, ORDER, PATIENT, RETURN, SITE } from '../form/resources';
+import { PackPage } from '../order/pack.page';
+import { EditOrganizationPage } from '../organization/organization.page';
+import { ReturnPage } from '../return/return.page';
+import { SitePage } from '../site/site.page';
+import { AdjustStockPage } from '../stock/adjust-stock.page';
+import { Page } from '../components/page';
+import { Loading } from '../components/states';
+import { type ConsolePage } from './pages';
+import { useAddress } from './router';
+import { rpm, useLoaded } from './rpm';
+
+const idOf = (values: Record<string, string>) => Number(values['id']);
+
+const create = (of: EditableResource, scope: string): ConsolePage => ({
+  pattern: `${of.path}/new`,
+  scope,
+  show: () => <StartedPage of={of} />,
+});
+const edit = (of: EditableResource, scope: string): ConsolePage => ({
+  pattern: `${of.path}/:id/edit`,
+  scope,
+  show: (values) => <EditPage of={of} id={idOf(values)} />,
+});
+
+/** Loads what a form starts with by the name of its reference. */
+const STARTS: Readonly<Record<string, (id: number, signal: AbortSignal) => Promise<object>>> = {
+  patient: (patientId, signal) => rpm.getPatient({ patientId }, { signal }),
+  site: (siteId, signal) => rpm.getSite({ siteId }, { signal }),
+  item: (itemId, signal) => rpm.getItem({ itemId }, { signal }),
+};
+
+/** A form whose reference to a patient, site or item is in the address, such as `?patientId=5`. */
+function StartedPage({ of }: { of: EditableResource }) {
+  const { query } = useAddress();
+  const name = Object.keys(STARTS).find((one) => query.has(`${one}Id`));
+  const id = Number(query.get(`${name}Id`));
+  const loaded = useLoaded(
+    async (signal) => {
+      if (name === undefined) return {};
+      // A person who may place an order but not read patients sees only the number.
+      return { [name]: await STARTS[name]?.(id, signal).catch(() => ({ id })) };
+    },
+    [name, id],
+  );
+  return loaded.data ? (
+    <CreatePage of={of} start={loaded.data} />
+  ) : (
+    <Page title={`New ${of.noun}`}>
+      <Loading />
+    </Page>
+  );
+}
+
+/** The forms of the console, and the pages of single resources that only they lead to. `…/new` comes before `…/:id`, which would match it too. */
+export const ADMINISTRATION_PAGES: readonly ConsolePage[] = [
+  create(PATIENT, 'patients:write'),
+  edit(PATIENT, 'patients:write'),
+  create(SITE, 'sites:write'),
+  edit(SITE, 'sites:write'),
+  { pattern: '/sites/:id', scope: 'sites:read', show: (values) => <SitePage id={idOf(values)} /> },
+  { pattern: '/catalogue/kits', scope: 'catalogue:read', show: () => <KitsPage /> },
+  { pattern: '/catalogue/manufacturers', scope: 'catalogue:read', show: () => <ManufacturersPage /> },
+  create(ITEM, 'catalogue:write'),
+  edit(ITEM, 'catalogue:write'),
+  create(KIT, 'catalogue:write'),
+  edit(KIT, 'catalogue:write'),
+  create(MANUFACTURER, 'catalogue:write'),
+  edit(MANUFACTURER, 'catalogue:write'),
+  { pattern: '/catalogue/items/:id', scope: 'catalogue:read', show: (values) => <ItemPage id={idOf(values)} /> },
+  { pattern: '/catalogue/kits/:id', scope: 'catalogue:read', show: (values) => <KitPage id={idOf(values)} /> },
+  { pattern: '/catalogue/manufacturers/:id', scope: 'catalogue:read', show: (values) => <ManufacturerPage id={idOf(values)} /> },
+  create(DEVICE, 'devices:write'),
+  edit(DEVICE, 'devices:write'),
+  create(ORDER, 'orders:write'),
+  edit(ORDER, 'orders:write'),
+  { pattern: '/orders/:id/pack', scope: 'fulfilment', show: (values) => <PackPage id={idOf(values)} /> },
+  create(RETURN, 'orders:write'),
+  { pattern: '/returns/:id', scope: 'orders:read', show: (values) => <ReturnPage id={idOf(values)} /> },
+  { pattern: '/stock/adjust', scope: 'fulfilment', show: () => <AdjustStockPage /> },
+  { pattern: '/organization/edit', scope: 'organization:write', show: () => <EditOrganizationPage /> },
+];

@@ -1,0 +1,82 @@
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { FormLink } from '../components/form-link';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { Table } from '../components/table';
+import { count, Fact, Facts, Section, Time, wordsOf } from '../components/texts';
+import { labelOf } from '../form/labels';
+
+/** One item of the catalogue, its stock, and links to its devices. */
+export function ItemPage({ id }: { id: number }) {
+  const loaded = useLoaded((signal) => rpm.getItem({ itemId: id }, { signal }), id);
+  const { can } = useSession();
+  return (
+    <Page
+      title={loaded.data?.name ?? `Item ${id}`}
+      windowTitle={`Item ${id}`}
+      parent={{ text: 'Catalogue', href: hrefOf('/catalogue') }}
+      actions={loaded.data && <FormLink path={`/catalogue/items/${id}/edit`} scope="catalogue:write" text="Edit" />}
+    >
+      <Show of={loaded}>
+        {(item) => (
+          <>
+            <Facts>
+              <Fact name="Number">{id}</Fact>
+              <Fact name="Model">{item.model}</Fact>
+              <Fact name="Stock number">{item.sku}</Fact>
+              <Fact name="Manufacturer">{item.manufacturer?.name}</Fact>
+              <Fact name="Can be ordered">{item.orderable ? 'Yes' : 'No'}</Fact>
+              <Fact name="Measures">{item.readingKinds.map(wordsOf).join(', ')}</Fact>
+              <Fact name="Continuous monitor">{item.continuous ? 'Yes' : 'No'}</Fact>
+              <Fact name="Identifier of its units">{item.deviceIdentifierType && labelOf(item.deviceIdentifierType)}</Fact>
+              <Fact name="Size">{item.size && labelOf(item.size)}</Fact>
+              <Fact name="Changed">
+                <Time at={item.updateTimestamp} />
+              </Fact>
+              {can('devices:read') && (
+                <Fact name="Devices">
+                  <a href={hrefOf('/devices', { itemId: id })}>Devices of this item</a>
+                </Fact>
+              )}
+            </Facts>
+            {can('orders:read') && <ItemStock itemId={id} />}
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function ItemStock({ itemId }: { itemId: number }) {
+  const loaded = useLoaded((signal) => rpm.listStock({ itemId, size: 100 }, { signal }), itemId);
+  const adjust = <FormLink path="/stock/adjust" query={{ itemId }} scope="fulfilment" text="Adjust" />;
+  return (
+    <Section title="Stock" actions={adjust}>
+      <Show of={loaded}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p class="quiet">There is no stock of this item.</p>
+          ) : (
+            <Table
+              name="Stock"
+              columns={[
+                { title: 'Place', value: ({ site }) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`)) },
+                {
+                  title: 'Available',
+                  value: ({ available }) => count(available),
+                  isNumber: true,
+                },
+                { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
+                { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
+              ]}
+              entries={content}
+              keyOf={({ site }) => site?.id ?? 'central'}
+            />
+          )
+        }
+      </Show>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+/** A field of a form, which sets a property of the body of a request. `npm run generate:client` derives it from the OpenAPI document. */
+export interface FormField {
+  /** Name of the property. */
+  name: string;
+  kind:
+    | 'text'
+    | 'email'
+    | 'date'
+    | 'instant'
+    | 'integer'
+    | 'yesNo'
+    | 'choice'
+    | 'reference'
+    /** An object with fields of its own, such as an address. */
+    | 'group'
+    /** A list of objects, each with the fields. */
+    | 'list'
+    | 'choices'
+    | 'texts'
+    | 'references';
+  /** What the API reference says about the property. */
+  description: string;
+  /** Whether the property may not be empty. */
+  isRequired: boolean;
+  minimum?: number;
+  maximum?: number;
+  /** Largest number of characters; in a list of texts, of each of them. */
+  maxLength?: number;
+  /** Largest number of entries of a list. */
+  maxItems?: number;
+  /** Values of a choice. */
+  options?: readonly string[];
+  /** Fields of a group, or of each entry of a list. */
+  fields?: readonly FormField[];
+}

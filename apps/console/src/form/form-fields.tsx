@@ -1,0 +1,208 @@
+import { type JSX, type TargetedEvent } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Choices, type ControlProperties, Faults, Field } from '../components/field';
+import { instantOf, localTextOf } from '../components/local-time';
+import { type Draft, draftOf, type DraftValue } from './draft';
+import { type FormField } from './form-field';
+import { hintOf, inReadingOrder, labelOf } from './labels';
+import { suggestionsFor } from './references';
+
+interface FieldsProperties {
+  fields: readonly FormField[];
+  draft: Draft;
+  change: (draft: Draft) => void;
+  /** Error of the request that sent the form. */
+  error: unknown;
+  /** JSON pointer of the object whose properties the fields set; empty for the body. */
+  pointer?: string;
+}
+
+/** The fields of a form. Each shows the errors that the service found in its value. */
+export function FormFields({ fields, draft, change, error, pointer = '' }: FieldsProperties) {
+  return (
+    <>
+      {fields.map((field) => (
+        <FormFieldOf
+          key={field.name}
+          field={field}
+          value={draft[field.name] ?? ''}
+          set={(value) => change({ ...draft, [field.name]: value })}
+          error={error}
+          pointer={`${pointer}/${field.name}`}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FieldProperties {
+  field: FormField;
+  value: DraftValue;
+  set: (value: DraftValue) => void;
+  error: unknown;
+  pointer: string;
+}
+
+function FormFieldOf({ field, value, set, error, pointer }: FieldProperties): JSX.Element {
+  const { name, kind, fields = [], options = [] } = field;
+  const label = labelOf(name);
+  if (kind === 'group') {
+    return (
+      <fieldset class="group">
+        <legend>{label}</legend>
+        <FormFields fields={inReadingOrder(fields)} draft={value as Draft} change={set} error={error} pointer={pointer} />
+        <Faults error={error} pointer={pointer} isExact />
+      </fieldset>
+    );
+  }
+  if (kind === 'choices') {
+    return (
+      <div>
+        <Choices legend={label} options={options} chosen={value as string[]} change={set} textOf={labelOf} />
+        <Faults error={error} pointer={pointer} />
+      </div>
+    );
+  }
+  if (kind === 'list' || kind === 'references') return <EntryList {...{ field, value, set, error, pointer }} />;
+  return (
+    <Field label={label} hint={hintOf(field)} error={error} pointer={pointer}>
+      {(control) => <Control field={field} control={control} value={value as string} set={set} />}
+    </Field>
+  );
+}
+
+/** Entries of a list, each with its fields, and buttons that add and remove one. */
+function EntryList({ field, value, set, error, pointer }: FieldProperties) {
+  const { name, kind, fields = [], maxItems = Infinity } = field;
+  const entries = value as readonly (string | Draft)[];
+  const label = labelOf(name);
+  const setAll = (all: readonly (string | Draft)[]) => set(all as readonly Draft[]);
+  const setOne = (index: number, entry: string | Draft) => setAll(entries.with(index, entry));
+  return (
+    <fieldset class="entries">
+      <legend>{label}</legend>
+      {entries.map((entry, index) => (
+        <div key={index} class="entry" role="group" aria-label={`${label} ${index + 1}`}>
+          {typeof entry === 'string' ? (
+            <Field label={`Number ${index + 1}`} hint={hintOf(field)} error={error} pointer={`${pointer}/${index}`}>
+              {(control) => <Reference name={name} control={control} value={entry} set={(text) => setOne(index, text)} />}
+            </Field>
+          ) : (
+            <FormFields
+              fields={fields}
+              draft={entry}
+              change={(changed) => setOne(index, changed)}
+              error={error}
+              pointer={`${pointer}/${index}`}
+            />
+          )}
+          <button type="button" onClick={() => setAll(entries.toSpliced(index, 1))}>
+            Remove
+          </button>
+        </div>
+      ))}
+      <Faults error={error} pointer={pointer} isExact />
+      <p class="actions">
+        <button
+          type="button"
+          disabled={entries.length >= maxItems}
+          onClick={() => setAll([...entries, kind === 'references' ? '' : draftOf(fields)])}
+        >
+          Add to {label.toLowerCase()}
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+interface ControlOfFieldProperties {
+  field: FormField;
+  control: ControlProperties;
+  value: string;
+  set: (text: string) => void;
+}
+
+function Control({ field, control, value, set }: ControlOfFieldProperties) {
+  const { timeZone } = useSession();
+  const { name, kind, isRequired, options = [], maxLength } = field;
+  const all = { ...control, required: isRequired };
+  const onInput = (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) => set(event.currentTarget.value);
+  switch (kind) {
+    case 'yesNo':
+    case 'choice':
+      return (
+        <select {...all} value={value} onChange={(event) => set(event.currentTarget.value)}>
+          {(!isRequired || value === '') && <option value="" />}
+          {kind === 'yesNo' && <option value="true">Yes</option>}
+          {kind === 'yesNo' && <option value="false">No</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {labelOf(option)}
+            </option>
+          ))}
+        </select>
+      );
+    case 'reference':
+      return <Reference name={name} control={control} isRequired={isRequired} value={value} set={set} />;
+    case 'texts':
+      return <textarea {...all} rows={3} value={value} onInput={onInput} />;
+    case 'instant': {
+      const local = localTextOf(value, timeZone);
+      return (
+        <input
+          {...all}
+          type="datetime-local"
+          value={local}
+          onInput={(event) => set(instantOf(event.currentTarget.value, timeZone))}
+        />
+      );
+    }
+    case 'date':
+      return <input {...all} type="date" value={value} onInput={onInput} />;
+    case 'integer':
+      return <input {...all} inputMode="numeric" autocomplete="off" value={value} onInput={onInput} />;
+    default:
+      // The browser counts UTF-16 units and the service characters, so a limit that cut a text off would be too strict for some.
+      return (maxLength ?? 0) > 1000 ? (
+        <textarea {...all} rows={3} value={value} onInput={onInput} />
+      ) : (
+        <input {...all} inputMode={kind === 'email' ? 'email' : 'text'} autocomplete="off" value={value} onInput={onInput} />
+      );
+  }
+}
+
+interface ReferenceProperties {
+  name: string;
+  control: ControlProperties;
+  isRequired?: boolean;
+  value: string;
+  set: (text: string) => void;
+}
+
+/** A text that suggests the resources to which a property can refer, once it has the focus. */
+function Reference({ name, control, isRequired = false, value, set }: ReferenceProperties) {
+  const listId = useId();
+  const [isUsed, setIsUsed] = useState(false);
+  const load = async (signal: AbortSignal) => (isUsed ? suggestionsFor(name, value, signal) : []);
+  const { data: suggestions = [] } = useLoaded(load, [isUsed, value]);
+  return (
+    <>
+      <input
+        {...control}
+        required={isRequired}
+        list={listId}
+        autocomplete="off"
+        value={value}
+        onFocus={() => setIsUsed(true)}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {suggestions.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { hrefOf, navigate } from '../app/router';
+import { Page } from '../components/page';
+import { type FormField } from './form-field';
+import { CreateForm, EditForm, type Version } from './resource-form';
+
+type Body = Record<string, unknown>;
+
+/** A kind of resource that people create and change in forms, with its paths below `/console`. */
+export interface EditableResource {
+  /** Noun for titles, such as `patient`. */
+  noun: string;
+  /** Plural for links, such as `Patients`. */
+  plural: string;
+  listPath: string;
+  /** Path of the page of one resource without its id; `/sites` for `/sites/5`. */
+  path: string;
+  createFields?: readonly FormField[];
+  editFields?: readonly FormField[];
+  /** Text of the button that creates; `Create the site` by default. */
+  createText?: string;
+  create?: (body: Body) => Promise<{ id: number }>;
+  load?: (id: number, signal?: AbortSignal) => Promise<Version>;
+  save?: (id: number, patch: Body, ifMatch: string | undefined) => Promise<unknown>;
+}
+
+/** A page with a form that creates a resource, and then shows it. */
+export function CreatePage({ of, start = {} }: { of: EditableResource; start?: Body }) {
+  const { noun, plural, listPath, path, createFields = [], create, createText = `Create the ${noun}` } = of;
+  const send = async (body: Body) => {
+    if (create) navigate(hrefOf(`${path}/${(await create(body)).id}`), { replace: true });
+  };
+  return (
+    <Page title={`New ${noun}`} parent={{ text: plural, href: hrefOf(listPath) }}>
+      <CreateForm fields={createFields} start={start} create={send} text={createText} cancelHref={hrefOf(listPath)} />
+    </Page>
+  );
+}
+
+/** A page with a form that changes a resource, and then shows it. */
+export function EditPage({ of, id }: { of: EditableResource; id: number }) {
+  const { noun, path, editFields = [], load, save } = of;
+  const href = hrefOf(`${path}/${id}`);
+  const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`;
+  if (!load || !save) return null;
+  return (
+    <Page title={`Edit ${noun} ${id}`} parent={{ text: title, href }}>
+      <EditForm
+        fields={editFields}
+        load={(signal) => load(id, signal)}
+        save={async (patch, ifMatch) => {
+          await save(id, patch, ifMatch);
+          navigate(href, { replace: true });
+        }}
+        cancelHref={href}
+      />
+    </Page>
+  );
+}

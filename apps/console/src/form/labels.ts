@@ -1,0 +1,80 @@
+import { wordsOf } from '../components/texts';
+import { type FormField } from './form-field';
+
+/** Labels of properties whose names do not say enough to people. */
+const LABELS: Readonly<Record<string, string>> = {
+  email: 'E-mail address',
+  phoneNumber: 'Telephone number',
+  externalIdentifier: 'Your identifier',
+  externalIdentifiers: 'Your identifiers',
+  enrolled: 'Takes part in the programme',
+  lineOne: 'First line',
+  lineTwo: 'Second line',
+  lineThree: 'Third line',
+  zipCode: 'Postal code',
+  note: 'Note for the carrier',
+  sku: 'Stock number',
+  orderable: 'Can be ordered',
+  continuous: 'Continuous monitor',
+  readingKinds: 'Measures',
+  deviceIdentifierType: 'Identifier of its units',
+  deviceIdentifiers: 'Identifiers',
+  value: 'Identifier',
+  kitItems: 'Items',
+  orderItems: 'Items',
+  orderKits: 'Kits',
+  returnItems: 'Items to return',
+  returnDevices: 'Devices to return',
+  orderNotes: 'Notes',
+  shippingOption: 'Shipping speed',
+  emailLabel: 'Send the return label by e-mail',
+  currentStatus: 'Status',
+  eventTimestamp: 'Since when',
+  count: 'Number of units',
+  change: 'Units to add or remove',
+  hideOtherPatients: 'Hide the current holder in readings of others',
+  mgdl: 'mg/dL',
+  mmoll: 'mmol/L',
+  lbs: 'lb',
+  kg: 'kg',
+  fahrenheit: '°F',
+  celsius: '°C',
+};
+
+/** Returns what people read for the name of a property or a value of a choice. */
+export const labelOf = (name: string): string => LABELS[name] ?? wordsOf(name);
+
+/** Hints that replace descriptions which programmers understand, but few other people. */
+const HINTS: Readonly<Record<string, string>> = {
+  glucoseUnit: 'Unit in which pages show glucose.',
+  weightUnit: 'Unit in which pages show weight.',
+  temperatureUnit: 'Unit in which pages show temperature.',
+  hideOtherPatients: 'Yes: a reading of an earlier holder of a device does not name the patient who holds it now.',
+  dateOfBirth: '',
+  phoneNumber: 'With + and country code, or in the national format of the country of the address.',
+  archived: '',
+  enrolled: 'Yes, if it is left empty.',
+  active: 'Yes, if it is left empty.',
+  orderable: 'Yes, if it is left empty.',
+  continuous: 'No, if it is left empty.',
+  emailLabel: 'No, if it is left empty.',
+  externalIdentifier: 'What your own system calls it. No two have the same.',
+};
+
+const SHORT_WORDS = 4;
+
+/** Returns what a field says below its control: the first sentence of its description, unless that only repeats the label. */
+export function hintOf({ name, kind, description }: FormField): string {
+  const replaced = HINTS[name];
+  if (replaced !== undefined) return replaced;
+  const [first = ''] = description.replaceAll('`', '').split(/(?<=\.)\s/);
+  const hint = first.split(' ').length <= SHORT_WORDS ? '' : first;
+  if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type a number.`.trim();
+  return kind === 'texts' ? `${hint} One in each line.`.trim() : hint;
+}
+
+const ADDRESS_ORDER = ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'];
+
+/** Sorts the fields of an address as people write it; other fields keep their order. */
+export const inReadingOrder = (fields: readonly FormField[]): FormField[] =>
+  fields.toSorted((one, other) => ADDRESS_ORDER.indexOf(one.name) - ADDRESS_ORDER.indexOf(other.name));

@@ -1,0 +1,29 @@
+import { rpm } from '../app/rpm';
+import { referenceText } from './draft';
+
+type Search = (text: string, signal: AbortSignal) => Promise<{ content: readonly unknown[] }>;
+
+const SUGGESTIONS = 20;
+
+const named = (text: string) => ({ ...(text !== '' && { name: text }), size: SUGGESTIONS });
+
+const devices: Search = (text, signal) =>
+  rpm.listDevices({ ...(text !== '' && { deviceIdentifier: text }), size: SUGGESTIONS }, { signal });
+
+/** Finds the resources that a property can refer to, by the name of the property. */
+const SEARCHES: Readonly<Record<string, Search>> = {
+  patient: (text, signal) => rpm.listPatients({ ...named(text), archived: false, sort: 'lastName' }, { signal }),
+  site: (text, signal) => rpm.listSites({ ...named(text), sort: 'name' }, { signal }),
+  item: (text, signal) => rpm.listItems({ ...named(text), sort: 'name' }, { signal }),
+  kit: (text, signal) => rpm.listKits({ ...named(text), archived: false, sort: 'name' }, { signal }),
+  manufacturer: (text, signal) => rpm.listManufacturers({ ...named(text), sort: 'name' }, { signal }),
+  returnDevices: devices,
+};
+
+/** Returns texts of {@link referenceText} for the resources that match what a person has typed. */
+export async function suggestionsFor(name: string, text: string, signal: AbortSignal): Promise<string[]> {
+  const search = SEARCHES[name];
+  // A text that ends with an id was chosen already.
+  if (!search || /\(\d+\)$/.test(text)) return [];
+  return (await search(text.trim(), signal)).content.map(referenceText);
+}

@@ -1,0 +1,159 @@
+import { isProblem } from '@rpm/client';
+import { type ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useAction, useLoaded } from '../app/rpm';
+import { otherError } from '../components/field';
+import { Failure, Show } from '../components/states';
+import { bodyOf, changedFields, type Draft, draftOf, patchOf } from './draft';
+import { type FormField } from './form-field';
+import { FormFields } from './form-fields';
+import { labelOf } from './labels';
+
+type Body = Record<string, unknown>;
+
+/** A resource and the entity tag of its version. */
+export interface Version {
+  body: object;
+  etag: string | null;
+}
+
+interface FormProperties {
+  fields: readonly FormField[];
+  draft: Draft;
+  change: (draft: Draft) => void;
+  submit: () => void;
+  isRunning: boolean;
+  error: unknown;
+  /** Text of the button that sends the form. */
+  text: string;
+  cancelHref: string;
+  children?: ComponentChildren;
+}
+
+function Form({ fields, draft, change, submit, isRunning, error, text, cancelHref, children }: FormProperties) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [error]);
+  const other = otherError(
+    error,
+    fields.map(({ name }) => `/${name}`),
+  );
+  return (
+    <form
+      ref={form}
+      class="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {fields.some(({ isRequired }) => isRequired) && <p class="quiet">Fields with * must not be empty.</p>}
+      <FormFields fields={fields} draft={draft} change={change} error={error} />
+      {children}
+      {other !== undefined && <Failure error={other} />}
+      <p class="actions">
+        <button type="submit" class="primary" disabled={isRunning}>
+          {text}
+        </button>
+        <a class="button" href={cancelHref}>
+          Cancel
+        </a>
+      </p>
+    </form>
+  );
+}
+
+interface CreateProperties {
+  fields: readonly FormField[];
+  /** Values with which the form begins. */
+  start?: Body;
+  create: (body: Body) => Promise<void>;
+  text: string;
+  cancelHref: string;
+}
+
+/** A form that creates a resource. */
+export function CreateForm({ fields, start = {}, create, text, cancelHref }: CreateProperties) {
+  const [draft, setDraft] = useState(() => draftOf(fields, start));
+  const { run, isRunning, error } = useAction(() => create(bodyOf(fields, draft)));
+  return <Form {...{ fields, draft, isRunning, error, text, cancelHref }} change={setDraft} submit={() => run()} />;
+}
+
+interface EditProperties {
+  fields: readonly FormField[];
+  load: (signal?: AbortSignal) => Promise<Version>;
+  /** Sends the properties that the person has changed, for the version that the form shows. */
+  save: (patch: Body, ifMatch: string | undefined) => Promise<void>;
+  cancelHref: string;
+}
+
+/** A form that changes a resource. Only what the person has changed is sent. */
+export function EditForm(properties: EditProperties) {
+  const loaded = useLoaded((signal) => properties.load(signal), 'edit');
+  return <Show of={loaded}>{(version) => <ChangeForm {...properties} version={version} />}</Show>;
+}
+
+interface Editing {
+  draft: Draft;
+  /** What the service has, as far as this form knows. */
+  stored: Draft;
+  etag: string | null;
+  /** Labels of the fields that somebody else has changed since, and whether the person has changed them too. */
+  conflicts: { label: string; isMine: boolean }[];
+}
+
+function ChangeForm({ fields, load, save, cancelHref, version }: EditProperties & { version: Version }) {
+  const [editing, setEditing] = useState<Editing>(() => {
+    const stored = draftOf(fields, version.body as Body);
+    return { draft: stored, stored, etag: version.etag, conflicts: [] };
+  });
+  const { draft, stored, etag, conflicts } = editing;
+  const { run, isRunning, error } = useAction(async () => {
+    try {
+      await save(patchOf(fields, stored, draft), etag ?? undefined);
+    } catch (failure) {
+      if (!isProblem(failure) || failure.status !== 412) throw failure;
+      setEditing(merged(fields, editing, await load()));
+    }
+  });
+  return (
+    <Form
+      {...{ fields, draft, isRunning, error, cancelHref }}
+      change={(changed) => setEditing({ ...editing, draft: changed })}
+      submit={() => run()}
+      text={conflicts.length > 0 ? 'Save my version' : 'Save'}
+    >
+      {conflicts.length > 0 && (
+        <div class="state problem" role="alert">
+          <p>
+            <strong>Somebody else has changed this since you opened it.</strong> Nothing of yours has been saved yet. The form now
+            shows:
+          </p>
+          <ul>
+            {conflicts.map(({ label, isMine }) => (
+              <li key={label}>
+                {label}:{' '}
+                {isMine
+                  ? 'your value, which differs from the one that was saved meanwhile'
+                  : 'the value that was saved meanwhile'}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+/** Shows the newer version, and keeps what the person has changed. */
+function merged(fields: readonly FormField[], { draft, stored }: Editing, { body, etag }: Version): Editing {
+  const current = draftOf(fields, body as Body);
+  const mine = changedFields(fields, stored, draft).map(({ name }) => name);
+  const conflicts = changedFields(fields, stored, current).map(({ name }) => ({
+    label: labelOf(name),
+    isMine: mine.includes(name),
+  }));
+  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => mine.includes(name)));
+  const somethingElse = [{ label: 'Other properties, which this form does not show', isMine: false }];
+  return { draft: { ...current, ...kept }, stored: current, etag, conflicts: conflicts.length > 0 ? conflicts : somethingElse };
+}

@@ -1,0 +1,129 @@
+import { type DeviceInput, type ItemInput, type KitInput, type ManufacturerInput, type PatientInput } from '@rpm/client';
+import { rpm } from '../app/rpm';
+import { type EditableResource } from './form-pages';
+import { FORMS } from './forms.generated';
+import { type FormField } from './form-field';
+import { type Version } from './resource-form';
+
+/** Returns some fields of a form in the order in which people fill them in. */
+function pick(fields: readonly FormField[], ...names: string[]): FormField[] {
+  return names.flatMap((name) => fields.filter((field) => field.name === name));
+}
+
+/** Removes the parts of a response that only tell whether a caller has it already. */
+async function versionOf(response: Promise<{ notModified: false; body: object; etag: string | null } | { notModified: true }>) {
+  const received = await response;
+  if (received.notModified) throw new Error('A request without If-None-Match cannot be answered with 304.');
+  return received satisfies Version;
+}
+
+export const PATIENT: EditableResource = {
+  noun: 'patient',
+  plural: 'Patients',
+  listPath: '/patients',
+  path: '/patients',
+  createFields: FORMS.PatientInput.filter(({ name }) => name !== 'archived'),
+  editFields: FORMS.PatientPatchInput,
+  create: (body) => rpm.createPatient({ body: body as unknown as PatientInput }),
+  load: (patientId, signal) => versionOf(rpm.request('getPatient', { patientId }, { signal })),
+  save: (patientId, patch, ifMatch) => rpm.changePatient({ patientId, body: patch }, { ifMatch }),
+};
+
+export const SITE: EditableResource = {
+  noun: 'site',
+  plural: 'Sites',
+  listPath: '/sites',
+  path: '/sites',
+  createFields: FORMS.SiteInput,
+  editFields: FORMS.SitePatchInput,
+  create: (body) => rpm.createSite({ body: body }),
+  load: (siteId, signal) => versionOf(rpm.request('getSite', { siteId }, { signal })),
+  save: (siteId, patch, ifMatch) => rpm.changeSite({ siteId, body: patch }, { ifMatch }),
+};
+
+export const ITEM: EditableResource = {
+  noun: 'item',
+  plural: 'Catalogue',
+  listPath: '/catalogue',
+  path: '/catalogue/items',
+  createFields: FORMS.ItemInput,
+  editFields: FORMS.ItemPatchInput,
+  create: (body) => rpm.createItem({ body: body as unknown as ItemInput }),
+  load: (itemId, signal) => versionOf(rpm.request('getItem', { itemId }, { signal })),
+  save: (itemId, patch, ifMatch) => rpm.changeItem({ itemId, body: patch }, { ifMatch }),
+};
+
+export const KIT: EditableResource = {
+  noun: 'kit',
+  plural: 'Kits',
+  listPath: '/catalogue/kits',
+  path: '/catalogue/kits',
+  createFields: FORMS.KitInput.filter(({ name }) => name !== 'archived'),
+  editFields: FORMS.KitPatchInput,
+  create: (body) => rpm.createKit({ body: body as unknown as KitInput }),
+  load: (kitId, signal) => versionOf(rpm.request('getKit', { kitId }, { signal })),
+  save: (kitId, patch, ifMatch) => rpm.changeKit({ kitId, body: patch }, { ifMatch }),
+};
+
+export const MANUFACTURER: EditableResource = {
+  noun: 'manufacturer',
+  plural: 'Manufacturers',
+  listPath: '/catalogue/manufacturers',
+  path: '/catalogue/manufacturers',
+  createFields: FORMS.ManufacturerInput,
+  editFields: FORMS.ManufacturerPatchInput,
+  create: (body) => rpm.createManufacturer({ body: body as unknown as ManufacturerInput }),
+  load: (manufacturerId, signal) => versionOf(rpm.request('getManufacturer', { manufacturerId }, { signal })),
+  save: (manufacturerId, patch, ifMatch) => rpm.changeManufacturer({ manufacturerId, body: patch }, { ifMatch }),
+};
+
+export const DEVICE: EditableResource = {
+  noun: 'device',
+  plural: 'Devices',
+  listPath: '/devices',
+  path: '/devices',
+  createFields: FORMS.DeviceInput,
+  editFields: FORMS.DevicePatchInput,
+  createText: 'Register the device',
+  create: (body) => rpm.registerDevice({ body: body as unknown as DeviceInput }),
+  load: (deviceId, signal) => versionOf(rpm.request('getDevice', { deviceId }, { signal })),
+  save: (deviceId, patch, ifMatch) => rpm.changeDevice({ deviceId, body: patch }, { ifMatch }),
+};
+
+export const ORDER: EditableResource = {
+  noun: 'order',
+  plural: 'Orders',
+  listPath: '/orders',
+  path: '/orders',
+  createFields: pick(
+    FORMS.OrderInput,
+    'patient',
+    'site',
+    'orderItems',
+    'orderKits',
+    'shippingOption',
+    'returnDevices',
+    'returnItems',
+    'emailLabel',
+    'externalIdentifiers',
+    'orderNotes',
+  ),
+  editFields: FORMS.OrderPatchInput,
+  createText: 'Place the order',
+  create: (body) => rpm.placeOrder({ body: body }),
+  load: (orderId, signal) => versionOf(rpm.request('getOrder', { orderId }, { signal })),
+  save: (orderId, patch, ifMatch) => rpm.changeOrder({ orderId, body: patch }, { ifMatch }),
+};
+
+export const RETURN: EditableResource = {
+  noun: 'return',
+  plural: 'Returns',
+  listPath: '/returns',
+  path: '/returns',
+  createFields: pick(FORMS.ReturnInput, 'patient', 'site', 'returnDevices', 'returnItems', 'shippingOption', 'emailLabel'),
+  createText: 'Request the return',
+  create: (body) => rpm.requestReturn({ body: body }),
+};
+
+/** Loads the settings of the organization, with their entity tag. */
+export const loadOrganization = (signal?: AbortSignal) => versionOf(rpm.request('getOrganization', undefined, { signal }));

@@ -1,0 +1,169 @@
+import { type Order, type PackedItemInput, type PackedKitInput } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf, navigate } from '../app/router';
+import { rpm, useAction, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Field, otherError } from '../components/field';
+import { Page } from '../components/page';
+import { Failure, Show } from '../components/states';
+import { contentOf, recipientOf } from './orders.page';
+
+const SUGGESTED_DEVICES = 12;
+/** Pointer to which no error belongs. */
+const NO_ENTRY = '/none';
+
+/** Something of an order that is packed together: an item outside of kits, or one kit. */
+interface Part {
+  title: string;
+  hint: string;
+  /** Items whose free devices can be chosen. */
+  itemIds: readonly number[];
+  of: { item: { id: number } } | { kit: { id: number } };
+}
+
+/** A page that asks which devices are in the parcel of an order. */
+export function PackPage({ id }: { id: number }) {
+  const loaded = useLoaded((signal) => loadParts(id, signal), id);
+  const href = hrefOf(`/orders/${id}`);
+  return (
+    <Page title={`Pack order ${id}`} parent={{ text: `Order ${id}`, href }}>
+      <Show of={loaded}>{({ order, parts }) => <PackForm order={order} parts={parts} href={href} />}</Show>
+    </Page>
+  );
+}
+
+/** Loads an order and its parts. Parts whose units are only counted need no devices. */
+async function loadParts(orderId: number, signal: AbortSignal): Promise<{ order: Order; parts: Part[] }> {
+  const order = await rpm.getOrder({ orderId }, { signal });
+  const items = order.orderItems.map(({ item, count }): Part => ({
+    title: item.name,
+    hint: `Identifiers of ${count} of them, one in each line. Leave it empty if the units are only counted.`,
+    itemIds: [item.id],
+    of: { item: { id: item.id } },
+  }));
+  const kits = await Promise.all(
+    order.orderKits.map(async ({ kit, count }) => {
+      const itemIds = await itemIdsOfKit(kit.id, signal);
+      return Array.from({ length: count }, (_none, index): Part => ({
+        title: count === 1 ? kit.name : `${kit.name}, ${index + 1} of ${count}`,
+        hint: 'Identifiers of the devices in this kit, one in each line. Leave it empty if its units are only counted.',
+        itemIds,
+        of: { kit: { id: kit.id } },
+      }));
+    }),
+  );
+  return { order, parts: [...items, ...kits.flat()] };
+}
+
+/** Returns the items of a kit; none for a person who may not read the catalogue, who then types the identifiers. */
+async function itemIdsOfKit(kitId: number, signal: AbortSignal): Promise<number[]> {
+  try {
+    return (await rpm.getKit({ kitId }, { signal })).kitItems.map(({ item }) => item.id);
+  } catch {
+    return [];
+  }
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Returns the body that packs the entered devices, and the pointer to the entry of each part; parts without devices have no entry. */
+function packingOf(parts: readonly Part[], texts: readonly string[]) {
+  const body = { orderItems: [] as PackedItemInput[], orderKits: [] as PackedKitInput[] };
+  const pointers = parts.map(({ of }, index) => {
+    const deviceIdentifiers = linesOf(texts[index] ?? '');
+    if (deviceIdentifiers.length === 0) return NO_ENTRY;
+    if ('item' in of) return `/orderItems/${body.orderItems.push({ ...of, deviceIdentifiers }) - 1}`;
+    return `/orderKits/${body.orderKits.push({ ...of, deviceIdentifiers }) - 1}`;
+  });
+  return { body, pointers };
+}
+
+function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]; href: string }) {
+  const [texts, setTexts] = useState<readonly string[]>(() => parts.map(() => ''));
+  const { can } = useSession();
+  const { body, pointers } = packingOf(parts, texts);
+  const pack = useAction(async () => {
+    await rpm.packOrder({ orderId: order.id, body });
+    navigate(href, { replace: true });
+  });
+  const other = otherError(pack.error, pointers);
+  const setOne = (index: number, text: string) => setTexts(texts.with(index, text));
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        pack.run();
+      }}
+    >
+      <p>
+        For {recipientOf(order)}: {contentOf(order)}
+      </p>
+      {parts.map(({ title, hint, itemIds }, index) => (
+        <div key={index}>
+          <Field label={title} hint={hint} error={pack.error} pointer={pointers[index] ?? NO_ENTRY}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                value={texts[index] ?? ''}
+                onInput={(event) => setOne(index, event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          {can('devices:read') && (
+            <FreeDevices
+              itemIds={itemIds}
+              chosen={texts.flatMap(linesOf)}
+              choose={(identifier) => setOne(index, [...linesOf(texts[index] ?? ''), identifier].join('\n'))}
+            />
+          )}
+        </div>
+      ))}
+      {other !== undefined && <Failure error={other} />}
+      <p class="actions">
+        <button type="submit" class="primary" disabled={pack.isRunning}>
+          Pack
+        </button>
+        <a class="button" href={href}>
+          Cancel
+        </a>
+      </p>
+    </form>
+  );
+}
+
+interface FreeDevicesProperties {
+  itemIds: readonly number[];
+  /** Identifiers that were entered already. */
+  chosen: readonly string[];
+  choose: (identifier: string) => void;
+}
+
+/** Devices of the central stock that can be packed, each a button that adds its identifier. */
+function FreeDevices({ itemIds, chosen, choose }: FreeDevicesProperties) {
+  const loaded = useLoaded(async (signal) => {
+    const searches = itemIds.flatMap((itemId) =>
+      (['allocated', 'available'] as const).map((currentStatus) =>
+        rpm.listDevices({ itemId, currentStatus, size: SUGGESTED_DEVICES }, { signal }),
+      ),
+    );
+    return (await Promise.all(searches)).flatMap(({ content }) => content);
+  }, itemIds);
+  const identifiers = (loaded.data ?? []).flatMap(({ deviceIdentifiers }) => deviceIdentifiers[0]?.value ?? []);
+  const free = identifiers.filter((value) => !chosen.includes(value)).slice(0, SUGGESTED_DEVICES);
+  if (free.length === 0) return null;
+  return (
+    <p class="actions" role="group" aria-label="Devices in stock">
+      {free.map((value) => (
+        <button key={value} type="button" onClick={() => choose(value)}>
+          Add {value}
+        </button>
+      ))}
+    </p>
+  );
+}

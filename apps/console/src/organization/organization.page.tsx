@@ -1,0 +1,57 @@
+import { hrefOf, navigate } from '../app/router';
+import { rpm, SETTINGS_CHANGED, useLoaded } from '../app/rpm';
+import { FormLink } from '../components/form-link';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { Fact, Facts, Time } from '../components/texts';
+import { FORMS } from '../form/forms.generated';
+import { labelOf } from '../form/labels';
+import { EditForm } from '../form/resource-form';
+import { loadOrganization } from '../form/resources';
+
+const PATH = '/organization';
+
+/** The settings of the organization. */
+export function OrganizationPage() {
+  const loaded = useLoaded((signal) => rpm.getOrganization(undefined, { signal }), 'organization');
+  const edit = <FormLink path={`${PATH}/edit`} scope="organization:write" text="Edit" />;
+  return (
+    <Page title="Organization" actions={loaded.data && edit}>
+      <Show of={loaded}>
+        {(organization) => (
+          <Facts>
+            <Fact name="Name">{organization.name}</Fact>
+            <Fact name="Number">{organization.id}</Fact>
+            <Fact name="Glucose is shown in">{labelOf(organization.glucoseUnit)}</Fact>
+            <Fact name="Weight is shown in">{labelOf(organization.weightUnit)}</Fact>
+            <Fact name="Temperature is shown in">{labelOf(organization.temperatureUnit)}</Fact>
+            <Fact name="Time zone">{organization.timeZone ?? 'that of the reader'}</Fact>
+            <Fact name="Readings of others name the holder of the device">{organization.hideOtherPatients ? 'No' : 'Yes'}</Fact>
+            <Fact name="Changed">
+              <Time at={organization.updateTimestamp} />
+            </Fact>
+          </Facts>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+/** The form of the settings. The pages show values in the new units and times in the new zone at once. */
+export function EditOrganizationPage() {
+  const href = hrefOf(PATH);
+  return (
+    <Page title="Edit the organization" parent={{ text: 'Organization', href }}>
+      <EditForm
+        fields={FORMS.OrganizationPatchInput}
+        load={loadOrganization}
+        save={async (patch, ifMatch) => {
+          await rpm.changeOrganization({ body: patch }, { ifMatch });
+          navigate(href, { replace: true });
+          dispatchEvent(new Event(SETTINGS_CHANGED));
+        }}
+        cancelHref={href}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,226 @@
+import { type Return } from '@rpm/client';
+import { type ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { rpm, useAction } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Dialog } from '../components/dialog';
+import { Faults, Field, otherError } from '../components/field';
+import { Failure } from '../components/states';
+
+const NOT_SENT = ['requested', 'labelSent'];
+
+type ActionName = 'Ship' | 'Receive' | 'Cancel the return';
+
+interface ActionProperties {
+  of: Return;
+  reload: () => void;
+}
+
+/** Buttons for what can be done with a return in its status. Each asks for what it needs. */
+export function ReturnActions({ of, reload }: ActionProperties) {
+  const { can } = useSession();
+  const [open, setOpen] = useState<ActionName | null>(null);
+  const actions: readonly { name: ActionName; scope: string; statuses: readonly string[] }[] = [
+    { name: 'Ship', scope: 'fulfilment', statuses: NOT_SENT },
+    { name: 'Receive', scope: 'fulfilment', statuses: [...NOT_SENT, 'inTransit'] },
+    { name: 'Cancel the return', scope: 'orders:write', statuses: NOT_SENT },
+  ];
+  const possible = actions.filter(({ scope, statuses }) => can(scope) && statuses.includes(of.currentStatus));
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    reload();
+  };
+  return (
+    <p class="actions">
+      {possible.map(({ name }) => (
+        <button key={name} type="button" class={name === 'Cancel the return' ? 'danger' : ''} onClick={() => setOpen(name)}>
+          {name}
+        </button>
+      ))}
+      {open === 'Ship' && <Ship of={of} close={close} done={done} />}
+      {open === 'Receive' && <Receive of={of} close={close} done={done} />}
+      {open === 'Cancel the return' && <Cancel of={of} close={close} done={done} />}
+    </p>
+  );
+}
+
+interface DialogProperties {
+  of: Return;
+  close: () => void;
+  done: () => void;
+}
+
+interface FrameProperties {
+  title: ActionName;
+  of: Return;
+  effect: string;
+  send: () => Promise<unknown>;
+  close: () => void;
+  done: () => void;
+  /** Pointers of the properties that the fields set. */
+  pointers: readonly string[];
+  /** The fields, which show their errors. */
+  children: (error: unknown) => ComponentChildren;
+}
+
+function ActionDialog({ title, of, effect, send, close, done, pointers, children }: FrameProperties) {
+  const action = useAction(async () => {
+    await send();
+    done();
+  });
+  const other = otherError(action.error, pointers);
+  return (
+    <Dialog title={`${title}: return ${of.id}`} onClose={close}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          action.run();
+        }}
+      >
+        <p>{effect}</p>
+        {children(action.error)}
+        {other !== undefined && <Failure error={other} />}
+        <p class="actions">
+          <button type="submit" class="primary" disabled={action.isRunning}>
+            {title}
+          </button>
+          <button type="button" onClick={close}>
+            Back
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TextProperties {
+  label: string;
+  value: string;
+  set: (text: string) => void;
+  error: unknown;
+  pointer: string;
+  isRequired?: boolean;
+  isNumber?: boolean;
+}
+
+function Text({ label, value, set, error, pointer, isRequired = false, isNumber = false }: TextProperties) {
+  return (
+    <Field label={label} error={error} pointer={pointer}>
+      {(control) => (
+        <input
+          {...control}
+          required={isRequired}
+          inputMode={isNumber ? 'numeric' : 'text'}
+          pattern={isNumber ? '[0-9]+' : undefined}
+          autocomplete="off"
+          value={value}
+          onInput={(event) => set(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Ship({ of, close, done }: DialogProperties) {
+  const [carrier, setCarrier] = useState('');
+  const [value, setValue] = useState('');
+  const pointer = '/trackingNumbers/0';
+  const send = () => rpm.shipReturn({ returnId: of.id, body: value === '' ? {} : { trackingNumbers: [{ carrier, value }] } });
+  const effect = 'The parcel is on its way to the warehouse.';
+  return (
+    <ActionDialog title="Ship" pointers={[`${pointer}/carrier`, `${pointer}/value`]} {...{ of, effect, send, close, done }}>
+      {(error) => (
+        <>
+          <Text
+            label="Carrier"
+            value={carrier}
+            set={setCarrier}
+            error={error}
+            pointer={`${pointer}/carrier`}
+            isRequired={value !== ''}
+          />
+          <Text label="Tracking number (optional)" value={value} set={setValue} error={error} pointer={`${pointer}/value`} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+function Cancel({ of, close, done }: DialogProperties) {
+  const [reason, setReason] = useState('');
+  const send = () => rpm.cancelReturn({ returnId: of.id, body: reason === '' ? {} : { reason } });
+  const effect = 'The return ends. Its devices stay where they are.';
+  return (
+    <ActionDialog title="Cancel the return" pointers={['/reason']} {...{ of, effect, send, close, done }}>
+      {(error) => <Text label="Reason (optional)" value={reason} set={setReason} error={error} pointer="/reason" />}
+    </ActionDialog>
+  );
+}
+
+/** Asks which devices and how many counted units have arrived; everything that was expected is preset. */
+function Receive({ of, close, done }: DialogProperties) {
+  const [arrived, setArrived] = useState<readonly number[]>(() => of.returnDevices.map(({ device }) => device.id));
+  const [counts, setCounts] = useState<readonly string[]>(() => of.returnItems.map(({ count }) => String(count)));
+  const [others, setOthers] = useState('');
+  const returnItems = of.returnItems.flatMap(({ item }, index) => {
+    const count = Number(counts[index]);
+    return count > 0 ? [{ item: { id: item.id }, count }] : [];
+  });
+  const send = () => {
+    const chosen = of.returnDevices.filter(({ device }) => arrived.includes(device.id));
+    const named = chosen.flatMap(({ device }) => device.deviceIdentifiers[0]?.value ?? []);
+    const typed = others.split('\n').map((line) => line.trim());
+    const deviceIdentifiers = [...named, ...typed.filter((line) => line !== '')];
+    return rpm.receiveReturn({ returnId: of.id, body: { deviceIdentifiers, returnItems } });
+  };
+  const toggle = (deviceId: number) =>
+    setArrived(arrived.includes(deviceId) ? arrived.filter((one) => one !== deviceId) : [...arrived, deviceId]);
+  const pointerOf = (itemId: number) => `/returnItems/${returnItems.findIndex(({ item }) => item.id === itemId)}`;
+  const pointers = ['/deviceIdentifiers', ...of.returnItems.map(({ item }) => pointerOf(item.id))];
+  const effect = 'What has arrived is in the central stock from now on.';
+  return (
+    <ActionDialog title="Receive" {...{ of, effect, send, close, done, pointers }}>
+      {(error) => (
+        <>
+          {of.returnDevices.length > 0 && (
+            <fieldset>
+              <legend>Devices that have arrived</legend>
+              {of.returnDevices.map(({ device }) => (
+                <label key={device.id} class="check">
+                  <input type="checkbox" checked={arrived.includes(device.id)} onChange={() => toggle(device.id)} />
+                  {device.deviceIdentifiers.map(({ value }) => value).join(', ')} ({device.id})
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {of.returnItems.length === 0 && <Faults error={error} pointer="/deviceIdentifiers" />}
+          {of.returnItems.map(({ item }, index) => (
+            <Text
+              key={item.id}
+              label={`${item.name}: units that have arrived (0 if they are named below)`}
+              value={counts[index] ?? ''}
+              set={(text) => setCounts(counts.with(index, text))}
+              error={error}
+              pointer={pointerOf(item.id)}
+              isRequired
+              isNumber
+            />
+          ))}
+          {of.returnItems.length > 0 && (
+            <Field
+              label="Identifiers of arrived devices that are not listed, one in each line"
+              error={error}
+              pointer="/deviceIdentifiers"
+            >
+              {(control) => (
+                <textarea {...control} rows={2} value={others} onInput={(event) => setOthers(event.currentTarget.value)} />
+              )}
+            </Field>
+          )}
+        </>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Return } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { Table } from '../components/table';
+import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { ReturnActions } from './return-actions';
+
+const arrivalOf = (received: boolean | null) => (received === null ? 'expected' : received ? 'has arrived' : 'has not arrived');
+
+/** One return: its sender, what it brings back, its history, and buttons for what can be done next. */
+export function ReturnPage({ id }: { id: number }) {
+  const loaded = useLoaded((signal) => rpm.getReturn({ returnId: id }, { signal }), id);
+  const { can } = useSession();
+  return (
+    <Page title={`Return ${id}`} parent={{ text: 'Returns', href: hrefOf('/returns') }}>
+      <Show of={loaded}>
+        {(one) => (
+          <>
+            <Details of={one} />
+            {(can('fulfilment') || can('orders:write')) && <ReturnActions of={one} reload={loaded.reload} />}
+            {one.returnDevices.length > 0 && (
+              <Section title="Devices">
+                <Table
+                  name="Devices"
+                  columns={[
+                    { title: 'Device', value: ({ device }) => `Device ${device.id}` },
+                    {
+                      title: 'Identifiers',
+                      value: ({ device }) => device.deviceIdentifiers.map(({ value }) => value).join(', '),
+                    },
+                    { title: 'Arrival', value: ({ received }) => arrivalOf(received) },
+                  ]}
+                  entries={one.returnDevices}
+                  keyOf={({ device }) => device.id}
+                  href={({ device }) => hrefOf(`/devices/${device.id}`)}
+                />
+              </Section>
+            )}
+            {one.returnItems.length > 0 && (
+              <Section title="Items">
+                <Table
+                  name="Items"
+                  columns={[
+                    { title: 'Item', value: ({ item }) => item.name },
+                    { title: 'Units', value: ({ count }) => count, isNumber: true },
+                    { title: 'Arrived', value: ({ receivedCount }) => receivedCount ?? '–', isNumber: true },
+                  ]}
+                  entries={one.returnItems}
+                  keyOf={({ item }) => item.id}
+                />
+              </Section>
+            )}
+            <Section title="History">
+              <Table
+                name="History"
+                columns={[
+                  { title: 'Event', value: ({ type }) => wordsOf(type) },
+                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+                ]}
+                entries={one.returnEvents}
+                keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
+              />
+            </Section>
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+function Details({ of: { currentStatus, patient, site, order, shippingOption, emailLabel, trackingNumbers } }: { of: Return }) {
+  return (
+    <Facts>
+      <Fact name="Status">
+        <span role="status">
+          <Status value={currentStatus} />
+        </span>
+      </Fact>
+      <Fact name="From">
+        {patient ? (
+          <a href={hrefOf(`/patients/${patient.id}`)}>
+            {patient.firstName} {patient.lastName}
+          </a>
+        ) : (
+          site && <a href={hrefOf(`/sites/${site.id}`)}>{site.name ?? `Site ${site.id}`}</a>
+        )}
+      </Fact>
+      <Fact name="Order">{order && <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>}</Fact>
+      <Fact name="Shipping speed">{shippingOption && wordsOf(shippingOption)}</Fact>
+      <Fact name="Label by e-mail">{emailLabel ? 'Yes' : 'No'}</Fact>
+      <Fact name="Tracking numbers">{trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,27 @@
+import { type StockAdjustmentInput } from '@rpm/client';
+import { hrefOf, navigate, useAddress } from '../app/router';
+import { rpm } from '../app/rpm';
+import { Page } from '../components/page';
+import { FORMS } from '../form/forms.generated';
+import { CreateForm } from '../form/resource-form';
+
+/** A form that adds or removes units of an item that are only counted. */
+export function AdjustStockPage() {
+  const { query } = useAddress();
+  const itemId = query.get('itemId');
+  const adjust = async (body: Record<string, unknown>) => {
+    const { item } = await rpm.adjustStock({ body: body as unknown as StockAdjustmentInput });
+    navigate(hrefOf('/stock', { itemId: item.id }), { replace: true });
+  };
+  return (
+    <Page title="Adjust the stock" parent={{ text: 'Stock', href: hrefOf('/stock') }}>
+      <CreateForm
+        fields={FORMS.StockAdjustmentInput}
+        start={itemId === null ? {} : { item: { id: itemId } }}
+        create={adjust}
+        text="Adjust the stock"
+        cancelHref={hrefOf('/stock')}
+      />
+    </Page>
+  );
+}
