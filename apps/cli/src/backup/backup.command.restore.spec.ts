@@ -199,7 +199,7 @@ describe('backup commands', () => {
     while (!existsSync(join(target, 'backup.tar.gz.part'))) await setImmediate();
     // Only the listener of the command is called, because the test runner listens too.
     for (const listener of process.listeners('SIGINT')) if (!others.includes(listener)) listener('SIGINT');
-    expect(await result).toMatchObject({ exitCode: 130, stderr: expect.stringContaining('its unfinished file was removed') });
+    expect(await result).toMatchObject({ exitCode: 130, stderr: expect.stringContaining('unfinished file was removed') });
     expect(readdirSync(target)).toEqual([]);
   });
 
