@@ -16,7 +16,13 @@ export {
 } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
 export { ApiKey } from './access/api-key';
-export { ApiKeyToken, ConsoleCodeToken, ConsoleInvitationToken, ConsoleSessionToken, type SecretToken } from './access/secret-token';
+export {
+  ApiKeyToken,
+  ConsoleCodeToken,
+  ConsoleInvitationToken,
+  ConsoleSessionToken,
+  type SecretToken,
+} from './access/secret-token';
 export {
   ConsoleLinkInput,
   ConsoleSignInInput,

@@ -33,7 +33,10 @@ export function addOrganizationDeleteCommand(group: Command): void {
         const { id } = await requireOrganization(database, { organization: name });
         if (options.dryRun) return show(output, await countRowsOfOrganization(database, id), true);
         if (options.confirm !== name) {
-          throw new Refusal('usage', `Nothing was deleted. To delete it with all data, repeat its name: --confirm ${JSON.stringify(name)}.`);
+          throw new Refusal(
+            'usage',
+            `Nothing was deleted. To delete it with all data, repeat its name: --confirm ${JSON.stringify(name)}.`,
+          );
         }
         return show(output, await deleteOrganization(database, id), false);
       });

@@ -47,7 +47,9 @@ export function addOrganizationImportCommand(group: Command): void {
           { id: imported.id, name: imported.name, instant: imported.manifest.instant, tables: imported.sums.length, rows },
           `Imported ${rows} rows of ${imported.sums.length} tables as the organization ${JSON.stringify(imported.name)}.`,
         );
-        output.notice(`Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`);
+        output.notice(
+          `Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`,
+        );
       });
     });
 }

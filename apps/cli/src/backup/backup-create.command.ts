@@ -1,11 +1,4 @@
-import {
-  assertRecipient,
-  backupFileName,
-  deleteOldBackups,
-  type Manifest,
-  openSnapshot,
-  type TableSum,
-} from '@rpm/data-access';
+import { assertRecipient, backupFileName, deleteOldBackups, type Manifest, openSnapshot, type TableSum } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { dirname, join } from 'node:path';
 import { assertDatabaseExists, openConfiguredDatabase } from '../database/database-session';

@@ -7,7 +7,13 @@ import { countRowsOfOrganization, deleteOrganization, type RowCounts } from './d
 /** The organization of the landed database, which has rows in most tables. */
 const CLINIC = 1;
 /** Triggers write to these tables while the rows of the others are deleted. */
-const WRITTEN_MEANWHILE = ['deleted_resource', 'reading_count_delta', 'adherence_recheck', 'webhook_log_delta', 'adherence_count'];
+const WRITTEN_MEANWHILE = [
+  'deleted_resource',
+  'reading_count_delta',
+  'adherence_recheck',
+  'webhook_log_delta',
+  'adherence_count',
+];
 
 describe('deleteOrganization', () => {
   let database: TestDatabase;
@@ -40,7 +46,9 @@ describe('deleteOrganization', () => {
   const withoutTables = (counts: RowCounts, tables: readonly string[]) =>
     Object.fromEntries(Object.entries(counts).filter(([table]) => !tables.includes(table)));
   const takeBackDevices = () =>
-    database.dataSource.query(`update device set current_patient_id = null, current_status = 'lost' where organization_id = $1`, [CLINIC]);
+    database.dataSource.query(`update device set current_patient_id = null, current_status = 'lost' where organization_id = $1`, [
+      CLINIC,
+    ]);
   const endClaims = () =>
     database.dataSource.query('update webhook_delivery set owner = null where organization_id = $1', [CLINIC]);
 
@@ -72,7 +80,10 @@ describe('deleteOrganization', () => {
     await endClaims();
     const runner = database.dataSource.createQueryRunner();
     await runner.startTransaction();
-    await runner.query(`insert into patient (organization_id, first_name, last_name, sex) values ($1, 'Late', 'Arrival', 'unknown')`, [CLINIC]);
+    await runner.query(
+      `insert into patient (organization_id, first_name, last_name, sex) values ($1, 'Late', 'Arrival', 'unknown')`,
+      [CLINIC],
+    );
     const deletion = deleteOrganization(service, CLINIC);
     // The deletion has revoked the keys, so it now waits for the transaction, or will soon.
     const revoked = 'select 1 from api_key where organization_id = $1 and revoke_timestamp is null';
@@ -90,10 +101,15 @@ describe('deleteOrganization', () => {
     await database.dataSource.query(
       'create table note (organization_id bigint, patient_id bigint, foreign key (organization_id, patient_id) references patient (organization_id, id))',
     );
-    await database.dataSource.query('insert into note select organization_id, id from patient where organization_id = $1 limit 1', [CLINIC]);
+    await database.dataSource.query(
+      'insert into note select organization_id, id from patient where organization_id = $1 limit 1',
+      [CLINIC],
+    );
     const before = await rowsOf(CLINIC);
     await expect(deleteOrganization(service, CLINIC)).rejects.toThrow('note');
-    expect(withoutTables(await rowsOf(CLINIC), ['event', 'webhook_delivery'])).toEqual(withoutTables(before, ['event', 'webhook_delivery']));
+    expect(withoutTables(await rowsOf(CLINIC), ['event', 'webhook_delivery'])).toEqual(
+      withoutTables(before, ['event', 'webhook_delivery']),
+    );
     await database.dataSource.query('drop table note');
     await deleteOrganization(service, CLINIC);
     expect(await rowsOf(CLINIC)).toEqual({});

@@ -46,7 +46,9 @@ export async function deleteOrganization(dataSource: DataSource, organizationId:
       { text: 'update api_key set revoke_timestamp = now() where organization_id = $1 and revoke_timestamp is null' },
       [organizationId],
     );
-    await transaction.run({ text: 'update webhook set enabled = false where organization_id = $1 and enabled' }, [organizationId]);
+    await transaction.run({ text: 'update webhook set enabled = false where organization_id = $1 and enabled' }, [
+      organizationId,
+    ]);
   });
   await waitForDeliveries(dataSource, organizationId);
   return inOrganization(dataSource, organizationId, async (transaction) => {
@@ -80,7 +82,9 @@ async function waitForDeliveries(dataSource: DataSource, organizationId: number)
     if (!row?.running) return;
     await setTimeout(POLL_MS);
   }
-  throw new Conflict('A delivery to a webhook of this organization has not ended. Its keys and webhooks are disabled; try again later.');
+  throw new Conflict(
+    'A delivery to a webhook of this organization has not ended. Its keys and webhooks are disabled; try again later.',
+  );
 }
 
 /** Deletes the rows of all tables, referring tables first. @returns whether there were any */

@@ -125,7 +125,10 @@ class OrganizationImport {
       [name],
     );
     if (created) return created.id;
-    throw new BackupError('refused', 'There is an organization of this name already. Give the imported one another name: --name.');
+    throw new BackupError(
+      'refused',
+      'There is an organization of this name already. Give the imported one another name: --name.',
+    );
   }
 
   /** Readings with later ids are counted like new ones. The days of adherence are recorded again. */
