@@ -31,14 +31,14 @@ export function addOrganizationDeleteCommand(group: Command): void {
       const output = new Output(options);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, { organization: name });
-        if (options.dryRun) return show(output, await countRowsOfOrganization(database, id), true);
+        if (options.dryRun) { show(output, await countRowsOfOrganization(database, id), true); return; }
         if (options.confirm !== name) {
           throw new Refusal(
             'usage',
             `Nothing was deleted. To delete it with all data, repeat its name: --confirm ${JSON.stringify(name)}.`,
           );
         }
-        return show(output, await deleteOrganization(database, id), false);
+        show(output, await deleteOrganization(database, id), false);
       });
     });
 }
