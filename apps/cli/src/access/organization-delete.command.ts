@@ -31,7 +31,10 @@ export function addOrganizationDeleteCommand(group: Command): void {
       const output = new Output(options);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, { organization: name });
-        if (options.dryRun) { show(output, await countRowsOfOrganization(database, id), true); return; }
+        if (options.dryRun) {
+          show(output, await countRowsOfOrganization(database, id), true);
+          return;
+        }
         if (options.confirm !== name) {
           throw new Refusal(
             'usage',
