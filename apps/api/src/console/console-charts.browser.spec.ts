@@ -56,7 +56,7 @@ describeWithBrowser('charts of the console', () => {
     await slider.focus();
     await page.keyboard.press('Home');
     expect(await slider.getAttribute('aria-valuenow')).toBe('1');
-    await page.getByRole('link', { name: '14 days' }).click();
+    await page.getByRole('link', { name: '14 days', exact: true }).click();
     await page.getByText(/^Glucose: 4,0\d\d readings in 14 days/).waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
