@@ -15,20 +15,20 @@ export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './a
 export { OutdatedRows } from './access/outdated-rows';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './access/caller.repository';
-export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './access/console-links';
+export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';
 export {
   ConsolePasskeys,
   type InvitedPerson,
   type NewPasskey,
   type PasskeyUse,
   type StoredPasskey,
-} from './access/console-passkeys';
-export { type RelyingParty, relyingPartyOf } from './access/relying-party';
-export { ConsolePeople, type PeopleRequest } from './access/console-people';
-export { ConsoleSessionAuthenticator } from './access/console-session-authenticator';
-export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } from './access/console-session.repository';
-export { ConsoleSessionUses } from './access/console-session-uses';
-export { consoleOrigin, consoleSettings, publicUrlSettings } from './access/console-settings';
+} from './console/console-passkeys';
+export { type RelyingParty, relyingPartyOf } from './console/relying-party';
+export { ConsolePeople, type PeopleRequest } from './console/console-people';
+export { ConsoleSessionAuthenticator } from './console/console-session-authenticator';
+export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } from './console/console-session.repository';
+export { ConsoleSessionUses } from './console/console-session-uses';
+export { consoleOrigin, consoleSettings, publicUrlSettings } from './console/console-settings';
 export { type Principal } from './access/token-authenticator';
 export { ApiKeyChanges } from './access/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';

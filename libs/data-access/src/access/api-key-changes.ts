@@ -1,7 +1,7 @@
 import { type ApiKeyAuthenticator } from './api-key-authenticator';
 import { type Connection } from '../database/connection';
 import { ListeningClient } from '../database/listening-client';
-import { type ConsoleSessionAuthenticator } from './console-session-authenticator';
+import { type ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 
 /**
  * Listens for changes of API keys and ends of sessions by any process, and removes them from the caches of the authenticators. The end of a key ends its

@@ -4,7 +4,7 @@ import { firstOrNotFound } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { jsonInstant, jsonObject, type JsonSql, objectOrNull } from '../resource/json-view';
 import { readScoped } from '../scope/organization-scope';
-import { type ConsoleSessionLimits } from './console-session.repository';
+import { type ConsoleSessionLimits } from '../console/console-session.repository';
 import { type Principal } from './token-authenticator';
 
 /** The request itself counts as a use of the session, so the session is idle from now on. */

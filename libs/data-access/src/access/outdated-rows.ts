@@ -1,8 +1,8 @@
 import { type DataSource } from 'typeorm';
 import { RESPONSES_AT_ONCE, deleteOutdatedResponses } from '../idempotency/stored-response.sql';
 import { runScoped } from '../scope/organization-scope';
-import { DELETE_OLD_INVITATIONS } from './console-person.sql';
-import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS } from './console-session.sql';
+import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
+import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS } from '../console/console-session.sql';
 
 const PERIOD_MS = 10 * 60_000;
 

@@ -1,6 +1,6 @@
 import { ConsoleSessionToken } from '@rpm/domain';
 import { type ConsoleSessionRepository, type ConsoleSessionState, principalOfSession } from './console-session.repository';
-import { type Principal, TokenAuthenticator } from './token-authenticator';
+import { type Principal, TokenAuthenticator } from '../access/token-authenticator';
 
 /** Authenticates the sessions of the console. */
 export class ConsoleSessionAuthenticator extends TokenAuthenticator<ConsoleSessionState> {

@@ -16,7 +16,7 @@ import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { writeSecretly } from '../webhook-secret/write-secretly';
-import { insertApiKey, revokeApiKey } from './api-key.repository';
+import { insertApiKey, revokeApiKey } from '../access/api-key.repository';
 import {
   CREATE_INVITATION,
   END_SESSIONS_OF_PERSON,
@@ -27,7 +27,7 @@ import {
   WITHDRAW_INVITATIONS,
 } from './console-person.sql';
 import { CONSOLE_PERSON } from './console-person.view';
-import { assertGrantable } from './managed-api-keys';
+import { assertGrantable } from '../access/managed-api-keys';
 
 const RESOURCE: FindByIdDefinition<ConsolePersonView> = { noun: 'person', from: 'console_person n', json: CONSOLE_PERSON };
 

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { STORE_SESSION_USES } from './console-session.sql';
-import { LastUses } from './last-uses';
-import { type Principal } from './token-authenticator';
+import { LastUses } from '../access/last-uses';
+import { type Principal } from '../access/token-authenticator';
 
 /** Notes when sessions of the console were last used. */
 export class ConsoleSessionUses extends LastUses {

@@ -9,7 +9,7 @@ import {
   START_SESSION,
   USE_CODE,
 } from './console-session.sql';
-import { type Principal, type TokenState } from './token-authenticator';
+import { type Principal, type TokenState } from '../access/token-authenticator';
 
 /** Limits of the lifetime of sessions. */
 export interface ConsoleSessionLimits {

@@ -1,5 +1,5 @@
 import { jsonInstant } from '../resource/json-view';
-import { USES_PERIOD_SECONDS } from './last-uses';
+import { USES_PERIOD_SECONDS } from '../access/last-uses';
 
 /**
  * Finds a session by its hash ($1). $2: minutes without a request after which a session ends. The last use of a session may be stored a minute after the

@@ -3,10 +3,10 @@ import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { type DataSource } from 'typeorm';
 import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { ApiKeyRepository } from './api-key.repository';
+import { ApiKeyRepository } from '../access/api-key.repository';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { START_SESSION } from './console-session.sql';
-import { OutdatedRows } from './outdated-rows';
+import { OutdatedRows } from '../access/outdated-rows';
 
 const GRANT = { name: 'Test', scopes: ['read'], expireTimestamp: null };
 

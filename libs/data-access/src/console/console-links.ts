@@ -5,10 +5,10 @@ import { JsonText } from '../resource/json-text';
 import { inOrganization, type Transaction } from '../scope/organization-scope';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { writeSecretly } from '../webhook-secret/write-secretly';
-import { insertApiKey } from './api-key.repository';
+import { insertApiKey } from '../access/api-key.repository';
 import { CREATE_CODE } from './console-session.sql';
-import { assertGrantable } from './managed-api-keys';
-import { type Principal } from './token-authenticator';
+import { assertGrantable } from '../access/managed-api-keys';
+import { type Principal } from '../access/token-authenticator';
 
 /** What a link grants to the person who opens it. */
 export interface ConsoleGrant {
