@@ -205,10 +205,10 @@ async function fill(api: TestApi): Promise<Record<string, number>> {
   await foreign.site({ name: CANARY });
   const patient = { id: customer.patientId };
   const device = await factory.device({ currentPatientId: patient.id, itemId: customer.itemId });
-  const made = async (path: string, input: object) => {
+  const made = async <Made = { id: number }>(path: string, input: object) => {
     const { status, json } = await api.post(path, input);
     if (status >= 400) throw new Error(`${path}: ${JSON.stringify(json)}`);
-    return json as { id: number };
+    return json as Made;
   };
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   for (const [systolic, diastolic, hours] of [
@@ -227,9 +227,8 @@ async function fill(api: TestApi): Promise<Record<string, number>> {
     patient,
     orderItems: [{ item: { id: customer.itemId }, count: 1 }],
   });
-  const { person } = (await made('/api/v3/console-person', { name: 'Jane Doe', scopes: ['read'] })) as unknown as {
-    person: { id: number };
-  };
+  const invitation = { name: 'Jane Doe', scopes: ['read'] };
+  const { person } = await made<{ person: { id: number } }>('/api/v3/console-person', invitation);
   const webhook = await factory.webhook();
   await factory.webhookLog({ webhookId: webhook.id });
   await factory.webhookLog({ webhookId: webhook.id });

@@ -35,8 +35,8 @@ describe('people of rpm-admin console', () => {
       transports: [],
     });
   const invited = async (name: string) => (await admin.json([...INVITE, name])) as { url: string; person: Person };
-  const change = async (action: string, id: number, ...options: string[]) =>
-    (await admin.json(['console', action, String(id), ...options, ...IN_CLINIC])) as Person;
+  const change = async <Result = Person>(action: string, id: number, ...options: string[]) =>
+    (await admin.json(['console', action, String(id), ...options, ...IN_CLINIC])) as Result;
   const isSignedIn = (token: string) =>
     new ConsoleSessionAuthenticator(sessions).authenticate(token).then(
       () => true,
@@ -75,7 +75,7 @@ describe('people of rpm-admin console', () => {
     expect(await change('end-sessions', person.id, '--session', String(principal.session?.id))).toMatchObject({ sessions: [] });
     expect(await isSignedIn(token.text)).toBe(false);
     expect(await change('end-sessions', person.id)).toMatchObject({ sessions: [] });
-    const again = (await change('invite-again', person.id)) as unknown as { person: Person };
+    const again = await change<{ person: Person }>('invite-again', person.id);
     const passkey = String(again.person.passkeys[0]?.id);
     expect(await change('remove-passkey', person.id, '--passkey', passkey)).toMatchObject({ passkeys: [] });
   });

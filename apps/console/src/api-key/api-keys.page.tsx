@@ -1,9 +1,8 @@
-import { type ApiKey, type Grant } from '@rpm/client';
+import { type ApiKey } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../app/rpm';
-import { useSession } from '../app/session';
 import { Dialog } from '../components/dialog';
-import { Choices, Field, otherError } from '../components/field';
+import { NameAndScopesForm } from '../components/name-and-scopes-form';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { Secret } from '../components/secret';
@@ -81,51 +80,16 @@ function TaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
       {secret !== null ? (
         <Secret text={secret} onCopied={onClose} />
       ) : task.kind === 'create' ? (
-        <CreateForm onCreated={setSecret} onClose={onClose} />
+        <NameAndScopesForm
+          hint="Who or what uses the key"
+          text="Create the key"
+          send={async (body) => setSecret((await rpm.createApiKey({ body })).key)}
+          onClose={onClose}
+        />
       ) : (
         <Confirmation kind={task.kind} apiKey={task.key} onRotated={setSecret} onClose={onClose} />
       )}
     </Dialog>
-  );
-}
-
-function CreateForm({ onCreated, onClose }: { onCreated: (key: string) => void; onClose: () => void }) {
-  const { caller } = useSession();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<string[]>([]);
-  const create = useAction(async () => onCreated((await rpm.createApiKey({ body: { name, scopes: scopes as Grant[] } })).key));
-  const other = otherError(create.error, ['/name']);
-  return (
-    <form
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        create.run();
-      }}
-    >
-      <Field label="Name" hint="Who or what uses the key" error={create.error} pointer="/name">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={name}
-            autocomplete="off"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
-      {other !== undefined && <Failure error={other} />}
-      <p class="actions">
-        <button type="submit" class="primary" disabled={create.isRunning}>
-          Create the key
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
-    </form>
   );
 }
 

@@ -1,4 +1,3 @@
-import { type DeviceInput, type ItemInput, type KitInput, type ManufacturerInput, type PatientInput } from '@rpm/client';
 import { rpm } from '../app/rpm';
 import { type EditableResource } from './form-pages';
 import { FORMS } from './forms.generated';
@@ -10,7 +9,13 @@ function pick(fields: readonly FormField[], ...names: string[]): FormField[] {
   return names.flatMap((name) => fields.filter((field) => field.name === name));
 }
 
-/** Removes the parts of a response that only tell whether a caller has it already. */
+/**
+ * Passes a body as the input of any operation. Its form has the fields of that input, but a person may leave required ones empty, which the service
+ * rejects at their fields.
+ */
+const asInput = (body: Readonly<Record<string, unknown>>) => body as never;
+
+/** Waits for a response with an entity tag, which a change sends back so that it replaces no newer version. */
 async function versionOf(response: Promise<{ notModified: false; body: object; etag: string | null } | { notModified: true }>) {
   const received = await response;
   if (received.notModified) throw new Error('A request without If-None-Match cannot be answered with 304.');
@@ -24,7 +29,7 @@ export const PATIENT: EditableResource = {
   path: '/patients',
   createFields: FORMS.PatientInput.filter(({ name }) => name !== 'archived'),
   editFields: FORMS.PatientPatchInput,
-  create: (body) => rpm.createPatient({ body: body as unknown as PatientInput }),
+  create: (body) => rpm.createPatient({ body: asInput(body) }),
   load: (patientId, signal) => versionOf(rpm.request('getPatient', { patientId }, { signal })),
   save: (patientId, patch, ifMatch) => rpm.changePatient({ patientId, body: patch }, { ifMatch }),
 };
@@ -48,7 +53,7 @@ export const ITEM: EditableResource = {
   path: '/catalogue/items',
   createFields: FORMS.ItemInput,
   editFields: FORMS.ItemPatchInput,
-  create: (body) => rpm.createItem({ body: body as unknown as ItemInput }),
+  create: (body) => rpm.createItem({ body: asInput(body) }),
   load: (itemId, signal) => versionOf(rpm.request('getItem', { itemId }, { signal })),
   save: (itemId, patch, ifMatch) => rpm.changeItem({ itemId, body: patch }, { ifMatch }),
 };
@@ -60,7 +65,7 @@ export const KIT: EditableResource = {
   path: '/catalogue/kits',
   createFields: FORMS.KitInput.filter(({ name }) => name !== 'archived'),
   editFields: FORMS.KitPatchInput,
-  create: (body) => rpm.createKit({ body: body as unknown as KitInput }),
+  create: (body) => rpm.createKit({ body: asInput(body) }),
   load: (kitId, signal) => versionOf(rpm.request('getKit', { kitId }, { signal })),
   save: (kitId, patch, ifMatch) => rpm.changeKit({ kitId, body: patch }, { ifMatch }),
 };
@@ -72,7 +77,7 @@ export const MANUFACTURER: EditableResource = {
   path: '/catalogue/manufacturers',
   createFields: FORMS.ManufacturerInput,
   editFields: FORMS.ManufacturerPatchInput,
-  create: (body) => rpm.createManufacturer({ body: body as unknown as ManufacturerInput }),
+  create: (body) => rpm.createManufacturer({ body: asInput(body) }),
   load: (manufacturerId, signal) => versionOf(rpm.request('getManufacturer', { manufacturerId }, { signal })),
   save: (manufacturerId, patch, ifMatch) => rpm.changeManufacturer({ manufacturerId, body: patch }, { ifMatch }),
 };
@@ -85,7 +90,7 @@ export const DEVICE: EditableResource = {
   createFields: FORMS.DeviceInput,
   editFields: FORMS.DevicePatchInput,
   createText: 'Register the device',
-  create: (body) => rpm.registerDevice({ body: body as unknown as DeviceInput }),
+  create: (body) => rpm.registerDevice({ body: asInput(body) }),
   load: (deviceId, signal) => versionOf(rpm.request('getDevice', { deviceId }, { signal })),
   save: (deviceId, patch, ifMatch) => rpm.changeDevice({ deviceId, body: patch }, { ifMatch }),
 };

@@ -1,14 +1,12 @@
-import { type ConsolePerson, type Grant } from '@rpm/client';
+import { type ConsolePerson } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../app/router';
-import { rpm, useAction } from '../app/rpm';
-import { useSession } from '../app/session';
+import { rpm } from '../app/rpm';
 import { Dialog } from '../components/dialog';
-import { Choices, Field, otherError } from '../components/field';
+import { NameAndScopesForm } from '../components/name-and-scopes-form';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { Secret } from '../components/secret';
-import { Failure } from '../components/states';
 import { type Column } from '../components/table';
 import { count, Status, Time } from '../components/texts';
 
@@ -61,7 +59,16 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState<string | null>(null);
   return (
     <Dialog title={url === null ? 'Invite a person' : 'The invitation'} onClose={onClose}>
-      {url === null ? <InviteForm onInvited={setUrl} onClose={onClose} /> : <InvitationLink url={url} onClose={onClose} />}
+      {url === null ? (
+        <NameAndScopesForm
+          hint="It is stored with what the person does"
+          text="Create the invitation"
+          send={async (body) => setUrl((await rpm.inviteConsolePerson({ body })).url)}
+          onClose={onClose}
+        />
+      ) : (
+        <InvitationLink url={url} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
@@ -73,47 +80,5 @@ export function InvitationLink({ url, onClose }: { url: string; onClose: () => v
       <p>Send this link to the person. It works once, for 24 hours; whoever opens it first can register a passkey.</p>
       <Secret text={url} onCopied={onClose} />
     </>
-  );
-}
-
-function InviteForm({ onInvited, onClose }: { onInvited: (url: string) => void; onClose: () => void }) {
-  const { caller } = useSession();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<string[]>([]);
-  const invite = useAction(async () =>
-    onInvited((await rpm.inviteConsolePerson({ body: { name, scopes: scopes as Grant[] } })).url),
-  );
-  const other = otherError(invite.error, ['/name']);
-  return (
-    <form
-      class="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        invite.run();
-      }}
-    >
-      <Field label="Name" hint="It is stored with what the person does" error={invite.error} pointer="/name">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            value={name}
-            autocomplete="off"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
-      {other !== undefined && <Failure error={other} />}
-      <p class="actions">
-        <button type="submit" class="primary" disabled={invite.isRunning}>
-          Create the invitation
-        </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </p>
-    </form>
   );
 }
