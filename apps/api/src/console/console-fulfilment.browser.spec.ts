@@ -92,6 +92,13 @@ describeWithBrowser('fulfilment in the console', () => {
     await field('Tracking number (optional)').fill('EX-TRACK-1');
     await dialog.getByRole('button', { name: 'Ship' }).click();
     await status('Shipped');
+    await opened.goto(`/devices/${device.id}`);
+    const orders = page.getByRole('region', { name: 'Orders', exact: true });
+    await orders.getByRole('link', { name: `Order ${id}`, exact: true }).waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await opened.goto(`/orders?deviceId=${device.id}`);
+    await page.getByText('1–1 of 1').waitFor();
+    await page.getByRole('link', { name: `Order ${id}`, exact: true }).waitFor();
   });
 
   it('requests a return of a device, and receives it', async () => {

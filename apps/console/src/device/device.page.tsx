@@ -7,11 +7,13 @@ import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
 import { CustodyTimeline } from './custody-timeline';
+import { DeviceOrders } from './device-orders';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
 /** One device: its state, who held it and when, its health checks and its events. */
 export function DevicePage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getDevice({ deviceId: id }, { signal }), id);
+  const { can } = useSession();
   return (
     <Page
       title={loaded.data ? `${loaded.data.item.name} (${id})` : `Device ${id}`}
@@ -25,6 +27,7 @@ export function DevicePage({ id }: { id: number }) {
             <Details device={device} reload={loaded.reload} />
             <Custody deviceId={id} />
             <HealthChecks deviceId={id} />
+            {can('orders:read') && <DeviceOrders deviceId={id} />}
             <Section title="Events">
               <Table
                 name="Events"

@@ -18,6 +18,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: STATUSES },
   { name: 'patientId', label: 'Patient number', type: 'number' },
   { name: 'siteId', label: 'Site number', type: 'number' },
+  { name: 'deviceId', label: 'Device number', type: 'number' },
   { name: 'externalIdentifier', label: 'Your identifier', type: 'text' },
   { name: 'trackingNumber', label: 'Tracking number', type: 'text' },
   { name: 'startTimestamp', label: 'Placed from', type: 'instant' },

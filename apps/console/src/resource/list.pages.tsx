@@ -55,6 +55,7 @@ export function ReturnsPage() {
           },
           { name: 'patientId', label: 'Patient number', type: 'number' },
           { name: 'orderId', label: 'Order number', type: 'number' },
+          { name: 'deviceId', label: 'Device number', type: 'number' },
           { name: 'startTimestamp', label: 'Requested from', type: 'instant' },
           { name: 'endTimestamp', label: 'Requested before', type: 'instant' },
         ]}
