@@ -10,7 +10,7 @@ const FOLDER = join(WORKSPACE_ROOT, 'docs', 'screenshots');
 const GUIDE = join(WORKSPACE_ROOT, 'docs', 'console.md');
 
 /** Tallest picture in pixels. Longer pages are cut. */
-const MAX_HEIGHT = 900;
+const MAX_HEIGHT = 800;
 
 interface View {
   width: number;
@@ -25,10 +25,10 @@ interface View {
 
 /** What each page is shown in. Paper is a letter page at 96 dots per inch, without its margins. */
 const VIEWS: Readonly<Record<string, View>> = {
-  light: { width: 1_280, height: 720, colorScheme: 'light', quality: 30, shown: '48%' },
+  light: { width: 1_280, height: 720, colorScheme: 'light', quality: 20, shown: '48%' },
   dark: { width: 1_280, height: 720, colorScheme: 'dark', quality: 10, shown: '48%' },
   narrow: { width: 320, height: 640, colorScheme: 'light', quality: 20, shown: '20%' },
-  print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 10, shown: '40%' },
+  print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 30, shown: '40%' },
 };
 
 /** Number of entries of a list that are opened to find a link, which not all of them may have. */

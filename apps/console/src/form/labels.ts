@@ -51,6 +51,9 @@ const HINTS: Readonly<Record<string, string>> = {
   temperatureUnit: 'Unit in which pages show temperature.',
   hideOtherPatients: 'Yes: a reading of an earlier holder of a device does not name the patient who holds it now.',
   dateOfBirth: '',
+  timeZone: 'A name such as America/New_York. If it is empty, that of the address or of the browser applies.',
+  eventTimestamp: 'Only with a new status; now, if it is left empty.',
+  reason: '',
   phoneNumber: 'With + and country code, or in the national format of the country of the address.',
   archived: '',
   enrolled: 'Yes, if it is left empty.',
@@ -68,7 +71,7 @@ export function hintOf({ name, kind, description }: FormField): string {
   const replaced = HINTS[name];
   if (replaced !== undefined) return replaced;
   const [first = ''] = description.replaceAll('`', '').split(/(?<=\.)\s/);
-  const hint = first.split(' ').length <= SHORT_WORDS ? '' : first;
+  const hint = first.split(' ').length <= SHORT_WORDS ? '' : first.replace(/; send this or (\w+)\.$/, '; enter this or a $1.');
   if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type a number.`.trim();
   return kind === 'texts' ? `${hint} One in each line.`.trim() : hint;
 }

@@ -37,7 +37,7 @@ export const contentOf = ({ orderItems, orderKits }: Order) =>
   ].join(', ');
 
 const COLUMNS: readonly Column<Order>[] = [
-  { title: 'Order', value: ({ id }) => `Order ${id}` },
+  { title: 'Order', value: ({ id }) => `Order\u00a0${id}` },
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
   { title: 'Recipient', value: recipientOf },
   { title: 'Content', value: contentOf },

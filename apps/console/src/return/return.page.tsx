@@ -59,6 +59,7 @@ export function ReturnPage({ id }: { id: number }) {
                 columns={[
                   { title: 'Event', value: ({ type }) => wordsOf(type) },
                   { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+                  { title: 'By', value: ({ actor }) => actor ?? '–' },
                 ]}
                 entries={one.returnEvents}
                 keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
