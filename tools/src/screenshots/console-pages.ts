@@ -62,7 +62,7 @@ export const readScopes = (): string[] => [...new Set(readTable().flatMap(({ sco
 
 const firstPart = (pattern: string) => pattern.split(/[/?]/)[1] ?? '';
 
-const isForm = (pattern: string) => /\/(new|edit|adjust|pack|replay)$/.test(pattern);
+const isForm = (pattern: string) => /\/(new|edit|adjust|count|pack|replay)$/.test(pattern);
 
 /** Runs the console's own table of pages. Nothing of it but the table is used, so the browser's part of its surroundings may be empty. */
 function readTable(): TableEntry[] {

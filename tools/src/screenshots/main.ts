@@ -32,7 +32,7 @@ const VIEWS: Readonly<Record<string, View>> = {
 };
 
 /** Number of entries of a list that are opened to find a link, which not all of them may have. */
-const MAX_CANDIDATES = 5;
+const MAX_CANDIDATES = 10;
 
 /** The window in which pages are opened. */
 const WINDOW = { width: 1_280, height: 720 };

@@ -16,7 +16,7 @@ describeWithBrowser('shortcuts of the console', () => {
 
   beforeEach(async () => {
     opened = await ConsoleWindow.open(api.url);
-    await opened.signIn(await api.factory.key());
+    await opened.signIn(await api.factory.key(['*', 'console:write']));
   });
   afterEach(async () => {
     const { errors, foreignRequests } = opened;
@@ -33,6 +33,12 @@ describeWithBrowser('shortcuts of the console', () => {
   it('open pages with g and a letter, and move to the filters with a slash', async () => {
     await press('g', 'd');
     await heading('Deliveries').waitFor();
+    await press('g', 'p');
+    await heading('Patients').waitFor();
+    await press('g', 'e');
+    await heading('People').waitFor();
+    await press('g', 'n');
+    await heading('Organization').waitFor();
     await press('g', 'p');
     await heading('Patients').waitFor();
     await press('/');
