@@ -1,4 +1,4 @@
-import { isProblem, type Patient, type PatientMerge } from '@rpm/client';
+import { isProblem, type Patient, type PatientMerge, type PatientMergeInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
@@ -6,6 +6,7 @@ import { useSession } from '../app/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
+import { ChangedReadings } from '../correction/correction-dialog';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
 
@@ -62,7 +63,18 @@ export function Merges({ patient, changed }: MergesProperties) {
           text="Merge the records"
           isDanger
           fields={OTHER_RECORD}
-          preview={(body) => rpm.mergePatients({ patientId, body, dryRun })}
+          preview={async (body: PatientMergeInput) => ({
+            ...(await rpm.mergePatients({ patientId, body, dryRun })),
+            other: await rpm.getPatient({ patientId: body.patient.id }),
+          })}
+          show={(preview) => (
+            <>
+              <p>
+                The other record: <strong>{nameOf(preview.other)}</strong>, born {preview.other.dateOfBirth ?? '–'}
+              </p>
+              <ChangedReadings preview={preview} />
+            </>
+          )}
           send={(body) => rpm.mergePatients({ patientId, body })}
         />
       )}

@@ -28,7 +28,7 @@ export function PatientPage({ id }: { id: number }) {
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
       actions={
         <>
-          {can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
+          {remainingId === undefined && can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
           {loaded.data && <PatientFormLinks id={id} />}
           {loaded.data && <Discharge patient={loaded.data} reload={loaded.reload} />}
         </>
