@@ -15,12 +15,15 @@ const MAX_TABS = 200;
 interface Hand {
   /** Follows a link or presses a button. */
   activate: (control: Locator) => Promise<void>;
+  /** Replaces the text of the field that has the focus, as the first field of a dialog has. */
+  retype: (field: Locator, text: string) => Promise<void>;
   /** Opens a page of the menu. */
   openMenu: (opened: ConsoleWindow, page: { name: string; key: string }) => Promise<void>;
 }
 
 const MOUSE: Hand = {
   activate: (control) => control.click(),
+  retype: (field, text) => field.fill(text),
   openMenu: ({ page }, { name }) => page.getByRole('link', { name, exact: true }).click(),
 };
 
@@ -28,6 +31,12 @@ const KEYBOARD: Hand = {
   async activate(control) {
     await tabTo(control);
     await control.page().keyboard.press('Enter');
+  },
+  async retype(field, text) {
+    const { keyboard } = field.page();
+    await field.and(field.page().locator(':focus')).waitFor();
+    await keyboard.press('Control+A');
+    await keyboard.type(text);
   },
   async openMenu({ page }, { key }) {
     await page.keyboard.press('g');
@@ -75,7 +84,7 @@ describeWithBrowser('a walk through the demo', () => {
   it.each<[string, Hand]>([
     ['the mouse', MOUSE],
     ['the keyboard only', KEYBOARD],
-  ])('leads from the link to a resent delivery, a complete replay and the readings of a patient with %s', async (_name, hand) => {
+  ])('leads from a link to a resent delivery, a replay, a corrected assignment and a report with %s', async (_name, hand) => {
     const { page } = opened;
     const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -109,6 +118,27 @@ describeWithBrowser('a walk through the demo', () => {
       .getByText(/\d+ readings in 14 days/)
       .first()
       .waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+
+    const patientId = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await hand.activate(page.getByRole('region', { name: 'Devices' }).getByRole('link').first());
+    await hand.activate(page.getByRole('button', { name: /^Change: period of/ }).first());
+    const otherId = patientId === 1 ? 2 : 1;
+    await hand.retype(page.getByLabel('Patient', { exact: true }), String(otherId));
+    await page.getByLabel('From', { exact: true }).fill(localText(Date.now() - 20 * DAY_MILLISECONDS));
+    await hand.activate(button('Preview'));
+    await page.getByText(/^[\d,]+ readings? would change:$/).waitFor();
+    await hand.activate(button('Correct the custody'));
+    await page.getByRole('row', { name: /^Custody corrected .* Demo$/ }).waitFor();
+    await page.getByRole('region', { name: 'Custody' }).locator(`a[href$="/patients/${otherId}"]`).first().waitFor();
+
+    await hand.openMenu(opened, { name: 'Patients', key: 'p' });
+    await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
+    await hand.activate(page.locator(`a.row[href$="/patients/${otherId}"]`));
+    await hand.activate(link('Report of 14 days'));
+    await page.evaluate('window.print = () => (window.isPrinted = true)');
+    await hand.activate(button('Print'));
+    await page.waitForFunction('window.isPrinted');
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 });
