@@ -7,7 +7,7 @@ import { TestApi } from '../testing/test-api';
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const INVALID = '[aria-invalid="true"]';
 
-describeWithBrowser('corrections of custody in the console', () => {
+describeWithBrowser('corrections of custody and clocks in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
   let testina: Patient;
@@ -34,11 +34,15 @@ describeWithBrowser('corrections of custody in the console', () => {
     opened.page.getByRole('region', { name }).getByRole('row').filter({ hasText: text }).first();
   const text = (one: string) => opened.page.getByText(one, { exact: true }).waitFor();
   const closed = () => dialog().waitFor({ state: 'detached' });
-  /** Ids of the patients who have the readings of a device. */
-  const holders = async ({ id }: Device) => {
+  const readings = async ({ id }: Device) => {
     const { json } = await api.get(`/api/v3/blood-glucose-reading?deviceId=${id}`);
-    return (json as { content: { patient: { id: number } | null }[] }).content.map(({ patient }) => patient?.id ?? null);
+    return (json as { content: { readingTimestamp: string; patient: { id: number } | null }[] }).content;
   };
+  /** Ids of the patients who have the readings of a device. */
+  const holders = async (device: Device) => (await readings(device)).map(({ patient }) => patient?.id ?? null);
+  /** Times of the readings of a device, such as `08:00`. */
+  const times = async (device: Device) =>
+    (await readings(device)).map(({ readingTimestamp }) => readingTimestamp.slice(11, 16)).toSorted();
 
   it('give a period to another patient after saying how many readings would follow, and show who did it', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
@@ -165,6 +169,74 @@ describeWithBrowser('corrections of custody in the console', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
+  it('shift the readings of a slow clock, leave those that would collide if asked to, and shift them back', async () => {
+    const device = await api.factory.device({ currentPatientId: testina.id });
+    for (const time of ['08:00', '08:20', '09:00']) {
+      await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-03T${time}:00Z`) });
+    }
+    await opened.goto(`/devices/${device.id}`);
+    await button('Correct a wrong clock').click();
+    await field('From').fill('2026-02-03T02:30');
+    await field('Until').fill('2026-02-03T02:00');
+    await button('Preview').click();
+    await dialog().locator(INVALID).waitFor();
+    expect(await field('Until').getAttribute('aria-invalid')).toBe('true');
+    await field('Until').fill('2026-02-03T03:30');
+    await field('Hours').fill('0');
+    await button('Preview').click();
+    await text('Send an offset other than 0.');
+    await field('Hours').fill('1');
+    await button('Preview').click();
+    await text('2 readings would change:');
+    await text('For example, Feb 3, 2026, 02:30 would become Feb 3, 2026, 03:30.');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Shift the readings').click();
+    expect(await dialog().locator('input:invalid').count()).toBe(1);
+    expect(await times(device)).toEqual(['08:00', '08:20', '09:00']);
+    await field('Leave 1 reading as it is: the device has another one at its new time.').check();
+    await button('Shift the readings').click();
+    await closed();
+    await row('Clock', '1 h 0 min later').getByText('Test key').waitFor();
+    await row('Events', 'Readings restamped').getByText('Test key').waitFor();
+    expect(await times(device)).toEqual(['08:00', '09:00', '09:20']);
+    await button('Undo: 1 h 0 min later').click();
+    await button('Preview').click();
+    await text('1 reading would change:');
+    await button('Shift the readings back').click();
+    await closed();
+    await row('Clock', 'Undone').getByText('1 h 0 min later').waitFor();
+    await row('Clock', '1 h 0 min earlier').getByText('An earlier correction, which this one undoes').waitFor();
+    expect(await times(device)).toEqual(['08:00', '08:20', '09:00']);
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+
+  it('shift the readings of a fast clock to another patient only if the person says that this is right', async () => {
+    const { page } = opened;
+    const device = await api.factory.device({ currentPatientId: null });
+    await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
+    const held = (patient: Patient, startTimestamp: string, endTimestamp: string) =>
+      api.post(`/api/v3/device/${device.id}/assignment`, { patient: { id: patient.id }, startTimestamp, endTimestamp });
+    await held(testina, '2026-02-03T07:30:00Z', '2026-02-04T00:00:00Z');
+    await held(testo, '2026-02-01T00:00:00Z', '2026-02-03T07:30:00Z');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opened.goto(`/devices/${device.id}`);
+    await button('Correct a wrong clock').click();
+    await field('Slow or fast').selectOption('fast');
+    await field('From').fill('2026-02-03T00:00');
+    await field('Until').fill('2026-02-04T00:00');
+    await field('Days').fill('1');
+    await field('Hours').fill('0');
+    await button('Preview').click();
+    const right = page.getByLabel(/^This is right: 1 reading would get another patient/);
+    await right.check();
+    expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
+    expect(await holders(device)).toEqual([testina.id]);
+    await button('Shift the readings').click();
+    await closed();
+    await row('Clock', '1 d 0 h 0 min earlier').waitFor();
+    expect(await holders(device)).toEqual([testo.id]);
+  });
+
   it('are not offered to people who may only read devices', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     const another = await ConsoleWindow.open(api.url);
@@ -172,7 +244,7 @@ describeWithBrowser('corrections of custody in the console', () => {
       await another.signIn(await api.factory.key(['devices:read']), `/devices/${device.id}`);
       await another.goto(`/devices/${device.id}`);
       await another.page.getByRole('region', { name: 'Custody' }).waitFor();
-      expect(await another.page.getByRole('button', { name: /period/ }).count()).toBe(0);
+      expect(await another.page.getByRole('button', { name: /period|clock/ }).count()).toBe(0);
     } finally {
       await another.close();
     }

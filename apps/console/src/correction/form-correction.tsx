@@ -1,5 +1,5 @@
 import { type CorrectionPreview } from '@rpm/client';
-import { type ComponentProps } from 'preact';
+import { type ComponentChildren, type ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
 import { bodyOf, draftOf, patchOf } from '../form/draft';
 import { type FormField } from '../form/form-field';
@@ -8,7 +8,7 @@ import { CorrectionDialog } from './correction-dialog';
 
 type Frame = Pick<ComponentProps<typeof CorrectionDialog>, 'title' | 'effect' | 'text' | 'isDanger' | 'close' | 'done'>;
 
-interface FormCorrectionProperties extends Frame {
+interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Frame {
   /** The fields of the input of the API that the correction sends. */
   fields: readonly FormField[];
   /** What the fields show at first. */
@@ -19,12 +19,15 @@ interface FormCorrectionProperties extends Frame {
    * Finds out what a body would change. A person may leave required fields empty, which the service rejects at these fields, so the body has the type of
    * any input.
    */
-  preview: (body: never) => Promise<CorrectionPreview>;
+  preview: (body: never) => Promise<Preview>;
+  /** What the preview says; the number of readings that change by default. */
+  show?: (preview: Preview) => ComponentChildren;
   send: (body: never) => Promise<unknown>;
 }
 
 /** A correction whose dialog has the fields of an input of the API. */
-export function FormCorrection({ fields, start = {}, isPatch = false, preview, send, ...frame }: FormCorrectionProperties) {
+export function FormCorrection<Preview extends CorrectionPreview>(properties: FormCorrectionProperties<Preview>) {
+  const { fields, start = {}, isPatch = false, preview, send, ...frame } = properties;
   const [stored] = useState(() => draftOf(fields, start as Readonly<Record<string, unknown>>));
   const [draft, setDraft] = useState(stored);
   const body = (isPatch ? patchOf(fields, stored, draft) : bodyOf(fields, draft)) as never;

@@ -6,6 +6,7 @@ import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
+import { Clock } from './clock';
 import { Custody } from './custody';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
@@ -24,6 +25,7 @@ export function DevicePage({ id }: { id: number }) {
           <>
             <Details device={device} reload={loaded.reload} />
             <Custody device={device} reload={loaded.reload} />
+            <Clock deviceId={id} reload={loaded.reload} />
             <HealthChecks deviceId={id} />
             <Section title="Events">
               <Table
