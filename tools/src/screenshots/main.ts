@@ -1,5 +1,5 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { BROWSER_ADVICE, findBrowser } from '@rpm/embedded-postgres/testing';
+import { requireBrowser } from '@rpm/embedded-postgres/testing';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -46,8 +46,7 @@ interface Pictured {
 
 /** Takes the pictures of all pages. @returns exit status: 1 if a page has none */
 export async function main(): Promise<number> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error(`There is ${BROWSER_ADVICE}.`);
+  const executablePath = requireBrowser();
   const service = await DemoService.start();
   const browser = await chromium.launch({
     executablePath,

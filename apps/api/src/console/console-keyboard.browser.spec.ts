@@ -80,6 +80,7 @@ describeWithBrowser('shortcuts of the console', () => {
     try {
       await another.signIn(await api.factory.key(['webhooks:read']));
       await another.page.keyboard.press('?');
+      await another.page.getByRole('dialog').waitFor();
       const texts = await another.page.getByRole('dialog').getByRole('definition').allInnerTexts();
       expect(texts).toEqual([
         'Filters of the list',

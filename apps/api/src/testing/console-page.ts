@@ -1,4 +1,4 @@
-import { BROWSER_ADVICE, findBrowser } from '@rpm/embedded-postgres/testing';
+import { BROWSER_ADVICE, findBrowser, requireBrowser } from '@rpm/embedded-postgres/testing';
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
@@ -52,9 +52,8 @@ export class ConsoleWindow {
 
   /** @param url address of the service, without a path */
   static async open(url: string): Promise<ConsoleWindow> {
-    if (BROWSER === undefined) throw new Error(BROWSER_ADVICE);
     const browser = await chromium.launch({
-      executablePath: BROWSER,
+      executablePath: requireBrowser(),
       // Chromium refuses its sandbox to root, as whom the specs run in containers. It opens only our own pages.
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });

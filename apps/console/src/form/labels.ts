@@ -30,6 +30,8 @@ const LABELS: Readonly<Record<string, string>> = {
   emailLabel: 'Send the return label by e-mail',
   currentStatus: 'Status',
   eventTimestamp: 'Since when',
+  startTimestamp: 'From',
+  endTimestamp: 'Until',
   count: 'Number of units',
   change: 'Units to add or remove',
   hideOtherPatients: 'Hide the current holder in readings of others',
@@ -52,8 +54,8 @@ const HINTS: Readonly<Record<string, string>> = {
   hideOtherPatients: 'Yes: a reading of an earlier holder of a device does not name the patient who holds it now.',
   dateOfBirth: '',
   timeZone: 'A name such as America/New_York. If it is empty, that of the address or of the browser applies.',
-  eventTimestamp: 'Only with a new status; now, if it is left empty.',
-  reason: '',
+  startTimestamp: '',
+  endTimestamp: '',
   phoneNumber: 'With + and country code, or in the national format of the country of the address.',
   archived: '',
   enrolled: 'Yes, if it is left empty.',
@@ -71,10 +73,16 @@ export function hintOf({ name, kind, description }: FormField): string {
   const replaced = HINTS[name];
   if (replaced !== undefined) return replaced;
   const [first = ''] = description.replaceAll('`', '').split(/(?<=\.)\s/);
-  const hint = first.split(' ').length <= SHORT_WORDS ? '' : first.replace(/; send this or (\w+)\.$/, '; enter this or a $1.');
+  const hint = first.split(' ').length <= SHORT_WORDS ? '' : inWords(first);
   if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type a number.`.trim();
   return kind === 'texts' ? `${hint} One in each line.`.trim() : hint;
 }
+
+/** Replaces the names of properties in a sentence. */
+const inWords = (sentence: string) =>
+  sentence
+    .replace(/; send this or (\w+)\.$/, '; enter this or a $1.')
+    .replace('only with currentStatus', 'only with a new status');
 
 const ADDRESS_ORDER = ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'];
 

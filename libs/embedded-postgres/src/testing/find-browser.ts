@@ -14,6 +14,13 @@ export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...files].find((file) => file !== '' && isExecutable(file));
 }
 
+/** Returns the file of an installed Chromium. @throws Error that says how to get one */
+export function requireBrowser(): string {
+  const file = findBrowser();
+  if (file === undefined) throw new Error(`There is ${BROWSER_ADVICE}.`);
+  return file;
+}
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -1,4 +1,4 @@
-export { BROWSER_ADVICE, findBrowser } from './find-browser';
+export { BROWSER_ADVICE, findBrowser, requireBrowser } from './find-browser';
 export { pollUntil } from './poll';
 export { propertyRuns } from './property-runs';
 export { makeTemporaryDataFolder } from './temporary-data-folder';
