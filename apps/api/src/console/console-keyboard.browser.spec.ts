@@ -75,6 +75,24 @@ describeWithBrowser('shortcuts of the console', () => {
     await heading('Deliveries').waitFor();
   });
 
+  it('are in the menu, which a button opens in a narrow window and the next page closes', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const pages = page.getByRole('navigation', { name: 'Pages of the console' });
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await pages.isVisible()).toBe(false);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Shortcuts' }).waitFor();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    expect(await opened.overflows()).toBe(false);
+    await pages.getByRole('link', { name: 'Sites', exact: true }).click();
+    await heading('Sites').waitFor();
+    expect(await pages.isVisible()).toBe(false);
+  });
+
   it('offer only the pages for which the person has the scope', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
