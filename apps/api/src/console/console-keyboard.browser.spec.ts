@@ -105,6 +105,7 @@ describeWithBrowser('shortcuts of the console', () => {
         'Overview',
         'Webhooks',
         'Deliveries',
+        'Organization',
         'Next or previous row of the table that has the focus',
         'This list',
       ]);
