@@ -3,6 +3,7 @@ import { hrefOf } from '../app/router';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { FormLink } from '../components/form-link';
+import { History } from '../components/history';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
@@ -30,18 +31,7 @@ export function DevicePage({ id }: { id: number }) {
             <Clock deviceId={id} reload={loaded.reload} />
             <HealthChecks deviceId={id} />
             {can('orders:read') && <DeviceOrders deviceId={id} />}
-            <Section title="Events">
-              <Table
-                name="Events"
-                columns={[
-                  { title: 'Event', value: ({ type }) => wordsOf(type) },
-                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
-                  { title: 'By', value: ({ actor }) => actor ?? '–' },
-                ]}
-                entries={device.deviceEvents.toReversed()}
-                keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
-              />
-            </Section>
+            <History title="Events" entries={device.deviceEvents.toReversed()} />
           </>
         )}
       </Show>
