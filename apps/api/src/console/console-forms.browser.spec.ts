@@ -297,7 +297,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored('/organization')).toMatchObject({ temperatureUnit: 'celsius', glucoseUnit: 'mgdl' });
     expect(await opened.accessibilityFaults()).toEqual([]);
     await button('Save my version').click();
-    await heading('Organization').waitFor();
+    await opened.page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     expect(await stored('/organization')).toMatchObject({ temperatureUnit: 'celsius', glucoseUnit: 'mmoll' });
   });
 
