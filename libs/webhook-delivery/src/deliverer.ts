@@ -235,8 +235,8 @@ export class Deliverer {
   private async writeDown(): Promise<boolean> {
     if (this.finished.length === 0) return false;
     await this.gatherResults();
-    this.isSlotNeeded = false;
     const some = this.finished.slice(0, FINISHED_AT_ONCE);
+    if (some.length === this.finished.length) this.isSlotNeeded = false;
     this.options.metrics?.statementRun('finish');
     await this.queue.finish(some);
     this.finished.splice(0, some.length);
