@@ -123,6 +123,13 @@ async function fill(receiver) {
       body: JSON.stringify({ code: link.split('#code=')[1] }),
     });
   });
+  await adminOfClinic('console', 'invite', '--name', 'Fixture', '--scopes', 'read');
+  // Registering a passkey needs a browser, and nothing reads the key of this one.
+  await query(
+    databaseUrl,
+    `insert into console_passkey (organization_id, person_id, hash, credential_id, public_key, counter, is_backup_eligible, is_backed_up, transports)
+     select organization_id, id, sha256('fixture'), 'fixture', 'fixture', 0, false, false, '{}' from console_person`,
+  );
   const { file } = JSON.parse(await admin('backup', 'create', '--output', folder, '--json'));
   await admin('backup', 'verify', file);
   // Inserts a row that only an interrupted import leaves behind.

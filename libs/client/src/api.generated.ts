@@ -2956,10 +2956,44 @@ export interface PatientInput {
   timeZone?: string | null;
 }
 
+/** A merge of the record of a patient into that of another one. */
+export interface PatientMerge {
+  /** Identifier, which the service assigns. */
+  id: number;
+  /** The patient whose record was merged. */
+  mergedPatient: EmbeddedPatient;
+  /** The number of readings that the merge has changed. */
+  readingCount: number;
+  /** When the records were merged. RFC 3339, UTC, milliseconds. */
+  mergeTimestamp: string;
+  /** Who merged them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+  /** When the merge was undone; null if it was not. RFC 3339, UTC, milliseconds. */
+  unmergeTimestamp: string | null;
+  /** Who undid the merge: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  unmergeActor: string | null;
+}
+
 /** The patient whose record is merged, or was merged. */
 export interface PatientMergeInput {
   /** The patient whose record is merged into that of the patient in the path, or was. */
   patient: ReferenceInput;
+}
+
+/** One page of the matching resources. */
+export interface PatientMergePage {
+  /** The resources of this page. */
+  content: PatientMerge[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
 }
 
 /** A patient whose record was merged into that of another one. */
@@ -5227,6 +5261,22 @@ export interface Operations {
     };
     answer: PatientEquipment;
   };
+  /** List the merges into a patient. */
+  listPatientMerges: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+      /** Property by which the list is sorted. */
+      sort?: "id";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: PatientMergePage;
+  };
   /** Merge two records of one person. */
   mergePatients: {
     input: {
@@ -7193,6 +7243,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   changePatient: 'PATCH /api/v3/patient/{patientId}',
   findPatientsByEmail: 'POST /api/v3/patient/find-by-email',
   getPatientEquipment: 'GET /api/v3/patient/{patientId}/equipment',
+  listPatientMerges: 'GET /api/v3/patient/{patientId}/merge',
   mergePatients: 'POST /api/v3/patient/{patientId}/merge',
   unmergePatients: 'POST /api/v3/patient/{patientId}/unmerge',
   getPatientByExternalIdentifier: 'GET /api/v3/patient/external-identifier/{externalIdentifier}',

@@ -1,3 +1,4 @@
+import { consoleChart } from './console/console-chart';
 import { adherence } from './operations/adherence';
 import { custodyCorrection } from './operations/custody-correction';
 import { operationsRow } from './operations/operations-row';
@@ -41,6 +42,7 @@ export const ROWS: readonly Row[] = [
   custodyCorrection,
   eventCost,
   rowLevelSecurity,
+  consoleChart,
   webhookLogs,
   webhookDrain,
   webhookLatency,

@@ -2,6 +2,9 @@ import { nameOf, type OpenApi, resolved, type Schema } from './openapi';
 
 /** Schemas of request bodies for which the console has a form. */
 const FORMS = [
+  'AssociationInput',
+  'DeviceAssignmentInput',
+  'DeviceAssignmentPatchInput',
   'DeviceInput',
   'DevicePatchInput',
   'ItemInput',
@@ -14,8 +17,10 @@ const FORMS = [
   'OrderPatchInput',
   'OrganizationPatchInput',
   'PatientInput',
+  'PatientMergeInput',
   'PatientPatchInput',
   'ReceiveInput',
+  'RestampInput',
   'ReturnInput',
   'SiteInput',
   'SitePatchInput',

@@ -75,7 +75,7 @@ describeWithBrowser('a walk through the demo', () => {
   it.each<[string, Hand]>([
     ['the mouse', MOUSE],
     ['the keyboard only', KEYBOARD],
-  ])('leads from the link to a resent delivery, a complete replay and the readings of a patient with %s', async (_name, hand) => {
+  ])('leads from a link to a resent delivery, a replay, a corrected assignment and a report with %s', async (_name, hand) => {
     const { page } = opened;
     const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -104,11 +104,33 @@ describeWithBrowser('a walk through the demo', () => {
 
     await hand.openMenu(opened, { name: 'Patients', key: 'p' });
     await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
-    await hand.activate(page.getByRole('row').nth(1).getByRole('link'));
+    const rows = page.locator('main a.row');
+    const ids = await rows.evaluateAll((links) => links.map((one) => Number(String(one).split('/').at(-1))));
+    const [wrongPatient = 0, rightPatient = 0] = ids.sort((one, other) => one - other);
+    const linkTo = (patientId: number) => page.locator(`main a[href="/console/patients/${patientId}"]`).first();
+    await hand.activate(linkTo(wrongPatient));
     await page
       .getByText(/\d+ readings in 14 days/)
       .first()
       .waitFor();
+
+    await hand.activate(page.getByRole('row').filter({ hasText: 'DEMO-WRONG-PATIENT' }).getByRole('link'));
+    await hand.activate(page.getByRole('button', { name: /^Change: period of / }).first());
+    // The dialog focuses its first field, the patient.
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(String(rightPatient));
+    await hand.activate(button('Preview'));
+    await page.getByText('Weight: 10', { exact: true }).waitFor();
+    await hand.activate(button('Correct the custody'));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hand.activate(linkTo(rightPatient));
+
+    await hand.activate(link('Report of 14 days'));
+    // A browser without a window cannot print, so the spec notes that the page has asked it to.
+    await page.evaluate('window.print = () => (window.wasPrinted = true)');
+    await hand.activate(button('Print'));
+    await page.waitForFunction('window.wasPrinted');
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 });

@@ -219,13 +219,14 @@ describe('people of the console', () => {
     for (const one of [authenticator, second.authenticator]) expect((await signIn(one)).status).toBe(201);
   });
 
-  it('get no more scopes than whoever invites, enables or invites them again has', async () => {
+  it('with more scopes than the caller has cannot be enabled, invited again or given other scopes by the caller', async () => {
     const { personId } = await invite();
     const other = await factory.key(['patients:read', 'console:write']);
     const post = (path: string, body: object) => api.post(`${PATH}${path}`, body, { key: other });
     for (const [path, body] of [
       ['', { name: 'Max', scopes: ['sites:read'] }],
       [`/${personId}/scopes`, { scopes: ['*'] }],
+      [`/${personId}/scopes`, { scopes: ['patients:read'] }],
       [`/${personId}/invite`, {}],
     ] as const) {
       expect(await post(path, body)).toMatchObject({ status: 403, json: { code: 'scope_missing' } });

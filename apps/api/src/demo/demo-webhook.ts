@@ -1,16 +1,11 @@
 import { runScoped } from '@rpm/data-access';
 import { type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { askDemo, type DemoApi } from './demo-api';
 import { RECEIVER_URLS } from './demo-receiver';
 
 /** Types of the demo's deliveries. */
 export const DEMO_TYPES: readonly WebhookType[] = ['device.healthcheck', 'reading.bloodGlucose', 'patient.created'];
-
-/** The API of the service with the key of the demo. */
-interface DemoApi {
-  url: string;
-  key: string;
-}
 
 /**
  * Creates the webhook of the demo through the API, which checks its address. @returns its id; null if the settings do not allow webhooks to this machine
@@ -33,9 +28,8 @@ export async function redirectDemoWebhook(
 }
 
 /** Sends a request to the API. @returns null if the service rejects the body, which it does if it may not send webhooks to the address */
-async function send({ url, key }: DemoApi, method: string, path: string, body: object): Promise<Response | null> {
-  const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
-  const response = await fetch(`${url}/api/v3${path}`, { method, headers, body: JSON.stringify(body) });
+async function send(api: DemoApi, method: 'POST' | 'PATCH', path: string, body: object): Promise<Response | null> {
+  const response = await askDemo(api, method, path, body);
   if (response.status === 400) return null;
   if (!response.ok) throw new Error(`The webhook of the demo was rejected with the status ${response.status}.`);
   return response;

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
 import { createDemoWebhook, redirectDemoWebhook } from './demo-webhook';
 import { addWebhookLogs } from './demo-webhook-logs';
+import { addWrongAssignment } from './demo-wrong-assignment';
 
 const ORGANIZATION = 'Demo Clinic';
 /** The demo data set is small and is sent in few requests, because the user waits until it is stored. */
@@ -66,6 +67,7 @@ export async function fillDemo(
     // The demo's dates do not depend on the current day, so that an interrupted demo can be completed on a later day.
     const until = new Date(Math.floor(createTimestamp.getTime() / DAY_MS) * DAY_MS);
     await runSimulation({ url, key }, { ...CLINIC, until });
+    await addWrongAssignment({ url, key }, until);
     const webhookId = await createDemoWebhook({ url, key }, receiverUrl);
     await addWebhookLogs(dataSource, id, until, { webhookId, url: receiverUrl });
   }

@@ -88,6 +88,7 @@ describe('POST /api/v3/patient/{patientId}/merge and unmerge', () => {
       await api.put(path, names),
       await api.patch(path, names),
       await api.get(`${path}/equipment`),
+      await api.get(`${path}/merge`),
       await api.get(`${path}/adherence`),
       await api.get(`${path}/adherence?days=true`),
       await merge(merged.id, remaining.id),
@@ -166,6 +167,35 @@ describe('POST /api/v3/patient/{patientId}/merge and unmerge', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const found = await api.get(`${READINGS}?deviceId=${deviceId}&patientId=${remaining.id}`);
     expect((found.json as { total: number }).total).toBe(1 + answers.length);
+  });
+
+  it('are listed with who merged and who separated them, newest first, for the remaining patient only', async () => {
+    const { remaining, merged } = await twoRecords();
+    const other = await api.factory.patient({ firstName: 'Testo' });
+    await merge(remaining.id, merged.id);
+    await unmerge(remaining.id, merged.id);
+    await merge(remaining.id, other.id);
+    const { json } = await api.get(`${PATH}/${remaining.id}/merge`);
+    const at = expect.stringMatching(/Z$/) as string;
+    const id = expect.any(Number) as number;
+    const common = { id, mergeTimestamp: at, actor: 'Test key' };
+    expect(json).toMatchObject({
+      total: 2,
+      content: [
+        {
+          ...common,
+          mergedPatient: { id: other.id, firstName: 'Testo' },
+          readingCount: 0,
+          unmergeTimestamp: null,
+          unmergeActor: null,
+        },
+        { ...common, mergedPatient: { id: merged.id }, readingCount: 2, unmergeTimestamp: at, unmergeActor: 'Test key' },
+      ],
+    });
+    expect((await api.get(`${PATH}/${merged.id}/merge`)).json).toMatchObject({ total: 0 });
+    expect((await api.get(`${PATH}/${merged.id}/merge`, { key: await api.factory.key(['readings:read']) })).status).toBe(403);
+    const foreign = await Factory.inNewOrganization(api.database.dataSource);
+    expect((await api.get(`${PATH}/${remaining.id}/merge`, { key: await foreign.key() })).status).toBe(404);
   });
 
   it('merge in one direction if two requests ask for both', async () => {

@@ -3,11 +3,14 @@ import { type JsonText, type Listed, PatientRepository, type WriteRequest } from
 import {
   type CorrectionPreview,
   DryRunQuery,
+  type Page,
   PatientEmailInput,
   PATIENT_VIEW,
   type PatientEquipmentView,
   PatientInput,
   PatientMergeInput,
+  PatientMergeQuery,
+  type PatientMergeView,
   PatientQuery,
   type PageView,
   type PatientView,
@@ -87,6 +90,16 @@ export class PatientController {
     @MergePatch({ type: PatientInput, view: PATIENT_VIEW }) patch: PatientInput,
   ): Promise<JsonText<PatientView>> {
     return this.patients.change(request, id, patch);
+  }
+
+  @Get(':patientId/merge')
+  @RequireScope('patients:read')
+  merges(
+    @OrganizationId() organizationId: number,
+    @Param('patientId', LongPipe) id: number,
+    @Query() query: PatientMergeQuery,
+  ): Promise<Page<JsonText<PatientMergeView>>> {
+    return this.patients.merges(organizationId, id, query);
   }
 
   @Post(':patientId/merge')

@@ -2,10 +2,12 @@ import {
   exampleOf,
   MAX_PAGE_SIZE,
   PATIENT_EQUIPMENT_VIEW,
+  PATIENT_MERGE_VIEW,
   PATIENT_VIEW,
   PatientEmailInput,
   PatientInput,
   PatientMergeInput,
+  PatientMergeQuery,
   PatientQuery,
 } from '@rpm/domain';
 import { pageExamples } from '../openapi/operation';
@@ -51,6 +53,13 @@ export const patientOpenApi = resourcePart(
       description:
         'Returns the devices that the patient holds, and the orders to the patient that are not delivered, failed or cancelled: what has to come back or ' +
         'be cancelled when the patient leaves. A patient can be archived before. Readings from the equipment then have the flag `patientArchived`.',
+    },
+    'GET /api/v3/patient/{patientId}/merge': {
+      view: PATIENT_MERGE_VIEW,
+      operationId: 'listPatientMerges',
+      summary: 'List the merges into a patient',
+      description: 'Returns the merges of other records into that of a patient, newest first, including those that were undone.',
+      query: PatientMergeQuery,
     },
     'POST /api/v3/patient/{patientId}/merge': {
       operationId: 'mergePatients',

@@ -8,7 +8,7 @@ import { startInProcess } from '../testing/in-process-service';
 import { ServiceProcess } from '../testing/service-process';
 import { welcomeMessage } from './welcome';
 
-const WHOLE_DEMO = { organizations: 1, keys: 1, sites: 5, patients: 3, devices: 25, orders: 2, hasReadings: true, logs: 24 };
+const WHOLE_DEMO = { organizations: 1, keys: 1, sites: 5, patients: 3, devices: 26, orders: 2, hasReadings: true, logs: 24 };
 
 describe('demo organization of the service', () => {
   let database: TestDatabase;

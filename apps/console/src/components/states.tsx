@@ -53,14 +53,15 @@ export function Failure({ error, retry }: { error: unknown; retry?: () => void }
     );
   }
   const { problem } = error;
+  const errors = (problem.errors ?? []).filter(({ detail }) => detail !== problem.detail);
   return (
     <div class="state problem" role="alert">
       <p>
         <strong>{problem.title}.</strong> {problem.detail}
       </p>
-      {problem.errors && (
+      {errors.length > 0 && (
         <ul>
-          {problem.errors.map((one) => (
+          {errors.map((one) => (
             <li key={one.detail}>{one.detail}</li>
           ))}
         </ul>

@@ -6,7 +6,8 @@ import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
-import { CustodyTimeline } from './custody-timeline';
+import { Clock } from './clock';
+import { Custody } from './custody';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
 /** One device: its state, who held it and when, its health checks and its events. */
@@ -23,7 +24,8 @@ export function DevicePage({ id }: { id: number }) {
         {(device) => (
           <>
             <Details device={device} reload={loaded.reload} />
-            <Custody deviceId={id} />
+            <Custody device={device} reload={loaded.reload} />
+            <Clock deviceId={id} reload={loaded.reload} />
             <HealthChecks deviceId={id} />
             <Section title="Events">
               <Table
@@ -87,37 +89,6 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
       )}
       {toggle.error !== undefined && <Failure error={toggle.error} />}
     </>
-  );
-}
-
-function Custody({ deviceId }: { deviceId: number }) {
-  const loaded = useLoaded((signal) => rpm.listDeviceAssignments({ deviceId, size: 50 }, { signal }), deviceId);
-  return (
-    <Section title="Custody">
-      <Show of={loaded}>
-        {({ content }) =>
-          content.length === 0 ? (
-            <p class="quiet">No patient has held this device.</p>
-          ) : (
-            <>
-              <CustodyTimeline assignments={content} />
-              <Table
-                name="Custody"
-                columns={[
-                  { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
-                  { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
-                  { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
-                  { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
-                ]}
-                entries={content}
-                keyOf={({ id }) => id}
-                href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
-              />
-            </>
-          )
-        }
-      </Show>
-    </Section>
   );
 }
 

@@ -47,6 +47,7 @@ interface FieldProperties {
 
 function FormFieldOf({ field, value, set, error, pointer }: FieldProperties): JSX.Element {
   const { name, kind, fields = [], options = [] } = field;
+  const { timeZone } = useSession();
   const label = labelOf(name);
   if (kind === 'group') {
     return (
@@ -67,7 +68,12 @@ function FormFieldOf({ field, value, set, error, pointer }: FieldProperties): JS
   }
   if (kind === 'list' || kind === 'references') return <EntryList {...{ field, value, set, error, pointer }} />;
   return (
-    <Field label={label} hint={hintOf(field)} error={error} pointer={pointer}>
+    <Field
+      label={label}
+      hint={kind === 'instant' ? `${hintOf(field)} Time in ${timeZone}.`.trim() : hintOf(field)}
+      error={error}
+      pointer={pointer}
+    >
       {(control) => <Control field={field} control={control} value={value as string} set={set} />}
     </Field>
   );

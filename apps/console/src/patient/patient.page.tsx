@@ -1,4 +1,6 @@
 import { type Patient } from '@rpm/client';
+import { Fragment } from 'preact';
+import { useState } from 'preact/hooks';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
@@ -7,6 +9,8 @@ import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
+import { Discharge } from './discharge';
+import { MergedNotice, Merges, remainingIdOf } from './merges';
 import { PatientFormLinks } from './patient-form-links';
 import { Readings } from './readings';
 
@@ -14,6 +18,8 @@ import { Readings } from './readings';
 export function PatientPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getPatient({ patientId: id }, { signal }), id);
   const { can } = useSession();
+  const [changes, setChanges] = useState(0);
+  const remainingId = remainingIdOf(loaded.error);
   const title = loaded.data ? `${loaded.data.firstName} ${loaded.data.lastName}` : `Patient ${id}`;
   return (
     <Page
@@ -22,22 +28,28 @@ export function PatientPage({ id }: { id: number }) {
       parent={{ text: 'Patients', href: hrefOf('/patients') }}
       actions={
         <>
-          {can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
+          {remainingId === undefined && can('readings:read') && <a href={hrefOf(`/patients/${id}/report`)}>Report of 14 days</a>}
           {loaded.data && <PatientFormLinks id={id} />}
+          {loaded.data && <Discharge patient={loaded.data} reload={loaded.reload} />}
         </>
       }
     >
-      <Show of={loaded}>
-        {(patient) => (
-          <>
-            <Summary patient={patient} />
-            {can('readings:read') && <Readings patient={patient} />}
-            {can('readings:read') && <Adherence patientId={id} />}
-            {can('devices:read') && <Devices patientId={id} />}
-            {can('orders:read') && <Orders patientId={id} />}
-          </>
-        )}
-      </Show>
+      {remainingId !== undefined ? (
+        <MergedNotice remainingId={remainingId} />
+      ) : (
+        <Show of={loaded}>
+          {(patient) => (
+            <Fragment key={changes}>
+              <Summary patient={patient} />
+              {can('readings:read') && <Readings patient={patient} />}
+              {can('readings:read') && <Adherence patientId={id} />}
+              {can('devices:read') && <Devices patientId={id} />}
+              {can('orders:read') && <Orders patientId={id} />}
+              <Merges patient={patient} changed={() => setChanges(changes + 1)} />
+            </Fragment>
+          )}
+        </Show>
+      )}
     </Page>
   );
 }

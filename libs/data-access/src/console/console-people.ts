@@ -43,8 +43,8 @@ interface PersonRow extends Record<string, unknown> {
 }
 
 /**
- * The people of an organization who sign in to the console with passkeys. Nobody can give a person more scopes than the caller has, nor invite or enable
- * a person who has more: whoever gets the link could take the place of that person.
+ * The people of an organization who sign in to the console with passkeys. Nobody can give a person more scopes than the caller has, nor invite, enable or
+ * change the scopes of a person who has more: with the link of another invitation, the caller could take the place of that person.
  */
 export class ConsolePeople {
   /** @param box encrypts links that are stored for idempotency keys; null for callers that have none */
@@ -90,6 +90,7 @@ export class ConsolePeople {
   changeScopes(request: PeopleRequest, id: number, scopes: string[]): Promise<JsonText<ConsolePersonView>> {
     assertMayGrant(request, scopes);
     return this.change(request, id, async (transaction, person, state) => {
+      assertMayGrant(request, state.scopes);
       if (!state.enabled) throw disabled();
       await setScopes(transaction, person, scopes);
       await revokeApiKey(transaction.manager, transaction.organizationId, person.api_key_id);

@@ -2,12 +2,14 @@ import {
   Conflict,
   type CorrectionPreview,
   InvalidInput,
+  type Page,
   type PageRequest,
   Patient,
   type PatientEquipmentView,
   type PatientFilter,
   type PatientInput,
   type PatientMergeInput,
+  type PatientMergeView,
   type PatientPatch,
   type PageView,
   type PatientView,
@@ -20,10 +22,12 @@ import { sqlStateOf } from '../database/database-error';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
 import { JsonText } from '../resource/json-text';
+import { listPage } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
 import { runScoped, type Transaction } from '../scope/organization-scope';
 import { mergePatients, unmergePatients } from './merge-patients';
 import { withPatient } from './merged-patient';
+import { PATIENT_MERGE_LIST } from './patient-merge.view';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_LIST, PATIENT_RESOURCE } from './patient.sql';
 import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equipment.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
@@ -100,6 +104,12 @@ export class PatientRepository {
   /** Undoes a merge; see {@link unmergePatients}. */
   unmerge(request: WriteRequest, id: number, input: PatientMergeInput): Promise<JsonText<PatientView | CorrectionPreview>> {
     return correct(this.dataSource, request, (transaction) => unmergePatients(transaction, { id, ...request }, input));
+  }
+
+  /** Lists the merges into a patient, newest first, including those that were undone. @throws NotFound, PatientMerged */
+  async merges(organizationId: number, id: number, request: PageRequest): Promise<Page<JsonText<PatientMergeView>>> {
+    await this.require(organizationId, id);
+    return listPage(this.dataSource, organizationId, PATIENT_MERGE_LIST, { remainingPatientId: id }, request);
   }
 
   private async decide(

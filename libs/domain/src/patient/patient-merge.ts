@@ -1,10 +1,12 @@
 import { DescribeBody } from '../input/description';
 import { Nested } from '../input/body';
 import { ReferenceInput } from '../input/reference-input';
-import { object } from '../view/property';
+import { sortedPageQuery } from '../page/sorted-page.query';
+import { actorProperty } from '../view/actor-property';
+import { id, instant, integer, object } from '../view/property';
 import { eventProperties } from '../view/version-properties';
-import { view } from '../view/view';
-import { PATIENT_REFERENCE_VIEW, PATIENT_VIEW } from './patient.view';
+import { view, type ViewOf } from '../view/view';
+import { EMBEDDED_PATIENT_VIEW, PATIENT_REFERENCE_VIEW, PATIENT_VIEW } from './patient.view';
 
 /** The request body that merges the record of a patient into that of another one, and the one that undoes it. */
 @DescribeBody('The patient whose record is merged, or was merged.', { patient: { id: 2 } })
@@ -15,6 +17,21 @@ export class PatientMergeInput {
   })
   patient: ReferenceInput;
 }
+
+/** The parameters of the list of the merges into a patient. */
+export class PatientMergeQuery extends sortedPageQuery(['id'], { descending: true }) {}
+
+export const PATIENT_MERGE_VIEW = view('PatientMerge', 'A merge of the record of a patient into that of another one.', {
+  id: id('Identifier, which the service assigns.', { example: 62 }),
+  mergedPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient whose record was merged.'),
+  readingCount: integer({ minimum: 0 }, 'The number of readings that the merge has changed.', { example: 120 }),
+  mergeTimestamp: instant('When the records were merged.', { example: '2026-01-20T16:00:00.000Z' }),
+  actor: actorProperty('merged them'),
+  unmergeTimestamp: instant('When the merge was undone; null if it was not.', { nullable: true, example: null }),
+  unmergeActor: actorProperty('undid the merge'),
+});
+
+export type PatientMergeView = ViewOf<typeof PATIENT_MERGE_VIEW>;
 
 const REMAINING = { remainingPatient: object(PATIENT_REFERENCE_VIEW, 'The patient into whom this one was merged.') };
 

@@ -30,6 +30,13 @@ const FIRST_STOCKED_DEVICE = FIRST_SPARE_DEVICE + SPARE_DEVICES;
 /** The last device in the central stock. Orders are promised the first ones, and packed with the last ones. */
 export const LAST_DEVICE = FIRST_STOCKED_DEVICE + STOCK - 1;
 
+/** The first patients have readings of a continuous glucose monitor from every five minutes of 14 days. */
+export const MONITORED_PATIENTS = 10;
+export const MONITORED_PERIOD = {
+  startTimestamp: new Date('2026-01-05T00:00:00.000Z'),
+  endTimestamp: new Date('2026-01-19T00:00:00.000Z'),
+};
+
 const ADDRESS =
   '{"city": "Testville", "country": "US", "lineOne": "1 Example Street", "lineTwo": null, "state": "CA", "zipCode": "90001"}';
 
@@ -60,6 +67,11 @@ const STATEMENTS = [
    select $1, id, 'registered', timestamptz '2026-01-01Z' from ${DEVICES}`,
   `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
    select $1, ${FIRST.device} + g, ${FIRST.patient} + g, '2026-01-02Z' from ${HELD_DEVICES}`,
+  `insert into blood_glucose_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, received_timestamp, glucose, manual)
+   select $1, ${FIRST.patient} + n, d.id, d.item_id, at, at, 90 + (n + extract(epoch from at)::int / 300) % 90, false
+   from generate_series(0, ${MONITORED_PATIENTS - 1}) n join device d on d.organization_id = $1 and d.id = ${FIRST.device} + n,
+     generate_series(timestamptz '${MONITORED_PERIOD.startTimestamp.toISOString()}',
+       timestamptz '${MONITORED_PERIOD.endTimestamp.toISOString()}' - interval '5 minutes', '5 minutes') at`,
   `insert into customer_order (organization_id, id, status, shipping_option, email_label, order_notes, patient_id) overriding system value
    select $1, ${FIRST.order} + g, 'delivered', 'standard', false, '{}', ${FIRST.patient} + g from ${HELD_DEVICES}`,
   `insert into order_line (organization_id, order_id, line, item_id, count, is_tracked)

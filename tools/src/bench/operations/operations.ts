@@ -1,4 +1,5 @@
 import {
+  ChartRepository,
   DeviceRepository,
   ItemRepository,
   OPERATOR_SCOPES,
@@ -7,7 +8,15 @@ import {
   SiteRepository,
 } from '@rpm/data-access';
 import { WebhookLogRepository } from '@rpm/webhook-delivery';
-import { FIRST, FIRST_SPARE_DEVICE, LAST_DEVICE, METER, SPARE_DEVICES } from './fill-operations';
+import {
+  FIRST,
+  FIRST_SPARE_DEVICE,
+  LAST_DEVICE,
+  METER,
+  MONITORED_PATIENTS,
+  MONITORED_PERIOD,
+  SPARE_DEVICES,
+} from './fill-operations';
 import { anyOf, type ApiRequest, findOperation, jsonOf, listOperation, type Operation, PAGE, writeOf } from './operation';
 
 let patients = 0;
@@ -133,6 +142,24 @@ const ORDERS: Operation[] = [
   },
 ];
 
+/** The readings of a continuous glucose monitor from 14 days, which a chart of one patient shows: 4,032 in one response. */
+const SERIES: Operation = {
+  name: 'patient series, 14 days',
+  record: async (service, record) => {
+    const query = { kind: 'bloodGlucose', ...MONITORED_PERIOD } as const;
+    await record(seriesRequest(FIRST.patient), ({ path: [id = 0] }) =>
+      jsonOf(new ChartRepository(service.dataSource).series(service.organizationId, id, query)),
+    );
+  },
+  requests: (random) => () => seriesRequest(FIRST.patient + Math.floor(random() * MONITORED_PATIENTS)),
+};
+
+function seriesRequest(patientId: number): ApiRequest {
+  const { startTimestamp, endTimestamp } = MONITORED_PERIOD;
+  const period = `startTimestamp=${startTimestamp.toISOString()}&endTimestamp=${endTimestamp.toISOString()}`;
+  return { method: 'GET', path: `/api/v3/patient/${patientId}/series?kind=bloodGlucose&${period}` };
+}
+
 const OTHERS: Operation[] = [
   listOperation('site list', '/api/v3/site', ({ dataSource, organizationId }) =>
     new SiteRepository(dataSource).list(organizationId, {}, PAGE),
@@ -146,4 +173,4 @@ const OTHERS: Operation[] = [
 ];
 
 /** The operations that the row `operations` measures. To measure another one, add it here. */
-export const OPERATIONS: readonly Operation[] = [...PATIENTS, ...DEVICES, ...ORDERS, ...OTHERS];
+export const OPERATIONS: readonly Operation[] = [...PATIENTS, SERIES, ...DEVICES, ...ORDERS, ...OTHERS];

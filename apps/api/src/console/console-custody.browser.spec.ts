@@ -1,0 +1,252 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { type Device, type Patient } from '@rpm/domain';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+const INVALID = '[aria-invalid="true"]';
+
+describeWithBrowser('corrections of custody and clocks in the console', () => {
+  let api: TestApi;
+  let opened: ConsoleWindow;
+  let testina: Patient;
+  let testo: Patient;
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+    testina = await api.factory.patient();
+    testo = await api.factory.patient({ firstName: 'Testo' });
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key());
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+  beforeEach(() => opened.page.setViewportSize({ width: 1280, height: 900 }));
+  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+
+  const field = (label: string) => opened.page.getByLabel(label, { exact: true });
+  const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
+  const dialog = () => opened.page.getByRole('dialog');
+  const row = (name: string, text: string) =>
+    opened.page.getByRole('region', { name }).getByRole('row').filter({ hasText: text }).first();
+  const text = (one: string) => opened.page.getByText(one, { exact: true }).waitFor();
+  const closed = () => dialog().waitFor({ state: 'detached' });
+  const readings = async ({ id }: Device) => {
+    const { json } = await api.get(`/api/v3/blood-glucose-reading?deviceId=${id}`);
+    return (json as { content: { readingTimestamp: string; patient: { id: number } | null }[] }).content;
+  };
+  /** Ids of the patients who have the readings of a device. */
+  const holders = async (device: Device) => (await readings(device)).map(({ patient }) => patient?.id ?? null);
+  /** Times of the readings of a device, such as `08:00`. */
+  const times = async (device: Device) =>
+    (await readings(device)).map(({ readingTimestamp }) => readingTimestamp.slice(11, 16)).toSorted();
+
+  it('give a period to another patient after saying how many readings would follow, and show who did it', async () => {
+    const device = await api.factory.device({ currentPatientId: testina.id });
+    for (const day of [3, 4]) {
+      await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-0${day}T08:00:00Z`) });
+    }
+    await opened.goto(`/devices/${device.id}`);
+    await button('Change: period of Testina Sampleton').click();
+    await field('Patient').fill('Nobody');
+    await button('Preview').click();
+    await dialog().locator(INVALID).waitFor();
+    expect(await field('Patient').getAttribute('aria-invalid')).toBe('true');
+    await field('Patient').fill('Testo');
+    const suggested = `Testo Sampleton (${testo.id})`;
+    await opened.page.locator(`option[value="${suggested}"]`).waitFor({ state: 'attached' });
+    await field('Patient').fill(suggested);
+    await button('Preview').click();
+    await text('2 readings would change:');
+    await text('Blood glucose: 2');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    expect(await holders(device)).toEqual([testina.id, testina.id]);
+    await button('Correct the custody').click();
+    await closed();
+    await row('Custody', 'Sampleton, Testo').getByText('Test key').waitFor();
+    await row('Events', 'Custody corrected').getByText('Test key').waitFor();
+    expect(await holders(device)).toEqual([testo.id, testo.id]);
+  });
+
+  it('ask for a new preview when something else is entered', async () => {
+    const device = await api.factory.device({ currentPatientId: testina.id });
+    await opened.goto(`/devices/${device.id}`);
+    await button('Change: period of Testina Sampleton').click();
+    await field('Patient').fill(String(testo.id));
+    await button('Preview').click();
+    await text('No reading would change.');
+    await field('Patient').fill(String(testina.id));
+    await button('Preview').waitFor();
+    await button('Back').click();
+    await closed();
+  });
+
+  it('add a forgotten period in local time, with the errors at their fields, and say which period it overlaps', async () => {
+    const device = await api.factory.device({ currentPatientId: null });
+    // In New York, this is one minute after midnight.
+    await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T05:01:00Z') });
+    await opened.goto(`/devices/${device.id}`);
+    await button('Add a forgotten period').click();
+    await field('Patient').fill(String(testo.id));
+    await field('From').fill('2026-02-03T00:00');
+    await field('Until').fill('2026-02-02T00:00');
+    expect(await dialog().getByText('Time in America/New_York.').count()).toBe(2);
+    await button('Preview').click();
+    await dialog().locator(INVALID).waitFor();
+    expect(await field('Until').getAttribute('aria-invalid')).toBe('true');
+    await field('Until').fill('2026-02-04T00:00');
+    await button('Preview').click();
+    await text('1 reading would change:');
+    await button('Add the period').click();
+    await closed();
+    await row('Custody', 'Sampleton, Testo').getByText('Feb 3, 2026, 00:00').waitFor();
+    expect(await holders(device)).toEqual([testo.id]);
+    await button('Add a forgotten period').click();
+    await field('Patient').fill(String(testina.id));
+    await field('From').fill('2026-02-03T12:00');
+    await field('Until').fill('2026-02-05T00:00');
+    await button('Preview').click();
+    await dialog().getByRole('alert').getByText(`the patient ${testo.id} has had the device`).first().waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+
+  it('remove a wrong period, after which the device is free', async () => {
+    const device = await api.factory.device({ currentPatientId: testina.id });
+    await api.factory.reading({ deviceId: device.id });
+    await opened.goto(`/devices/${device.id}`);
+    await button('Remove: period of Testina Sampleton').click();
+    await button('Preview').click();
+    await text('1 reading would change:');
+    await button('Remove the period').click();
+    await text('No patient has held this device.');
+    await opened.page.getByRole('definition').getByText('Available', { exact: false }).waitFor();
+    expect(await holders(device)).toEqual([null]);
+  });
+
+  it('end a period and begin another one in the past', async () => {
+    const { id: siteId } = await api.factory.site();
+    const device = await api.factory.device({ currentPatientId: testina.id, siteId });
+    await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
+    await opened.goto(`/devices/${device.id}`);
+    await button('End: period of Testina Sampleton').click();
+    await field('Since when').fill('2026-02-01T12:00');
+    await button('Preview').click();
+    await text('1 reading would change:');
+    await button('End the period').click();
+    await closed();
+    await button('Hand to a patient').click();
+    await field('Patient').fill(String(testo.id));
+    await field('Since when').fill('2026-02-02T12:00');
+    await button('Preview').click();
+    await text('1 reading would change:');
+    await button('Hand to the patient').click();
+    await closed();
+    await row('Custody', 'Sampleton, Testo').getByText('Feb 2, 2026, 12:00').waitFor();
+    expect(await holders(device)).toEqual([testo.id]);
+  });
+
+  it('work with the keyboard, in the dark and in a narrow window', async () => {
+    const { page } = opened;
+    const device = await api.factory.device({ currentPatientId: testina.id });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opened.goto(`/devices/${device.id}`);
+    await button('Change: period of Testina Sampleton').focus();
+    await page.keyboard.press('Enter');
+    await field('Patient').waitFor();
+    expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe('Patient');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(String(testo.id));
+    await page.keyboard.press('Enter');
+    await text('No reading would change.');
+    expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
+    await page.keyboard.press('Enter');
+    await closed();
+    await row('Custody', 'Sampleton, Testo').waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  it('shift the readings of a slow clock, leave those that would collide if asked to, and shift them back', async () => {
+    const device = await api.factory.device({ currentPatientId: testina.id });
+    for (const time of ['08:00', '08:20', '09:00']) {
+      await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-03T${time}:00Z`) });
+    }
+    await opened.goto(`/devices/${device.id}`);
+    await button('Correct a wrong clock').click();
+    await field('From').fill('2026-02-03T02:30');
+    await field('Until').fill('2026-02-03T02:00');
+    await button('Preview').click();
+    await dialog().locator(INVALID).waitFor();
+    expect(await field('Until').getAttribute('aria-invalid')).toBe('true');
+    await field('Until').fill('2026-02-03T03:30');
+    await field('Hours').fill('0');
+    await button('Preview').click();
+    await text('Send an offset other than 0.');
+    await field('Hours').fill('1');
+    await button('Preview').click();
+    await text('2 readings would change:');
+    await text('For example, Feb 3, 2026, 02:30 would become Feb 3, 2026, 03:30.');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Shift the readings').click();
+    expect(await dialog().locator('input:invalid').count()).toBe(1);
+    expect(await times(device)).toEqual(['08:00', '08:20', '09:00']);
+    await field('Leave 1 reading as it is: the device has another one at its new time.').check();
+    await button('Shift the readings').click();
+    await closed();
+    await row('Clock', '1 h 0 min later').getByText('Test key').waitFor();
+    await row('Events', 'Readings restamped').getByText('Test key').waitFor();
+    expect(await times(device)).toEqual(['08:00', '09:00', '09:20']);
+    await button('Undo: 1 h 0 min later').click();
+    await button('Preview').click();
+    await text('1 reading would change:');
+    await button('Shift the readings back').click();
+    await closed();
+    await row('Clock', 'Undone').getByText('1 h 0 min later').waitFor();
+    await row('Clock', '1 h 0 min earlier').getByText('An earlier correction, which this one undoes').waitFor();
+    expect(await times(device)).toEqual(['08:00', '08:20', '09:00']);
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+
+  it('shift the readings of a fast clock to another patient only if the person says that this is right', async () => {
+    const { page } = opened;
+    const device = await api.factory.device({ currentPatientId: null });
+    await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
+    const held = (patient: Patient, startTimestamp: string, endTimestamp: string) =>
+      api.post(`/api/v3/device/${device.id}/assignment`, { patient: { id: patient.id }, startTimestamp, endTimestamp });
+    await held(testina, '2026-02-03T07:30:00Z', '2026-02-04T00:00:00Z');
+    await held(testo, '2026-02-01T00:00:00Z', '2026-02-03T07:30:00Z');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opened.goto(`/devices/${device.id}`);
+    await button('Correct a wrong clock').click();
+    await field('Slow or fast').selectOption('fast');
+    await field('From').fill('2026-02-03T00:00');
+    await field('Until').fill('2026-02-04T00:00');
+    await field('Days').fill('1');
+    await field('Hours').fill('0');
+    await button('Preview').click();
+    const right = page.getByLabel(/^This is right: 1 reading would get another patient/);
+    await right.check();
+    expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
+    expect(await holders(device)).toEqual([testina.id]);
+    await button('Shift the readings').click();
+    await closed();
+    await row('Clock', '1 d 0 h 0 min earlier').waitFor();
+    expect(await holders(device)).toEqual([testo.id]);
+  });
+
+  it('are not offered to people who may only read devices', async () => {
+    const device = await api.factory.device({ currentPatientId: testina.id });
+    const another = await ConsoleWindow.open(api.url);
+    try {
+      await another.signIn(await api.factory.key(['devices:read']), `/devices/${device.id}`);
+      await another.goto(`/devices/${device.id}`);
+      await another.page.getByRole('region', { name: 'Custody' }).waitFor();
+      expect(await another.page.getByRole('button', { name: /period|clock/ }).count()).toBe(0);
+    } finally {
+      await another.close();
+    }
+  });
+});

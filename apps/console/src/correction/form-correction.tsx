@@ -1,0 +1,45 @@
+import { type CorrectionPreview } from '@rpm/client';
+import { type ComponentChildren, type ComponentProps } from 'preact';
+import { useState } from 'preact/hooks';
+import { bodyOf, draftOf, patchOf } from '../form/draft';
+import { type FormField } from '../form/form-field';
+import { FormFields } from '../form/form-fields';
+import { CorrectionDialog } from './correction-dialog';
+
+type Frame = Pick<ComponentProps<typeof CorrectionDialog>, 'title' | 'effect' | 'text' | 'isDanger' | 'close' | 'done'>;
+
+interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Frame {
+  /** The fields of the input of the API that the correction sends. */
+  fields: readonly FormField[];
+  /** What the fields show at first. */
+  start?: object;
+  /** Whether only what the person has changed is sent. */
+  isPatch?: boolean;
+  /**
+   * Finds out what a body would change. A person may leave required fields empty, which the service rejects at these fields, so the body has the type of
+   * any input.
+   */
+  preview: (body: never) => Promise<Preview>;
+  /** What the preview says; the number of readings that change by default. */
+  show?: (preview: Preview) => ComponentChildren;
+  send: (body: never) => Promise<unknown>;
+}
+
+/** A correction whose dialog has the fields of an input of the API. */
+export function FormCorrection<Preview extends CorrectionPreview>(properties: FormCorrectionProperties<Preview>) {
+  const { fields, start = {}, isPatch = false, preview, send, ...frame } = properties;
+  const [stored] = useState(() => draftOf(fields, start as Readonly<Record<string, unknown>>));
+  const [draft, setDraft] = useState(stored);
+  const body = (isPatch ? patchOf(fields, stored, draft) : bodyOf(fields, draft)) as never;
+  return (
+    <CorrectionDialog
+      {...frame}
+      input={body}
+      preview={() => preview(body)}
+      send={() => send(body)}
+      pointers={fields.map(({ name }) => `/${name}`)}
+    >
+      {(error) => fields.length > 0 && <FormFields fields={fields} draft={draft} change={setDraft} error={error} />}
+    </CorrectionDialog>
+  );
+}

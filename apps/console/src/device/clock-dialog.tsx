@@ -1,0 +1,187 @@
+import { type Restamp, type RestampPreview } from '@rpm/client';
+import { type ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { rpm } from '../app/rpm';
+import { Faults, Field } from '../components/field';
+import { counted, Time } from '../components/texts';
+import { ChangedReadings, CorrectionDialog } from '../correction/correction-dialog';
+import { bodyOf, draftOf } from '../form/draft';
+import { FormFields } from '../form/form-fields';
+import { FORMS } from '../form/forms.generated';
+import { type ClockFault, offsetSecondsOf, shiftText } from './clock-shift';
+
+interface DialogProperties {
+  deviceId: number;
+  close: () => void;
+  done: () => void;
+}
+
+const PERIOD = FORMS.RestampInput.filter(({ kind }) => kind === 'instant');
+const POINTERS = ['/startTimestamp', '/endTimestamp', '/offsetSeconds'];
+const dryRun = true;
+
+/** Asks in which period the clock of a device was wrong and by how much, and shows what the correction would change. */
+export function ClockDialog({ deviceId, close, done }: DialogProperties) {
+  const [period, setPeriod] = useState(() => draftOf(PERIOD));
+  const [fault, setFault] = useState<ClockFault>({ isSlow: true, days: '0', hours: '1', minutes: '0' });
+  const offsetSeconds = offsetSecondsOf(fault);
+  // Empty times are rejected by the service at their fields.
+  const input = { ...(bodyOf(PERIOD, period) as { startTimestamp: string; endTimestamp: string }), offsetSeconds };
+  const permission = usePermission();
+  return (
+    <CorrectionDialog
+      title="Correct a wrong clock"
+      effect="The readings that the device took in a period get other times. The period is that of the wrong times, as you see them now."
+      text="Shift the readings"
+      input={input}
+      preview={() => {
+        permission.reset();
+        return rpm.restampReadings({ deviceId, body: input, dryRun });
+      }}
+      show={(preview) => (
+        <Shift preview={preview} permission={permission}>
+          <p>
+            For example, <Time at={input.startTimestamp} /> would become{' '}
+            <Time at={shifted(input.startTimestamp, offsetSeconds)} />.
+          </p>
+        </Shift>
+      )}
+      send={() => rpm.restampReadings({ deviceId, body: { ...input, ...permission.permitted } })}
+      close={close}
+      done={done}
+      pointers={POINTERS}
+    >
+      {(error) => (
+        <>
+          <FormFields fields={PERIOD} draft={period} change={setPeriod} error={error} />
+          <ClockFaultFields fault={fault} change={setFault} error={error} />
+        </>
+      )}
+    </CorrectionDialog>
+  );
+}
+
+const shifted = (instant: string, seconds: number) => new Date(Date.parse(instant) + seconds * 1000).toISOString();
+
+/** Shifts the readings of a restamp back, after a preview. */
+export function UndoDialog({ deviceId, restamp, close, done }: DialogProperties & { restamp: Restamp }) {
+  const input = { restamp: { id: restamp.id } };
+  const permission = usePermission();
+  return (
+    <CorrectionDialog
+      title="Undo the correction of the clock"
+      effect={`The same readings are shifted back: ${shiftText(-restamp.offsetSeconds)}.`}
+      text="Shift the readings back"
+      input={input}
+      preview={() => rpm.undoRestamp({ deviceId, body: input, dryRun })}
+      show={(preview) => <Shift preview={preview} permission={permission} isUndo />}
+      send={() => rpm.undoRestamp({ deviceId, body: { ...input, skipCollisions: permission.permitted.skipCollisions } })}
+      close={close}
+      done={done}
+    />
+  );
+}
+
+/** What a person permits after the preview has said how many readings are concerned. */
+interface Permission {
+  permitted: { skipCollisions: boolean; allowPatientChanges: boolean };
+  change: (permitted: Permission['permitted']) => void;
+  reset: () => void;
+}
+
+const NOTHING = { skipCollisions: false, allowPatientChanges: false };
+
+function usePermission(): Permission {
+  const [permitted, change] = useState(NOTHING);
+  return { permitted, change, reset: () => change(NOTHING) };
+}
+
+interface ShiftProperties {
+  preview: RestampPreview;
+  permission: Permission;
+  /** Undoing a restamp is always permitted to change patients. */
+  isUndo?: boolean;
+  children?: ComponentChildren;
+}
+
+/** Says what a restamp would change, and asks for the permissions that it needs. */
+function Shift({ preview, permission: { permitted, change }, isUndo = false, children }: ShiftProperties) {
+  const { readingCount, collisionCount, patientChangeCount } = preview;
+  const patientChanges = `${counted(patientChangeCount, 'reading', 'readings')} would get another patient, who held the device at the new time, or none.`;
+  return (
+    <>
+      <ChangedReadings preview={preview} />
+      {readingCount > 0 && children}
+      {collisionCount > 0 && (
+        <Permit
+          text={`Leave ${counted(collisionCount, 'reading as it is: the device has another one at its new time', 'readings as they are: the device has others at their new times')}.`}
+          isPermitted={permitted.skipCollisions}
+          permit={(skipCollisions) => change({ ...permitted, skipCollisions })}
+        />
+      )}
+      {patientChangeCount > 0 && isUndo && <p>{patientChanges}</p>}
+      {patientChangeCount > 0 && !isUndo && (
+        <Permit
+          text={`This is right: ${patientChanges}`}
+          isPermitted={permitted.allowPatientChanges}
+          permit={(allowPatientChanges) => change({ ...permitted, allowPatientChanges })}
+        />
+      )}
+    </>
+  );
+}
+
+function Permit({ text, isPermitted, permit }: { text: string; isPermitted: boolean; permit: (isPermitted: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" required checked={isPermitted} onChange={(event) => permit(event.currentTarget.checked)} />
+      {text}
+    </label>
+  );
+}
+
+interface ClockFaultProperties {
+  fault: ClockFault;
+  change: (fault: ClockFault) => void;
+  error: unknown;
+}
+
+/** Fields for how a clock was wrong: slow or fast, and by how much. */
+function ClockFaultFields({ fault, change, error }: ClockFaultProperties) {
+  const pointer = '/offsetSeconds';
+  return (
+    <fieldset class="clock-fault">
+      <legend>The clock was</legend>
+      <Field label="Slow or fast" error={undefined} pointer={pointer}>
+        {(control) => (
+          <select
+            {...control}
+            value={fault.isSlow ? 'slow' : 'fast'}
+            onChange={(event) => change({ ...fault, isSlow: event.currentTarget.value === 'slow' })}
+          >
+            <option value="slow">Slow</option>
+            <option value="fast">Fast</option>
+          </select>
+        )}
+      </Field>
+      {(['days', 'hours', 'minutes'] as const).map((name) => (
+        <Field key={name} label={LABELS[name]} error={undefined} pointer={pointer}>
+          {(control) => (
+            <input
+              {...control}
+              required
+              inputMode="numeric"
+              pattern="[0-9]+"
+              autocomplete="off"
+              value={fault[name]}
+              onInput={(event) => change({ ...fault, [name]: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Faults error={error} pointer={pointer} />
+    </fieldset>
+  );
+}
+
+const LABELS = { days: 'Days', hours: 'Hours', minutes: 'Minutes' } as const;

@@ -1,0 +1,86 @@
+import { type Restamp } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { rpm, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Show } from '../components/states';
+import { type Column, Table } from '../components/table';
+import { count, Section, Time } from '../components/texts';
+import { ClockDialog, UndoDialog } from './clock-dialog';
+import { shiftText } from './clock-shift';
+
+/** The corrections of a wrong clock of a device, each of which can be undone, and a button that makes another one. */
+export function Clock({ deviceId, reload }: { deviceId: number; reload: () => void }) {
+  const loaded = useLoaded((signal) => rpm.listRestamps({ deviceId, size: 50 }, { signal }), deviceId);
+  const mayCorrect = useSession().can('readings:write');
+  const [open, setOpen] = useState<'new' | Restamp | null>(null);
+  const frame = {
+    deviceId,
+    close: () => setOpen(null),
+    done: () => {
+      setOpen(null);
+      loaded.reload();
+      reload();
+    },
+  };
+  return (
+    <Section
+      title="Clock"
+      actions={
+        mayCorrect && (
+          <button type="button" onClick={() => setOpen('new')}>
+            Correct a wrong clock
+          </button>
+        )
+      }
+    >
+      <Show of={loaded}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p class="quiet">No times of readings of this device were corrected.</p>
+          ) : (
+            <Table
+              name="Clock"
+              columns={columnsOf(content, mayCorrect ? setOpen : null)}
+              entries={content}
+              keyOf={({ id }) => id}
+            />
+          )
+        }
+      </Show>
+      {open === 'new' && <ClockDialog {...frame} />}
+      {open !== null && open !== 'new' && <UndoDialog {...frame} restamp={open} />}
+    </Section>
+  );
+}
+
+/** @param undo starts to undo a restamp; null if the person may not. The restamp that undoes another one is newer, so it is in the same list. */
+function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) | null): readonly Column<Restamp>[] {
+  const isUndone = ({ id }: Restamp) => all.some(({ undoneRestamp }) => undoneRestamp?.id === id);
+  return [
+    { title: 'Corrected', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
+    { title: 'Readings', value: ({ readingCount }) => count(readingCount), isNumber: true },
+    { title: 'Shifted by', value: ({ offsetSeconds }) => shiftText(offsetSeconds) },
+    { title: 'Of the period', value: (restamp) => <Period of={restamp} /> },
+    { title: 'By', value: ({ actor }) => actor ?? '–' },
+    {
+      title: 'Undo',
+      value: (restamp) =>
+        isUndone(restamp)
+          ? 'Undone'
+          : undo && (
+              <button type="button" aria-label={`Undo: ${shiftText(restamp.offsetSeconds)}`} onClick={() => undo(restamp)}>
+                Undo
+              </button>
+            ),
+    },
+  ];
+}
+
+function Period({ of: { startTimestamp, endTimestamp, undoneRestamp } }: { of: Restamp }) {
+  if (undoneRestamp) return <>An earlier correction, which this one undoes</>;
+  return (
+    <>
+      <Time at={startTimestamp} /> – <Time at={endTimestamp} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type DeviceAssignment } from '@rpm/client';
+import { rpm } from '../app/rpm';
+import { FormCorrection } from '../correction/form-correction';
+import { FORMS } from '../form/forms.generated';
+
+/** What a person wants to correct about who held a device. */
+export type CustodyCorrection = { type: 'add' | 'begin' } | { type: 'change' | 'end' | 'remove'; assignment: DeviceAssignment };
+
+interface CustodyDialogProperties {
+  deviceId: number;
+  correction: CustodyCorrection;
+  close: () => void;
+  done: () => void;
+}
+
+const READINGS_FOLLOW = 'Readings follow: each belongs to the patient who held the device when it was taken.';
+const dryRun = true;
+
+/** Asks for a correction of custody, and says how many readings would change their patient before it is carried out. */
+export function CustodyDialog({ deviceId, correction, ...frame }: CustodyDialogProperties) {
+  switch (correction.type) {
+    case 'begin':
+      return (
+        <FormCorrection
+          {...frame}
+          title="Hand the device to a patient"
+          effect={`A patient holds the device from now on, or since a time in the past. ${READINGS_FOLLOW}`}
+          text="Hand to the patient"
+          fields={FORMS.AssociationInput}
+          preview={(body) => rpm.associatePatient({ deviceId, body, dryRun })}
+          send={(body) => rpm.associatePatient({ deviceId, body })}
+        />
+      );
+    case 'add':
+      return (
+        <FormCorrection
+          {...frame}
+          title="Add a forgotten period"
+          effect={`A patient held the device in the past, and nobody recorded it. ${READINGS_FOLLOW}`}
+          text="Add the period"
+          fields={FORMS.DeviceAssignmentInput}
+          preview={(body) => rpm.addDeviceAssignment({ deviceId, body, dryRun })}
+          send={(body) => rpm.addDeviceAssignment({ deviceId, body })}
+        />
+      );
+    default:
+      return <AssignmentDialog {...frame} deviceId={deviceId} type={correction.type} assignment={correction.assignment} />;
+  }
+}
+
+type AssignmentDialogProperties = Omit<CustodyDialogProperties, 'correction'> &
+  Extract<CustodyCorrection, { assignment: unknown }>;
+
+function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDialogProperties) {
+  const { id: assignmentId, patient, endTimestamp } = assignment;
+  const name = `${patient.firstName} ${patient.lastName}`;
+  const isCurrent = endTimestamp === null;
+  if (type === 'end') {
+    const bodyOf = (body: object) => ({ ...body, patient: { id: patient.id } });
+    return (
+      <FormCorrection
+        {...frame}
+        title={`End the period of ${name}`}
+        effect={`The patient no longer holds the device, from now on or since a time in the past. ${READINGS_FOLLOW}`}
+        text="End the period"
+        fields={FORMS.AssociationInput.filter((field) => field.name === 'eventTimestamp')}
+        preview={(body) => rpm.disassociatePatient({ deviceId, body: bodyOf(body), dryRun })}
+        send={(body) => rpm.disassociatePatient({ deviceId, body: bodyOf(body) })}
+      />
+    );
+  }
+  if (type === 'remove') {
+    return (
+      <FormCorrection
+        {...frame}
+        title={`Remove the period of ${name}`}
+        effect={`The patient never held the device. ${isCurrent ? 'It becomes free. ' : ''}${READINGS_FOLLOW}`}
+        text="Remove the period"
+        isDanger
+        fields={[]}
+        preview={() => rpm.removeDeviceAssignment({ deviceId, assignmentId, dryRun })}
+        send={() => rpm.removeDeviceAssignment({ deviceId, assignmentId })}
+      />
+    );
+  }
+  return (
+    <FormCorrection
+      {...frame}
+      title={`Change the period of ${name}`}
+      effect={`Another patient held the device, or at other times. ${READINGS_FOLLOW}`}
+      text="Correct the custody"
+      fields={FORMS.DeviceAssignmentPatchInput.filter((field) => !isCurrent || field.name !== 'endTimestamp')}
+      start={assignment}
+      isPatch
+      preview={(body) => rpm.changeDeviceAssignment({ deviceId, assignmentId, body, dryRun })}
+      send={(body) => rpm.changeDeviceAssignment({ deviceId, assignmentId, body })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { type Device, type DeviceAssignment } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Show } from '../components/states';
+import { type Column, Table } from '../components/table';
+import { Section, Time } from '../components/texts';
+import { CustodyDialog, type CustodyCorrection } from './custody-dialog';
+import { CustodyTimeline } from './custody-timeline';
+
+const nameOf = ({ patient }: DeviceAssignment) => `${patient.firstName} ${patient.lastName}`;
+
+const COLUMNS: readonly Column<DeviceAssignment>[] = [
+  { title: 'Patient', value: ({ patient }) => `${patient.lastName}, ${patient.firstName}` },
+  { title: 'From', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
+  { title: 'Until', value: ({ endTimestamp }) => (endTimestamp === null ? 'now' : <Time at={endTimestamp} />) },
+  { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
+];
+
+/** Who held a device and when, and buttons that correct it. */
+export function Custody({ device, reload }: { device: Device; reload: () => void }) {
+  const { id: deviceId, currentStatus } = device;
+  const loaded = useLoaded((signal) => rpm.listDeviceAssignments({ deviceId, size: 50 }, { signal }), deviceId);
+  const mayCorrect = useSession().can('devices:write');
+  const [open, setOpen] = useState<CustodyCorrection | null>(null);
+  const close = () => setOpen(null);
+  const actions: Column<DeviceAssignment> = {
+    title: 'Correct',
+    value: (assignment) => (
+      <span class="actions">
+        {assignment.endTimestamp === null && (
+          <Button text="End" of={assignment} onClick={() => setOpen({ type: 'end', assignment })} />
+        )}
+        <Button text="Change" of={assignment} onClick={() => setOpen({ type: 'change', assignment })} />
+        <Button text="Remove" of={assignment} onClick={() => setOpen({ type: 'remove', assignment })} />
+      </span>
+    ),
+  };
+  return (
+    <Section
+      title="Custody"
+      actions={
+        mayCorrect && (
+          <div class="actions">
+            {currentStatus === 'availableAtSite' && (
+              <button type="button" onClick={() => setOpen({ type: 'begin' })}>
+                Hand to a patient
+              </button>
+            )}
+            <button type="button" onClick={() => setOpen({ type: 'add' })}>
+              Add a forgotten period
+            </button>
+          </div>
+        )
+      }
+    >
+      <Show of={loaded}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p class="quiet">No patient has held this device.</p>
+          ) : (
+            <>
+              <CustodyTimeline assignments={content} />
+              <Table
+                name="Custody"
+                columns={mayCorrect ? [...COLUMNS, actions] : COLUMNS}
+                entries={content}
+                keyOf={({ id }) => id}
+                href={({ patient }) => hrefOf(`/patients/${patient.id}`)}
+              />
+            </>
+          )
+        }
+      </Show>
+      {open && (
+        <CustodyDialog
+          key={JSON.stringify(open)}
+          deviceId={deviceId}
+          correction={open}
+          close={close}
+          done={() => {
+            close();
+            loaded.reload();
+            reload();
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Button({ text, of, onClick }: { text: string; of: DeviceAssignment; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={`${text}: period of ${nameOf(of)}`} onClick={onClick}>
+      {text}
+    </button>
+  );
+}

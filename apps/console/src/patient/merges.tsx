@@ -1,0 +1,147 @@
+import { isProblem, type Patient, type PatientMerge, type PatientMergeInput } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Show } from '../components/states';
+import { type Column, Table } from '../components/table';
+import { count, Section, Time } from '../components/texts';
+import { ChangedReadings } from '../correction/correction-dialog';
+import { FormCorrection } from '../correction/form-correction';
+import { FORMS } from '../form/forms.generated';
+
+const nameOf = ({ firstName, lastName, id }: Pick<Patient, 'firstName' | 'lastName' | 'id'>) =>
+  `${firstName} ${lastName} (${id})`;
+const dryRun = true;
+
+interface MergesProperties {
+  patient: Patient;
+  /** Shows the page anew, because almost everything on it may have moved. */
+  changed: () => void;
+}
+
+/** The records that were merged into that of a patient, each of which can be separated again, and a button that merges another one. */
+export function Merges({ patient, changed }: MergesProperties) {
+  const { id: patientId } = patient;
+  const loaded = useLoaded((signal) => rpm.listPatientMerges({ patientId, size: 50 }, { signal }), patientId);
+  const mayMerge = useSession().can('patients:write');
+  const [open, setOpen] = useState<'merge' | PatientMerge | null>(null);
+  const frame = { close: () => setOpen(null), done: changed };
+  return (
+    <Section
+      title="Merged records"
+      actions={
+        mayMerge && (
+          <button type="button" onClick={() => setOpen('merge')}>
+            Merge another record
+          </button>
+        )
+      }
+    >
+      <Show of={loaded}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p class="quiet">No other record of this person was merged into this one.</p>
+          ) : (
+            <Table
+              name="Merged records"
+              columns={mayMerge ? [...COLUMNS, separateColumn(setOpen)] : COLUMNS}
+              entries={content}
+              keyOf={({ id }) => id}
+            />
+          )
+        }
+      </Show>
+      {open === 'merge' && (
+        <FormCorrection
+          {...frame}
+          title={`Merge another record into that of ${nameOf(patient)}`}
+          effect={
+            'Both records are of the same person. Readings, devices, orders and returns of the other record move to this one, which keeps its own name ' +
+            'and address. The other record leaves all lists. The two can be separated again.'
+          }
+          text="Merge the records"
+          isDanger
+          fields={OTHER_RECORD}
+          preview={async (body: PatientMergeInput) => ({
+            ...(await rpm.mergePatients({ patientId, body, dryRun })),
+            other: await rpm.getPatient({ patientId: body.patient.id }),
+          })}
+          show={(preview) => (
+            <>
+              <p>
+                The other record: <strong>{nameOf(preview.other)}</strong>, born {preview.other.dateOfBirth ?? '–'}
+              </p>
+              <ChangedReadings preview={preview} />
+            </>
+          )}
+          send={(body) => rpm.mergePatients({ patientId, body })}
+        />
+      )}
+      {open !== null && open !== 'merge' && <SeparateDialog {...frame} patientId={patientId} merge={open} />}
+    </Section>
+  );
+}
+
+const OTHER_RECORD = FORMS.PatientMergeInput.map((field) => ({ ...field, description: 'The other record of this person.' }));
+
+const COLUMNS: readonly Column<PatientMerge>[] = [
+  { title: 'Record', value: ({ mergedPatient }) => nameOf(mergedPatient) },
+  { title: 'Readings', value: ({ readingCount }) => count(readingCount), isNumber: true },
+  { title: 'Merged', value: ({ mergeTimestamp }) => <Time at={mergeTimestamp} /> },
+  { title: 'By', value: ({ actor }) => actor ?? '–' },
+  { title: 'Separated', value: ({ unmergeTimestamp }) => <Time at={unmergeTimestamp} /> },
+  { title: 'Separated by', value: ({ unmergeActor }) => unmergeActor ?? '–' },
+];
+
+const separateColumn = (separate: (merge: PatientMerge) => void): Column<PatientMerge> => ({
+  title: 'Undo',
+  value: (merge) =>
+    merge.unmergeTimestamp === null && (
+      <button type="button" aria-label={`Separate: ${nameOf(merge.mergedPatient)}`} onClick={() => separate(merge)}>
+        Separate
+      </button>
+    ),
+});
+
+interface SeparateDialogProperties {
+  patientId: number;
+  merge: PatientMerge;
+  close: () => void;
+  done: () => void;
+}
+
+function SeparateDialog({ patientId, merge: { mergedPatient }, ...frame }: SeparateDialogProperties) {
+  const body = { patient: { id: mergedPatient.id } };
+  return (
+    <FormCorrection
+      {...frame}
+      title={`Separate the record of ${nameOf(mergedPatient)}`}
+      effect={
+        'The two records are of different people. What the merge has moved moves back. What was recorded since stays here, except readings of devices ' +
+        'that move back.'
+      }
+      text="Separate the records"
+      isDanger
+      fields={[]}
+      preview={() => rpm.unmergePatients({ patientId, body, dryRun })}
+      send={() => rpm.unmergePatients({ patientId, body })}
+    />
+  );
+}
+
+/** Leads from the page of a merged record to that of the remaining one. */
+export function MergedNotice({ remainingId }: { remainingId: number }) {
+  return (
+    <div class="notice" role="status">
+      <p>This record was merged into another one of the same person, which contains everything.</p>
+      <p>
+        <a href={hrefOf(`/patients/${remainingId}`)}>Go to the remaining record, patient {remainingId}</a>
+      </p>
+    </div>
+  );
+}
+
+/** Returns the patient into whom a patient was merged who therefore was not found; undefined after any other error. */
+export const remainingIdOf = (error: unknown): number | undefined =>
+  isProblem(error, 'patient_merged') ? error.problem.patientId : undefined;

@@ -1,0 +1,28 @@
+import { PATIENT_MERGE_VIEW, type PatientMergeView } from '@rpm/domain';
+import { embeddedRow, jsonInstant, viewAsJson } from '../resource/json-view';
+import { type ListDefinition } from '../resource/list';
+import { EMBEDDED_PATIENT } from './patient.view';
+
+/** SQL for a column of the correction that the merge `m` is. */
+const ofCorrection = (column: string) =>
+  `(select c.${column} from correction c where c.organization_id = m.organization_id and c.id = m.id)`;
+
+/** SQL expression that converts the row `m` to the JSON of a merge. */
+const PATIENT_MERGE = viewAsJson<typeof PATIENT_MERGE_VIEW, object>(PATIENT_MERGE_VIEW, 'm', {
+  id: 'm.id',
+  mergedPatient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'merged_patient_id', 'm'),
+  readingCount: ofCorrection('reading_count'),
+  mergeTimestamp: jsonInstant('m.merge_timestamp'),
+  actor: ofCorrection('actor'),
+  unmergeTimestamp: jsonInstant('m.unmerge_timestamp'),
+  unmergeActor: 'm.unmerge_actor',
+});
+
+/** The list of the merges into a patient. */
+export const PATIENT_MERGE_LIST: ListDefinition<{ remainingPatientId: number }, PatientMergeView> = {
+  from: 'patient_merge m',
+  json: PATIENT_MERGE,
+  conditions: { remainingPatientId: 'm.remaining_patient_id = $' },
+  order: 'm.id desc',
+  sorts: { id: ['m.id'] },
+};

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { type DataSource } from 'typeorm';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../screenshots/find-browser';
+import { quantile } from '../measure/load';
+import { startServer } from '../measure/server-process';
+import { median, roundTo } from '../measure/statistics';
+import { alignColumns } from '../measure/table';
+import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
+import { createBenchmarkKey, SERVICE, serviceEnvironment } from '../reading/variants';
+import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
+
+export const consoleChart: Row = {
+  name: 'console-chart',
+  about:
+    'the console in Chromium: time until a page is useful, and frames while the slider moves over a chart of --readings readings; an empty page beside it',
+  defaults: { readings: 25_920, rounds: 5 },
+  run: async (bench) => runConsoleChart(bench, await openDisposableDatabase(bench, `console_${process.pid}`)),
+};
+
+const MINUTES_BETWEEN_READINGS = 5;
+/** Number of frames that are measured in each round. */
+const FRAMES = 120;
+
+/** Milliseconds of each round. */
+interface Measured {
+  /** Until the overview shows its numbers, without and with files in the browser's cache. */
+  overviewFirst: number[];
+  overview: number[];
+  /** Until the chart of 90 days is drawn. */
+  chart: number[];
+  /** Until the browser shows an empty page of the same server: the least that any page takes. */
+  emptyPage: number[];
+  /** Between two frames while the slider moves, and of an empty page. */
+  frames: number[];
+  emptyFrames: number[];
+}
+
+/** @param urls an empty database */
+export async function runConsoleChart(bench: BenchmarkContext, urls: DatabaseUrls): Promise<BenchmarkResult> {
+  const postgres = await prepareSchema(urls.url);
+  const organizationId = await withDataSource(urls.administrationUrl, (administration) => fill(administration, bench.readings));
+  const key = await createBenchmarkKey({ ...urls, organizationId, readings: 0, postgres }, ['*']);
+  const { port, stop } = await startServer(SERVICE, serviceEnvironment(urls));
+  bench.defer(stop);
+  // Chromium refuses its sandbox to root. It opens only our own pages.
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  bench.defer(() => browser.close());
+  const url = `http://127.0.0.1:${port}`;
+  const measured: Measured = { overviewFirst: [], overview: [], chart: [], emptyPage: [], frames: [], emptyFrames: [] };
+  for (let round = 1; round <= bench.rounds; round++) {
+    bench.say(`Round ${round} of ${bench.rounds}`);
+    await measureRound(browser, { url, key }, measured);
+  }
+  const { frames, emptyFrames, ...pages } = measured;
+  const figures = {
+    ...Object.fromEntries(Object.entries(pages).map(([name, times]) => [name, roundTo(median(times), 0)])),
+    frameP50: quantileOf(frames, 0.5),
+    frameP95: quantileOf(frames, 0.95),
+    emptyFrameP50: quantileOf(emptyFrames, 0.5),
+    emptyFrameP95: quantileOf(emptyFrames, 0.95),
+    readings: bench.readings,
+  };
+  const line = (title: string, times: readonly number[]) => [title, quantileOf(times, 0.5), quantileOf(times, 0.95)].map(String);
+  return {
+    figures,
+    text: alignColumns([
+      ['milliseconds', 'p50', 'p95'],
+      line('an empty page', measured.emptyPage),
+      line('overview, no file in the cache', measured.overviewFirst),
+      line('overview', measured.overview),
+      line(`chart of ${bench.readings} readings`, measured.chart),
+      line('frame of an empty page', emptyFrames),
+      line('frame while the slider moves over the chart', frames),
+    ]).join('\n'),
+    failures: 0,
+    postgres,
+  };
+}
+
+async function measureRound(browser: Browser, { url, key }: { url: string; key: string }, measured: Measured) {
+  const context = await browser.newContext({ viewport: { width: 1_280, height: 900 } });
+  const page = await context.newPage();
+  const timeToOpen = async (path: string, isShown: () => Promise<void>) => {
+    const begin = performance.now();
+    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+    await isShown();
+    return performance.now() - begin;
+  };
+  const isComplete = async () => {
+    await page.locator('h1').waitFor();
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  };
+  measured.emptyPage.push(await timeToOpen('/health/live', () => page.getByText('status').waitFor()));
+  measured.emptyFrames.push(...(await framesOf(page, '')));
+  await page.goto(`${url}/console/`);
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  measured.overviewFirst.push(await timeToOpen('/console/', isComplete));
+  measured.overview.push(await timeToOpen('/console/', isComplete));
+  measured.chart.push(await timeToOpen('/console/patients/1?days=90', () => page.getByRole('slider').waitFor()));
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  const place = await slider.getAttribute('aria-valuenow');
+  measured.frames.push(...(await framesOf(page, MOVE_SLIDER)));
+  assert.notEqual(await slider.getAttribute('aria-valuenow'), place, 'The slider has not moved.');
+  await context.close();
+}
+
+const MOVE_SLIDER = `document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }))`;
+
+/** Runs a script before each frame. @returns the milliseconds between the frames */
+function framesOf(page: Page, script: string): Promise<number[]> {
+  return page.evaluate<number[]>(`new Promise((resolve) => {
+    const times = [];
+    let before;
+    const draw = (now) => {
+      if (before !== undefined) times.push(now - before);
+      before = now;
+      if (times.length === ${FRAMES}) return resolve(times);
+      ${script};
+      requestAnimationFrame(draw);
+    };
+    requestAnimationFrame(draw);
+  })`);
+}
+
+const quantileOf = (times: readonly number[], share: number) =>
+  roundTo(
+    quantile(
+      [...times].sort((one, other) => one - other),
+      share,
+    ),
+    1,
+  );
+
+/** Fills an empty, migrated database with a patient whose continuous glucose monitor has measured until now. @returns the organization */
+async function fill(administration: DataSource, readings: number): Promise<number> {
+  const [row] = await administration.query<{ id: number }[]>(`insert into organization (name) values ('Benchmark') returning id`);
+  const organization = row?.id ?? 0;
+  for (const statement of [
+    `insert into item (organization_id, id, name, continuous) overriding system value values (${organization}, 1, 'Example Monitor', true)`,
+    `insert into patient (organization_id, id, first_name, last_name, sex, local_time_zone) overriding system value
+     values (${organization}, 1, 'Testina', 'Sampleton', 'unknown', 'America/New_York')`,
+    `insert into device (organization_id, id, item_id, current_patient_id, current_status, disabled_readings) overriding system value
+     values (${organization}, 1, 1, 1, 'withPatient', false)`,
+    `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp) values (${organization}, 1, 1, now() - interval '1 year')`,
+    `insert into blood_glucose_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, glucose, manual)
+     select ${organization}, 1, 1, 1, now() - n * interval '${MINUTES_BETWEEN_READINGS} minutes', 140 + round(60 * sin(n / 40.0) + 20 * sin(n / 7.0)), false
+     from generate_series(1, ${readings}) n`,
+  ]) {
+    await administration.query(statement);
+  }
+  await administration.query('vacuum analyze');
+  return organization;
+}
