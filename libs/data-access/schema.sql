@@ -1436,6 +1436,8 @@ CREATE INDEX manufacturer_updated ON public.manufacturer USING btree (organizati
 
 CREATE UNIQUE INDEX order_device_not_promised_twice ON public.order_device USING btree (organization_id, device_id) WHERE is_open;
 
+CREATE INDEX order_device_of_device ON public.order_device USING btree (organization_id, device_id);
+
 CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (organization_id, packed_kit_id) WHERE (packed_kit_id IS NOT NULL);
 
 CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id);
@@ -1485,6 +1487,8 @@ CREATE INDEX published_event_of_type ON ONLY public.published_event USING btree 
 CREATE INDEX reading_count_delta_of_kind ON public.reading_count_delta USING btree (organization_id, kind);
 
 CREATE INDEX reading_revision_of_correction ON public.reading_revision USING btree (organization_id, correction_id) WHERE (correction_id IS NOT NULL);
+
+CREATE INDEX return_device_of_device ON public.return_device USING btree (organization_id, device_id);
 
 CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING btree (organization_id, device_id) WHERE is_open;
 

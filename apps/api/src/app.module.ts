@@ -5,6 +5,7 @@ import {
   ApiKeyRepository,
   ApiKeyUses,
   CallerRepository,
+  ConsolePeople,
   type Connection,
   ConsoleSessionAuthenticator,
   type ConsoleSessionLimits,
@@ -104,6 +105,11 @@ export class AppModule {
         },
         { provide: CONSOLE_SETTINGS, useValue: settings },
         { provide: CallerRepository, useFactory: () => new CallerRepository(dataSource, limits) },
+        {
+          provide: ConsolePeople,
+          useFactory: (box: SecretBox) => new ConsolePeople(dataSource, box, limits),
+          inject: [SecretBox],
+        },
         { provide: ConsoleSessionRepository, useFactory: () => new ConsoleSessionRepository(dataSource, limits) },
         { provide: ConsoleSessionUses, useFactory: () => new ConsoleSessionUses(dataSource) },
         {
@@ -133,6 +139,7 @@ export class AppModule {
         ApiKeyAuthenticator,
         CONSOLE_SETTINGS,
         CallerRepository,
+        ConsolePeople,
         ConsoleSessionRepository,
         ConsoleSessionAuthenticator,
         RequestAuthentication,

@@ -1,4 +1,4 @@
-const HOUR_MILLISECONDS = 3_600_000;
+import { HOUR_MILLISECONDS } from './durations';
 
 /** Returns the local date `YYYY-MM-DD` of an instant. */
 function formatterOf(timeZone: string): (instant: number) => string {

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from './durations';
 /** Returns the median of values; the mean of the two middle ones if their number is even. */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
@@ -24,7 +25,7 @@ export function summaryOf(
   return `${name}: ${readings} in ${period}, from ${shown(smallest)} to ${shown(largest)} ${unit}, median ${shown(medianOf(values))} ${unit}.`;
 }
 
-const WEEK_MILLISECONDS = 7 * 86_400_000;
+const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS;
 
 /** Returns the last value less the newest one that is at least a week older; null if there is none. @param points in the order of time */
 export function changeOverWeek(points: readonly { at: number; value: number }[]): number | null {

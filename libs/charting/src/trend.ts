@@ -1,9 +1,9 @@
+import { HOUR_MILLISECONDS } from './durations';
 import { type Chart, chartOf } from './chart';
 import { type Reading, type ReadingKind } from './reading-kinds';
 import { changeOverWeek, summaryOf } from './summary';
 import { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 
-const HOUR_MILLISECONDS = 3_600_000;
 /** The line is interrupted where two readings are further apart. */
 const MAX_GAP_MILLISECONDS = 36 * HOUR_MILLISECONDS;
 

@@ -6878,6 +6878,8 @@ export interface Operations {
       patientId?: number;
       /** Only orders for this site. */
       siteId?: number;
+      /** Only orders for which this device is reserved or packed. */
+      deviceId?: number;
       /** Only the order with exactly this identifier in the customer's own systems. */
       externalIdentifier?: string;
       /** Only orders with a parcel that has exactly this tracking number. */
@@ -6992,6 +6994,8 @@ export interface Operations {
       siteId?: number;
       /** Only returns of this order. */
       orderId?: number;
+      /** Only returns that include this device. */
+      deviceId?: number;
       /** Only returns that were requested at this time or later. */
       startTimestamp?: string;
       /** Only returns that were requested before this time. */

@@ -1,19 +1,26 @@
 import { readPages, readScopes } from './console-pages';
 
 describe('pages of which screenshots are taken', () => {
-  it('are all pages of the console, and each page of an entry is found on another page', () => {
+  it('are all pages of the console, forms included, and each page of an entry is found on another page', () => {
     const pages = readPages();
-    expect(pages.length).toBeGreaterThan(15);
-    expect(pages[0]).toEqual({ pattern: '/', name: 'overview', linkedFrom: null });
-    expect(pages).toContainEqual({ pattern: '/webhooks/new', name: 'webhooks-new', linkedFrom: null });
-    expect(pages).toContainEqual({ pattern: '/webhooks/:id', name: 'webhooks-id', linkedFrom: '/webhooks' });
-    expect(pages).toContainEqual({ pattern: '/webhooks/:id/replay', name: 'webhooks-id-replay', linkedFrom: '/webhooks/:id' });
-    expect(pages).toContainEqual({ pattern: '/deliveries/:id', name: 'deliveries-id', linkedFrom: '/deliveries?status=failed' });
-    expect(pages.filter(({ linkedFrom }) => linkedFrom === '')).toEqual([]);
+    const page = (pattern: string) => pages.find((one) => one.pattern === pattern);
+    expect(pages.length).toBeGreaterThan(45);
+    expect(pages[0]).toEqual({ pattern: '/', name: 'overview', steps: ['/'], isForm: false });
+    expect(page('/webhooks/new')).toEqual({
+      pattern: '/webhooks/new',
+      name: 'webhooks-new',
+      steps: ['/webhooks/new'],
+      isForm: true,
+    });
+    expect(page('/catalogue/items/:id')?.steps).toEqual(['/catalogue', '/catalogue/items/:id']);
+    expect(page('/patients/:id/edit')?.steps).toEqual(['/patients', '/patients/:id', '/patients/:id/edit']);
+    expect(page('/orders/:id/pack')?.steps).toEqual(['/orders?currentStatus=received', '/orders/:id', '/orders/:id/pack']);
+    expect(page('/deliveries/:id')?.steps).toEqual(['/deliveries?status=failed', '/deliveries/:id']);
+    expect(pages.filter(({ steps }) => steps[0]?.includes(':') ?? true)).toEqual([]);
     expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
   });
 
   it('are opened with all scopes that they need', () => {
-    expect(readScopes()).toEqual(expect.arrayContaining(['patients:read', 'webhooks:write', 'keys:write']));
+    expect(readScopes()).toEqual(expect.arrayContaining(['patients:read', 'webhooks:write', 'keys:write', 'fulfilment']));
   });
 });

@@ -1,15 +1,22 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 
-/** The table of all pages of the console. A page that is added to it gets its screenshots without a change here. */
-const TABLE = join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'app', 'pages.tsx');
+const CONSOLE = join(WORKSPACE_ROOT, 'apps', 'console');
 
-/** Pages of the table in another state that is worth a picture. */
+/** Pages in another state that is worth a picture. */
 const OTHER_STATES = ['/orders?view=board'];
 
-/** Pages that link to a page, where it is not the page with the beginning of its address. */
-const LINKED_FROM: Readonly<Record<string, string>> = { '/deliveries/:id': '/deliveries?status=failed' };
+/** An order can be changed and packed only until it is packed. */
+const OPEN_ORDER = ['/orders?currentStatus=received', '/orders/:id'];
+
+/** Pages that lead to a page, where it is not the page with the beginning of its address. */
+const LED_TO_BY: Readonly<Record<string, readonly string[]>> = {
+  '/deliveries/:id': ['/deliveries?status=failed'],
+  '/orders/:id/edit': OPEN_ORDER,
+  '/orders/:id/pack': OPEN_ORDER,
+};
 
 /** A page of the console. */
 export interface ConsolePage {
@@ -17,25 +24,60 @@ export interface ConsolePage {
   pattern: string;
   /** Beginning of the names of its pictures. */
   name: string;
-  /** Pattern of the page that links to a page of this pattern; null if the pattern is the address itself. */
-  linkedFrom: string | null;
+  /** Patterns of the pages that lead to it, each by a link of the one before; the last one is that of the page itself. */
+  steps: readonly string[];
+  /** Whether people fill it in. Nobody prints such a page. */
+  isForm: boolean;
 }
 
-/** Reads the pages of the console, in the order of their table. */
+interface TableEntry {
+  pattern: string;
+  scope: string | null;
+  menu?: string;
+}
+
+/** Reads the pages of the console from the table that the console itself uses, in the order of its menu. */
 export function readPages(): ConsolePage[] {
-  const source = readFileSync(TABLE, 'utf8');
-  const patterns = [...matchesOf(source, 'pattern'), ...OTHER_STATES];
+  const table = readTable();
+  const menu = table.flatMap(({ pattern, menu: text }) => (text === undefined ? [] : firstPart(pattern)));
+  const patterns = [...table.map(({ pattern }) => pattern), ...OTHER_STATES].sort(
+    (one, other) => menu.indexOf(firstPart(one)) - menu.indexOf(firstPart(other)) || (one < other ? -1 : 1),
+  );
   const longestBeginning = (pattern: string) =>
     patterns.filter((one) => pattern.startsWith(`${one}/`)).reduce((best, one) => (one.length > best.length ? one : best), '');
+  const stepsTo = (pattern: string): readonly string[] => {
+    if (!pattern.includes(':')) return [pattern];
+    return [...(LED_TO_BY[pattern] ?? stepsTo(longestBeginning(pattern))), pattern];
+  };
   return patterns.map((pattern) => ({
     pattern,
     name: pattern === '/' ? 'overview' : pattern.slice(1).replaceAll(/\W+/g, '-'),
-    linkedFrom: pattern.includes(':') ? (LINKED_FROM[pattern] ?? longestBeginning(pattern)) : null,
+    steps: stepsTo(pattern),
+    isForm: isForm(pattern),
   }));
 }
 
 /** Reads the scopes that the pages need. */
-export const readScopes = (): string[] => [...new Set(matchesOf(readFileSync(TABLE, 'utf8'), 'scope'))];
+export const readScopes = (): string[] => [...new Set(readTable().flatMap(({ scope }) => scope ?? []))];
 
-const matchesOf = (source: string, property: string) =>
-  [...source.matchAll(new RegExp(`\\b${property}: '([^']+)'`, 'g'))].map(([, value = '']) => value);
+const firstPart = (pattern: string) => pattern.split(/[/?]/)[1] ?? '';
+
+const isForm = (pattern: string) => /\/(new|edit|adjust|count|pack|replay)$/.test(pattern);
+
+/** Runs the console's own table of pages. Nothing of it but the table is used, so the browser's part of its surroundings may be empty. */
+function readTable(): TableEntry[] {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(CONSOLE, 'src', 'app', 'pages.tsx')],
+    tsconfig: join(CONSOLE, 'tsconfig.json'),
+    conditions: ['development'],
+    bundle: true,
+    format: 'cjs',
+    write: false,
+  });
+  const read = compileFunction(outputFiles[0]?.text ?? '', ['module', 'addEventListener', 'document', 'location']) as Run;
+  const module = { exports: { PAGES: [] as TableEntry[] } };
+  read(module, () => undefined, {}, {});
+  return module.exports.PAGES;
+}
+
+type Run = (module: object, addEventListener: () => void, document: object, location: object) => void;

@@ -1,9 +1,13 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+interface Reference {
+  id: number;
+}
 
 const program = (app: string) => join(WORKSPACE_ROOT, 'apps', app, 'dist', 'main.js');
 
@@ -32,7 +36,8 @@ export class DemoService {
       child.stderr.on('data', (chunk: Buffer) => {
         written += chunk.toString();
         const found = /The service is at (http:\S+) /.exec(written)?.[1];
-        if (found !== undefined) resolve(found);
+        // Passkeys, and thus people, need a domain name.
+        if (found !== undefined) resolve(found.replace('127.0.0.1', 'localhost'));
       });
       child.on('exit', () => reject(new Error(`The service has ended: ${written}`)));
     });
@@ -41,11 +46,44 @@ export class DemoService {
 
   /** Returns a link that signs in to the demo with these scopes. */
   link(scopes: readonly string[]): string {
-    const grant = ['--organization', 'Demo Clinic', '--actor', 'jane@clinic.example.org', '--scopes', ['*', ...scopes].join()];
-    const environment = { ...this.environment, PUBLIC_URL: this.url };
-    return execFileSync(process.execPath, [program('cli'), 'console', 'link', ...grant], {
-      env: environment,
+    return this.administrate('console', 'link', '--actor', 'jane@clinic.example.org', '--scopes', ['*', ...scopes].join());
+  }
+
+  /** Adds what pages show and the demo lacks: invited people, and an order that can be packed. */
+  async complete(): Promise<void> {
+    for (const [name, scopes] of [
+      ['Jane Doe', 'read'],
+      ['John Roe', 'patients:read,readings:read'],
+    ] as const) {
+      this.administrate('console', 'invite', '--name', name, '--scopes', scopes);
+    }
+    const [device] = (await this.request<{ content: { item: Reference }[] }>('device?size=1')).content;
+    const [patient] = (await this.request<{ content: Reference[] }>('patient?size=1')).content;
+    const item = { id: device?.item.id };
+    await this.request('device', { item, deviceIdentifiers: [{ type: 'serial', value: 'SIM-FREE-1' }] });
+    const orderItems = [{ item, count: 1 }];
+    await this.request('order', { patient: { id: patient?.id }, shippingOption: 'standard', orderItems });
+  }
+
+  /** Sends a request with the key of the demo. */
+  private async request<Result>(path: string, body?: object): Promise<Result> {
+    const key = readFileSync(join(this.folder, 'demo-key'), 'utf8').trim();
+    const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
+    const response = await fetch(`${this.url}/api/v3/${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text}`);
+    return JSON.parse(text) as Result;
+  }
+
+  /** Runs a command of `rpm-admin` for the demo. @returns what it prints */
+  private administrate(...command: string[]): string {
+    return execFileSync(process.execPath, [program('cli'), ...command, '--organization', 'Demo Clinic'], {
+      env: { ...this.environment, PUBLIC_URL: this.url },
       encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
   }
 

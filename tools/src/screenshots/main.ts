@@ -1,34 +1,38 @@
 import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { requireBrowser } from '@rpm/embedded-postgres/testing';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { readPages, readScopes } from './console-pages';
+import { type ConsolePage, readPages, readScopes } from './console-pages';
 import { DemoService } from './demo-service';
-import { findBrowser } from './find-browser';
 
 const FOLDER = join(WORKSPACE_ROOT, 'docs', 'screenshots');
 const GUIDE = join(WORKSPACE_ROOT, 'docs', 'console.md');
 
-const MAX_BYTES = 60 * 1024;
 /** Tallest picture in pixels. Longer pages are cut. */
-const MAX_HEIGHT = 900;
+const MAX_HEIGHT = 800;
 
 interface View {
   width: number;
   height: number;
   colorScheme: 'light' | 'dark';
   media?: 'print';
+  /** Quality of the picture, from 0 to 100. All pictures together should stay below 3 MB. */
+  quality: number;
   /** Width of the picture in the guide. */
   shown: string;
 }
 
 /** What each page is shown in. Paper is a letter page at 96 dots per inch, without its margins. */
 const VIEWS: Readonly<Record<string, View>> = {
-  light: { width: 1_280, height: 720, colorScheme: 'light', shown: '48%' },
-  dark: { width: 1_280, height: 720, colorScheme: 'dark', shown: '48%' },
-  narrow: { width: 320, height: 640, colorScheme: 'light', shown: '20%' },
-  print: { width: 725, height: 940, colorScheme: 'light', media: 'print', shown: '40%' },
+  light: { width: 1_280, height: 720, colorScheme: 'light', quality: 20, shown: '48%' },
+  dark: { width: 1_280, height: 720, colorScheme: 'dark', quality: 10, shown: '48%' },
+  narrow: { width: 320, height: 640, colorScheme: 'light', quality: 20, shown: '20%' },
+  print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 30, shown: '40%' },
 };
+
+/** Number of entries of a list that are opened to find a link, which not all of them may have. */
+const MAX_CANDIDATES = 10;
 
 /** The window in which pages are opened. */
 const WINDOW = { width: 1_280, height: 720 };
@@ -37,13 +41,15 @@ const WINDOW = { width: 1_280, height: 720 };
 interface Pictured {
   title: string;
   name: string;
+  views: readonly string[];
 }
 
 /** Takes the pictures of all pages. @returns exit status: 1 if a page has none */
 export async function main(): Promise<number> {
+  const executablePath = requireBrowser();
   const service = await DemoService.start();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     // Chromium refuses its sandbox to root. It opens only our own pages.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
   });
@@ -52,27 +58,25 @@ export async function main(): Promise<number> {
   const pictured: Pictured[] = [];
   const missing: string[] = [];
   try {
+    await service.complete();
     const context = await browser.newContext({ viewport: WINDOW, timezoneId: 'America/New_York', reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const open = async (address: string) => {
-      await page.goto(`${service.url}/console${address}`);
-      await settle(page);
-    };
-    await open('/');
-    pictured.push(await takePictures(page, 'sign-in'));
+    const paths = new PathsOfPages(page, service.url);
+    await paths.open('/');
+    pictured.push(await takePictures(page, { name: 'sign-in', isForm: true }));
     // The link differs from the open page only in its fragment, which alone would not load the page again.
     await page.goto('about:blank');
     await page.goto(service.link(readScopes()));
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
-    for (const { pattern, name } of readPages()) {
+    for (const one of readPages()) {
       try {
-        const address = await addressOf(page, open, pattern);
-        if (address === null) throw new Error('No page of the demo links to it.');
-        await open(address);
-        pictured.push(await takePictures(page, name));
+        const address = await paths.find(one.steps);
+        if (address === null) throw new Error('No page of the demo leads to it.');
+        await paths.open(address);
+        pictured.push(await takePictures(page, one));
         process.stderr.write(`${address}\n`);
       } catch (error) {
-        missing.push(`${pattern}: ${error instanceof Error ? error.message : String(error)}`);
+        missing.push(`${one.pattern}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   } finally {
@@ -90,23 +94,49 @@ async function settle(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Returns the address of a page: that of the first link of its form on the page that links to it. @returns null if there is none */
-async function addressOf(page: Page, open: (address: string) => Promise<void>, pattern: string): Promise<string | null> {
-  const linkedFrom = readPages().find((one) => one.pattern === pattern)?.linkedFrom ?? null;
-  if (linkedFrom === null) return pattern;
-  const from = await addressOf(page, open, linkedFrom);
-  if (from === null) return null;
-  await open(from);
-  const paths = await page.evaluate<string[]>(
-    `[...document.querySelectorAll('main a')].map(({ pathname }) => pathname.replace(/^.console/, ''))`,
-  );
-  const form = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]*\\d[^/]*')}$`);
-  return paths.find((path) => form.test(path)) ?? null;
+/** Finds the addresses of pages by following links, and opens pages. */
+class PathsOfPages {
+  /** Addresses to which the page of an address links. */
+  private readonly linksOf = new Map<string, readonly string[]>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(`${this.url}/console${address}`);
+    await settle(this.page);
+  }
+
+  /** Returns the address of a page to which links on the pages before lead; null if there is none. */
+  async find([first = '', ...rest]: readonly string[]): Promise<string | null> {
+    const [pattern, ...others] = rest;
+    if (pattern === undefined) return first;
+    const form = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]*\\d[^/]*')}$`);
+    for (const path of (await this.linksFrom(first)).filter((one) => form.test(one)).slice(0, MAX_CANDIDATES)) {
+      const found = await this.find([path, ...others]);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  private async linksFrom(address: string): Promise<readonly string[]> {
+    const known = this.linksOf.get(address);
+    if (known) return known;
+    await this.open(address);
+    const links = await this.page.evaluate<string[]>(
+      `[...document.querySelectorAll('main a')].map(({ pathname }) => pathname.replace(/^.console/, ''))`,
+    );
+    this.linksOf.set(address, links);
+    return links;
+  }
 }
 
 /** Writes the pictures of the page that is open. */
-async function takePictures(page: Page, name: string): Promise<Pictured> {
-  for (const [view, { width, height, colorScheme, media = 'screen' }] of Object.entries(VIEWS)) {
+async function takePictures(page: Page, { name, isForm }: Pick<ConsolePage, 'name' | 'isForm'>): Promise<Pictured> {
+  const views = Object.entries(VIEWS).filter(([, { media }]) => !(isForm && media === 'print'));
+  for (const [view, { width, height, colorScheme, quality, media = 'screen' }] of views) {
     await page.emulateMedia({ colorScheme, media });
     await page.setViewportSize({ width, height });
     // Where the window is narrow, filters are closed when the page is loaded.
@@ -114,33 +144,27 @@ async function takePictures(page: Page, name: string): Promise<Pictured> {
     await settle(page);
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
     await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MAX_HEIGHT) });
-    writeFileSync(join(FOLDER, `${name}-${view}.webp`), await smallPicture(page));
+    writeFileSync(join(FOLDER, `${name}-${view}.webp`), await pictureOf(page, quality));
   }
   // On paper there are no buttons and no menu.
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(WINDOW);
-  return { title: (await page.title()).replace(/ – Console$/, ''), name };
+  return { title: (await page.title()).replace(/ – Console$/, ''), name, views: views.map(([view]) => view) };
 }
 
-/** Returns a WebP picture of the window, in the best quality that is small enough. */
-async function smallPicture(page: Page): Promise<Buffer> {
+/** Returns a WebP picture of the window. */
+async function pictureOf(page: Page, quality: number): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  try {
-    for (let quality = 80; ; quality -= 15) {
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
-      const picture = Buffer.from(data, 'base64');
-      if (picture.length < MAX_BYTES || quality <= 5) return picture;
-    }
-  } finally {
-    await session.detach();
-  }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 /** Writes the list of the pictures into the guide, between two comments. */
 function writeGuide(pictured: readonly Pictured[]): void {
-  const parts = pictured.map(({ title, name }) => {
-    const images = Object.entries(VIEWS).map(
-      ([view, { shown }]) => `<img src="screenshots/${name}-${view}.webp" alt="${title}, ${view}" width="${shown}" />`,
+  const parts = pictured.map(({ title, name, views }) => {
+    const images = views.map(
+      (view) => `<img src="screenshots/${name}-${view}.webp" alt="${title}, ${view}" width="${VIEWS[view]?.shown}" />`,
     );
     return `### ${title}\n\n${images.join('\n')}\n`;
   });

@@ -115,6 +115,8 @@ describe('the lists', () => {
     expectOnly(found, {
       'adherence siteId': 'It is the site of the patient, whom the adherence refers to by id only.',
       'kit itemId': 'A kit contains a list of items.',
+      'order deviceId': 'The order items and the packed kits of an order contain lists of devices.',
+      'return deviceId': 'A return contains a list of devices.',
       'patient name': 'A name is the first and the last name.',
       'webhook/logs hasResponse': 'The specified lastResponseStatus is a number, which has no form for none.',
       'reading unassigned': 'It selects the readings without a patient, of which no property could be compared with a value.',

@@ -10,11 +10,13 @@ const GRANTS = ['*', 'organization:write'];
 describeWithBrowser('forms of the console', () => {
   let api: TestApi;
   let customer: CustomerRows;
+  let ids: Record<string, number>;
   let opened: ConsoleWindow;
 
   beforeAll(async () => {
     api = await TestApi.start({}, MANIFEST);
     customer = await addCustomer(api.factory);
+    ids = await fill(api, customer);
     opened = await ConsoleWindow.open(api.url);
     await opened.signIn(await api.factory.key(GRANTS));
   });
@@ -51,8 +53,15 @@ describeWithBrowser('forms of the console', () => {
     '/catalogue/items/new',
     '/catalogue/items/$item',
     '/catalogue/items/$item/edit',
+    '/catalogue/items/$strips/count',
+    '/catalogue/manufacturers/$manufacturer',
+    '/catalogue/manufacturers/$manufacturer/edit',
     '/devices/new',
+    '/devices/$device/edit',
     '/orders/new',
+    '/orders/$order/edit',
+    '/orders/$order/pack',
+    '/returns/$return',
     '/returns/new',
     '/stock/adjust',
     '/organization',
@@ -61,12 +70,6 @@ describeWithBrowser('forms of the console', () => {
 
   it.each(FORMS)('shows %s accessibly in light, dark and narrow windows', async (pattern) => {
     const { page } = opened;
-    const ids: Record<string, number> = {
-      patient: customer.patientId,
-      site: customer.siteId,
-      kit: customer.kitId,
-      item: customer.itemId,
-    };
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
     await opened.goto(pattern.replace(/\$(\w+)/, (_all, name: string) => String(ids[name])));
@@ -279,6 +282,25 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored('/organization')).toMatchObject({ timeZone: 'Asia/Tokyo', weightUnit: 'kg', glucoseUnit: 'mgdl' });
   });
 
+  it('shows the newer settings of the organization that somebody else has saved, and keeps the input', async () => {
+    await opened.goto('/organization/edit');
+    await field('Glucose unit').selectOption('mmoll');
+    const answered = opened.page.waitForResponse((response) => response.request().method() === 'PATCH');
+    expect(
+      (await api.patch('/api/v3/organization', { temperatureUnit: 'celsius' }, { key: await api.factory.key(GRANTS) })).status,
+    ).toBe(200);
+    await button('Save').click();
+    expect((await answered).status()).toBe(412);
+    await shown('Somebody else has changed this since you opened it.');
+    expect(await field('Temperature unit').inputValue()).toBe('celsius');
+    expect(await field('Glucose unit').inputValue()).toBe('mmoll');
+    expect(await stored('/organization')).toMatchObject({ temperatureUnit: 'celsius', glucoseUnit: 'mgdl' });
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Save my version').click();
+    await heading('Organization').waitFor();
+    expect(await stored('/organization')).toMatchObject({ temperatureUnit: 'celsius', glucoseUnit: 'mmoll' });
+  });
+
   it('offers no form to a person without the scope of the form', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
@@ -302,3 +324,25 @@ describeWithBrowser('forms of the console', () => {
     }
   });
 });
+
+/** Adds what the forms of the console change. @returns ids by the names that the addresses of the forms contain */
+async function fill(api: TestApi, { patientId, siteId, kitId, itemId, stripsId }: CustomerRows): Promise<Record<string, number>> {
+  const { factory } = api;
+  const made = async (path: string, input: object) => {
+    const { status, json } = await api.post(path, input);
+    if (status >= 400) throw new Error(`${path}: ${JSON.stringify(json)}`);
+    return (json as { id: number }).id;
+  };
+  const manufacturer = (await factory.manufacturer()).id;
+  const device = (await factory.device({ itemId, currentPatientId: patientId })).id;
+  await factory.device({ itemId, currentPatientId: null });
+  await made('/api/v3/stock/adjust', { item: { id: stripsId }, change: 10 });
+  const patient = { id: patientId };
+  const orderItems = [{ item: { id: itemId }, count: 1 }];
+  const order = await made('/api/v3/order', { patient, shippingOption: 'standard', orderItems });
+  const returned = await made('/api/v3/return', { patient, returnDevices: [{ id: device }] });
+  return {
+    ...{ patient: patientId, site: siteId, kit: kitId, item: itemId, strips: stripsId },
+    ...{ manufacturer, device, order, return: returned },
+  };
+}

@@ -49,6 +49,43 @@ describeWithBrowser('fulfilment in the console', () => {
     await page.getByRole('cell', { name: '40', exact: true }).waitFor();
   });
 
+  it('stores the number of units that a person has counted, and compares it with the record before', async () => {
+    const { page } = opened;
+    const stock = { item: { id: customer.stripsId }, site: { id: customer.siteId } };
+    await made('/api/v3/stock/adjust', { ...stock, change: 12 });
+    await opened.goto(`/catalogue/items/${customer.stripsId}`);
+    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: '12', exact: true }) });
+    await row.getByRole('link', { name: 'Count' }).click();
+    await page.getByText('12 units, of which 0 promised to orders').waitFor();
+    await field('Counted units').fill('9');
+    await page.getByText('3 units fewer than recorded.').waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await button('Save the count').click();
+    await page.getByRole('cell', { name: '9', exact: true }).waitFor();
+    const { content } = await stored(`/stock?itemId=${customer.stripsId}&siteId=${customer.siteId}`);
+    expect(content).toMatchObject([{ available: 9 }]);
+  });
+
+  it('shows how many devices of an item are in each status, and leads to them', async () => {
+    const { page } = opened;
+    const { id } = await made('/api/v3/item', { name: 'Example Scale' });
+    await opened.goto(`/catalogue/items/${id}`);
+    await page.getByText('There are no devices of this item.').waitFor();
+    for (const status of ['lost', 'lost', 'available'] as const) {
+      await api.factory.device({ itemId: id, currentPatientId: null, currentStatus: status });
+    }
+    await opened.goto(`/catalogue/items/${id}`);
+    const devices = page.getByRole('region', { name: 'Devices', exact: true });
+    expect(await devices.getByRole('row').allInnerTexts()).toMatchObject([
+      expect.stringContaining('Status'),
+      expect.stringMatching(/Available\s+1/),
+      expect.stringMatching(/Lost\s+2/),
+    ]);
+    await devices.getByRole('link', { name: 'Lost' }).click();
+    await page.getByText('1–2 of 2').waitFor();
+    expect(new URL(page.url()).search).toBe(`?itemId=${id}&currentStatus=lost`);
+  });
+
   it('places an order for a patient after showing the errors of the service at their fields, and packs it', async () => {
     const { page } = opened;
     const device = await register('EX-PACK-1');
@@ -92,6 +129,13 @@ describeWithBrowser('fulfilment in the console', () => {
     await field('Tracking number (optional)').fill('EX-TRACK-1');
     await dialog.getByRole('button', { name: 'Ship' }).click();
     await status('Shipped');
+    await opened.goto(`/devices/${device.id}`);
+    const orders = page.getByRole('region', { name: 'Orders', exact: true });
+    await orders.getByRole('link', { name: `Order ${id}`, exact: true }).waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await opened.goto(`/orders?deviceId=${device.id}`);
+    await page.getByText('1–1 of 1').waitFor();
+    await page.getByRole('link', { name: `Order ${id}`, exact: true }).waitFor();
   });
 
   it('requests a return of a device, and receives it', async () => {

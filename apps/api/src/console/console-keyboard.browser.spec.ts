@@ -16,7 +16,7 @@ describeWithBrowser('shortcuts of the console', () => {
 
   beforeEach(async () => {
     opened = await ConsoleWindow.open(api.url);
-    await opened.signIn(await api.factory.key());
+    await opened.signIn(await api.factory.key(['*', 'console:write']));
   });
   afterEach(async () => {
     const { errors, foreignRequests } = opened;
@@ -33,6 +33,12 @@ describeWithBrowser('shortcuts of the console', () => {
   it('open pages with g and a letter, and move to the filters with a slash', async () => {
     await press('g', 'd');
     await heading('Deliveries').waitFor();
+    await press('g', 'p');
+    await heading('Patients').waitFor();
+    await press('g', 'e');
+    await heading('People').waitFor();
+    await press('g', 'n');
+    await heading('Organization').waitFor();
     await press('g', 'p');
     await heading('Patients').waitFor();
     await press('/');
@@ -69,17 +75,37 @@ describeWithBrowser('shortcuts of the console', () => {
     await heading('Deliveries').waitFor();
   });
 
+  it('are in the menu, which a button opens in a narrow window and the next page closes', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const pages = page.getByRole('navigation', { name: 'Pages of the console' });
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await pages.isVisible()).toBe(false);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Shortcuts' }).waitFor();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    expect(await opened.overflows()).toBe(false);
+    await pages.getByRole('link', { name: 'Sites', exact: true }).click();
+    await heading('Sites').waitFor();
+    expect(await pages.isVisible()).toBe(false);
+  });
+
   it('offer only the pages for which the person has the scope', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
       await another.signIn(await api.factory.key(['webhooks:read']));
       await another.page.keyboard.press('?');
+      await another.page.getByRole('dialog').waitFor();
       const texts = await another.page.getByRole('dialog').getByRole('definition').allInnerTexts();
       expect(texts).toEqual([
         'Filters of the list',
         'Overview',
         'Webhooks',
         'Deliveries',
+        'Organization',
         'Next or previous row of the table that has the focus',
         'This list',
       ]);

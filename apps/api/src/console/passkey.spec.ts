@@ -4,6 +4,7 @@ import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { ConsoleBrowser } from '../testing/console-browser';
 import { type Deviation, SoftwareAuthenticator } from '../testing/software-authenticator';
 import { TestApi, type TestResponse } from '../testing/test-api';
+import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges';
 
 const PATH = '/api/v3/console-person';
 const ORIGIN = 'https://rpm.example.org';
@@ -194,6 +195,46 @@ describe('people of the console', () => {
     expect((await act(personId, `session/${second?.id}/end`)).status).toBe(404);
     expect(await act(personId, 'end-sessions')).toMatchObject({ json: { sessions: [] } });
     await pollUntil(async () => (await first.get('/api/v3/me')).status, 401);
+  });
+
+  it('have no sessions that ended because nobody used them', async () => {
+    const { personId } = await registered();
+    expect((await find(personId)).sessions).toHaveLength(1);
+    // A session ends after 30 minutes without a request, and a minute in which the last use may not be stored yet.
+    const useBefore = (minutes: number) =>
+      api.database.dataSource.query(
+        'update console_session set last_use_timestamp = now() - make_interval(mins => $2) where organization_id = $1',
+        [factory.organizationId, minutes],
+      );
+    await useBefore(25);
+    expect((await find(personId)).sessions).toHaveLength(1);
+    await useBefore(31);
+    expect((await find(personId)).sessions).toEqual([]);
+    expect((await api.get(PATH, { key })).json).toMatchObject({ content: [{ id: personId, sessions: [] }] });
+  });
+
+  it('have five minutes to answer the question of the browser', async () => {
+    const { authenticator } = await registered();
+    const { code } = await invite('Another');
+    const minutesAgo = (minutes: number, purpose: ChallengePurpose) => {
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - minutes * 60_000);
+      try {
+        return { challenge: api.application.get(PasskeyChallenges).create(purpose).toString('base64url') };
+      } finally {
+        now.mockRestore();
+      }
+    };
+    const signInWith = (minutes: number) =>
+      browser.signInWithPasskey('sign-in', authenticator.sign(minutesAgo(minutes, { signIn: true })));
+    const registerWith = async (minutes: number) => {
+      const options = { ...(await optionsOf(code)), ...minutesAgo(minutes, { invitation: code }) };
+      const body = { invitation: code, ...new SoftwareAuthenticator(ORIGIN, RP_ID).create(options) };
+      return browser.signInWithPasskey('registration', body);
+    };
+    for (const late of [await signInWith(5), await registerWith(5)]) {
+      expect(late).toMatchObject({ status: 401, json: { code: 'passkey_invalid' } });
+    }
+    for (const inTime of [await signInWith(1), await registerWith(1)]) expect(inTime.status).toBe(201);
   });
 
   it('keep their last passkey unless an invitation is pending', async () => {

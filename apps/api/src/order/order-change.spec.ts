@@ -17,6 +17,14 @@ describe('a change of an order', () => {
 
   const place = (given: object = {}) => desk.place({ orderItems: [desk.strips(1)], ...given });
 
+  const reservedFor = async (...orderIds: number[]) => {
+    const rows = await api.database.dataSource.query<{ id: number }[]>(
+      'select device_id as id from order_device where order_id = any($1) order by order_id',
+      [orderIds],
+    );
+    return rows.map(({ id }) => id);
+  };
+
   it('changes only the properties that are sent', async () => {
     const placed = await place({ externalIdentifiers: ['A', 'B'], orderNotes: ['Ring once.'] });
     const changed = await desk.try('PATCH', `order/${placed.id}`, {
@@ -58,6 +66,20 @@ describe('a change of an order', () => {
     expect(await found('currentStatus=shipped')).toEqual([one.id]);
     expect(await found('currentStatus=shipped&currentStatus=received')).toEqual([other.id, one.id]);
     expect(await found('currentStatus=shipped&currentStatus=lost')).toBe(400);
+  });
+
+  it('makes an order findable by the devices that are reserved or packed for it, until it is cancelled', async () => {
+    const orderItems = [desk.meters(1)];
+    const [sent, cancelled] = [await place({ orderItems }), await place({ orderItems })];
+    const found = async (deviceId: number) => {
+      const { json } = await desk.try('GET', `order?deviceId=${deviceId}`);
+      return (json as { content: { id: number }[] }).content.map(({ id }) => id);
+    };
+    const [device = 0, other = 0] = await reservedFor(sent.id, cancelled.id);
+    expect([await found(device), await found(other)]).toEqual([[sent.id], [cancelled.id]]);
+    await desk.deliver(await desk.ship(await desk.pack(sent)));
+    await desk.cancel(cancelled);
+    expect([await found(device), await found(other), await found(other + 1_000)]).toEqual([[sent.id], [], []]);
   });
 
   it('adds tracking numbers once, in every status after shipping', async () => {

@@ -156,16 +156,18 @@ describe('/api/v3/return', () => {
   it('lists returns newest first, and applies each filter alone and several together', async () => {
     const order = await desk.place({ orderItems: [desk.strips(1)], returnItems: [desk.strips(1)] });
     const ask = async (given: object) => (await desk.ask({ returnItems: [desk.strips(1)], ...given })) as ShownReturn;
+    const device = await view.held();
     const returns = [
       await view.shownAt<ShownReturn>(`return/${order.returns[0]?.id}`),
       await ask({ site: { id: desk.siteId } }),
-      await ask({ patient: { id: desk.patientId }, emailLabel: true }),
+      await ask({ patient: { id: desk.patientId }, emailLabel: true, returnDevices: [{ id: device.id }] }),
     ];
     const listed = (query: string) => view.places(`return?${query}`, returns);
     const [first, , last] = returns.map(({ createTimestamp }) => createTimestamp);
     expect([await listed(''), await listed('currentStatus=requested'), await listed('currentStatus=received')]).toEqual([[2, 1, 0], [1, 0], []]); // prettier-ignore
     expect([await listed(`patientId=${desk.patientId}`), await listed(`siteId=${desk.siteId}`)]).toEqual([[2, 0], [1]]);
     expect([await listed(`orderId=${order.id}`), await listed(`startTimestamp=${last}`), await listed(`endTimestamp=${first}`)]).toEqual([[0], [2], []]); // prettier-ignore
+    expect([await listed(`deviceId=${device.id}`), await listed(`deviceId=${device.id + 1_000}`)]).toEqual([[2], []]);
     expect(await listed(`patientId=${desk.patientId}&currentStatus=labelSent`)).toEqual([2]);
   });
 });

@@ -1,31 +1,12 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { BROWSER_ADVICE, findBrowser, requireBrowser } from '@rpm/embedded-postgres/testing';
+import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-
-const PROGRAMS = ['chromium', 'chromium-headless-shell', 'google-chrome', 'google-chrome-stable'];
-
-const ADVICE = 'no Chromium: install chromium-headless-shell or chromium (apt-get install), or set CHROMIUM_PATH to a browser';
 
 /** Levels of the Web Content Accessibility Guidelines that every page meets. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** File of an installed Chromium; undefined if there is none. */
 const BROWSER = findBrowser();
-
-function findBrowser(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const files = folders.flatMap((folder) => PROGRAMS.map((program) => join(folder, program)));
-  return [process.env['CHROMIUM_PATH'] ?? '', ...files].find((file) => file !== '' && isExecutable(file));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * `describe` for specs that need a browser. Without one, they are skipped and a line says how to get it; with `REQUIRE_BROWSER=1`, they fail instead,
@@ -36,7 +17,7 @@ export function describeWithBrowser(name: string, specs: () => void): void {
     describe(name, specs);
     return;
   }
-  process.stderr.write(`The specs of “${name}” are skipped: ${ADVICE}.\n`);
+  process.stderr.write(`The specs of “${name}” are skipped: ${BROWSER_ADVICE}.\n`);
   describe.skip(name, specs);
 }
 
@@ -71,9 +52,8 @@ export class ConsoleWindow {
 
   /** @param url address of the service, without a path */
   static async open(url: string): Promise<ConsoleWindow> {
-    if (BROWSER === undefined) throw new Error(ADVICE);
     const browser = await chromium.launch({
-      executablePath: BROWSER,
+      executablePath: requireBrowser(),
       // Chromium refuses its sandbox to root, as whom the specs run in containers. It opens only our own pages.
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });

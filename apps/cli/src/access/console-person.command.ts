@@ -1,5 +1,6 @@
 import {
   ConsolePeople,
+  consoleSettings,
   type JsonText,
   listenSettings,
   type PeopleRequest,
@@ -9,6 +10,7 @@ import {
 } from '@rpm/data-access';
 import { type ConsoleInvitationView, type ConsolePersonView, PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
+import { type DataSource } from 'typeorm';
 import { withDatabase } from '../database/database-session';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { jsonOption } from '../terminal/json-option';
@@ -63,7 +65,7 @@ export function addPersonCommands(group: Command): void {
       const page = readQuery(PageQuery, command);
       await withDatabase(output, async (database) => {
         const { id } = await requireOrganization(database, options);
-        output.jsonList(await new ConsolePeople(database, null).list(id, page), COLUMNS);
+        output.jsonList(await peopleIn(database).list(id, page), COLUMNS);
       });
     });
 
@@ -146,6 +148,12 @@ function run(
 ): Promise<void> {
   return withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
-    await work(new ConsolePeople(database, null), { organizationId, expectedVersions: null, idempotency: null, scopes: null });
+    await work(peopleIn(database), { organizationId, expectedVersions: null, idempotency: null, scopes: null });
   });
+}
+
+/** The people in a database. Their sessions end as the settings of the service say. */
+function peopleIn(database: DataSource): ConsolePeople {
+  const { CONSOLE_IDLE_MINUTES: idleMinutes } = readConfiguration(consoleSettings, terminal().environment);
+  return new ConsolePeople(database, null, { idleMinutes });
 }

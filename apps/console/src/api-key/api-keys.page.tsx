@@ -17,8 +17,16 @@ type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; key: ApiKey };
 const OVERLAP_SECONDS = 86_400;
 
 const COLUMNS: readonly Column<ApiKey>[] = [
-  { title: 'Name', value: ({ name }) => name },
-  { title: 'Begins with', value: ({ prefix }) => <code>{prefix}</code> },
+  {
+    title: 'Name and beginning',
+    value: ({ name, prefix }) => (
+      <>
+        {name}
+        <br />
+        <code class="quiet">{prefix}</code>
+      </>
+    ),
+  },
   { title: 'State', value: ({ revokeTimestamp }) => <Status value={revokeTimestamp === null ? 'active' : 'revoked'} /> },
   { title: 'Scopes', value: ({ scopes }) => scopes.join(', ') },
   { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },

@@ -7,6 +7,7 @@ import { EditOrganizationPage } from '../organization/organization.page';
 import { ReturnPage } from '../return/return.page';
 import { SitePage } from '../site/site.page';
 import { AdjustStockPage } from '../stock/adjust-stock.page';
+import { CountStockPage } from '../stock/count-stock.page';
 import { Page } from '../components/page';
 import { Loading } from '../components/states';
 import { type ConsolePage } from './pages';
@@ -81,5 +82,6 @@ export const ADMINISTRATION_PAGES: readonly ConsolePage[] = [
   create(RETURN, 'orders:write'),
   { pattern: '/returns/:id', scope: 'orders:read', show: (values) => <ReturnPage id={idOf(values)} /> },
   { pattern: '/stock/adjust', scope: 'fulfilment', show: () => <AdjustStockPage /> },
+  { pattern: '/catalogue/items/:id/count', scope: 'fulfilment', show: (values) => <CountStockPage itemId={idOf(values)} /> },
   { pattern: '/organization/edit', scope: 'organization:write', show: () => <EditOrganizationPage /> },
 ];

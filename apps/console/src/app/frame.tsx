@@ -1,3 +1,5 @@
+import { type ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Forbidden } from '../components/states';
 import { Page } from '../components/page';
 import { PAGES } from './pages';
@@ -21,8 +23,7 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
       <a class="skip" href="#main">
         Skip to the page
       </a>
-      <header class="menu">
-        <div class="organization">{caller.organization.name}</div>
+      <Menu path={path} name={caller.organization.name}>
         <nav aria-label="Pages of the console">
           <ul>
             {entries.map(({ pattern, menu }) => (
@@ -35,7 +36,7 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
           </ul>
         </nav>
         <div class="person">
-          <p class="quiet">Signed in: {personOf(caller)}</p>
+          <p class="quiet">Signed in: {breakable(personOf(caller))}</p>
           <p class="actions">
             <button type="button" disabled={out.isRunning} onClick={() => out.run()}>
               Sign out
@@ -43,11 +44,30 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
             <Shortcuts />
           </p>
         </div>
-      </header>
+      </Menu>
       <CurrentPage key={path} path={path} />
     </div>
   );
 }
+
+/** The menu. Where the window is narrow, a button opens it, and the next page closes it. */
+function Menu({ path, name, children }: { path: string; name: string; children: ComponentChildren }) {
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === path;
+  return (
+    <header class="menu">
+      <div class="organization">{name}</div>
+      <button type="button" class="menu-button" aria-expanded={isOpen} onClick={() => setOpenedAt(isOpen ? null : path)}>
+        Menu
+      </button>
+      <div class={isOpen ? 'entries open' : 'entries'}>{children}</div>
+    </header>
+  );
+}
+
+/** Lets a line break before the domain of an e-mail address. */
+const breakable = (text: string) =>
+  text.split(/(?=@)/).flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 
 const personOf = (caller: { apiKey: { name: string }; actor?: string | null }) => caller.actor ?? `key “${caller.apiKey.name}”`;
 

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '@rpm/charting';
 import { Page } from '../components/page';
 import { Failure } from '../components/states';
 import { count } from '../components/texts';
@@ -11,8 +12,6 @@ interface Tile {
   href: string;
   total: () => Promise<{ total: number }>;
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** What needs attention, each with its exact number and a link to the list of it. */
 function tilesOf(since: string): Tile[] {

@@ -18,6 +18,8 @@ const KEYS: Readonly<Record<string, string>> = {
   s: '/sites',
   c: '/catalogue',
   k: '/api-keys',
+  e: '/people',
+  n: '/organization',
 };
 
 /** Place of the browser where a person has turned the shortcuts off. */

@@ -1,3 +1,4 @@
+import { type Stock } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
@@ -7,8 +8,10 @@ import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { count, Fact, Facts, Section, Time, wordsOf } from '../components/texts';
 import { labelOf } from '../form/labels';
+import { placeOf } from '../stock/count-stock.page';
+import { ItemDevices } from './item-devices';
 
-/** One item of the catalogue, its stock, and links to its devices. */
+/** One item of the catalogue: its units in each place, and its devices in each status. */
 export function ItemPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getItem({ itemId: id }, { signal }), id);
   const { can } = useSession();
@@ -35,13 +38,9 @@ export function ItemPage({ id }: { id: number }) {
               <Fact name="Changed">
                 <Time at={item.updateTimestamp} />
               </Fact>
-              {can('devices:read') && (
-                <Fact name="Devices">
-                  <a href={hrefOf('/devices', { itemId: id })}>Devices of this item</a>
-                </Fact>
-              )}
             </Facts>
             {can('orders:read') && <ItemStock itemId={id} />}
+            {can('devices:read') && <ItemDevices itemId={id} />}
           </>
         )}
       </Show>
@@ -49,7 +48,19 @@ export function ItemPage({ id }: { id: number }) {
   );
 }
 
+/** A link to the form of somebody who has counted the units. The number of devices follows from their statuses. */
+const countLink = ({ item, site, tracked }: Stock) =>
+  !tracked && (
+    <FormLink
+      path={`/catalogue/items/${item.id}/count`}
+      query={site ? { siteId: site.id } : {}}
+      scope="fulfilment"
+      text="Count"
+    />
+  );
+
 function ItemStock({ itemId }: { itemId: number }) {
+  const { can } = useSession();
   const loaded = useLoaded((signal) => rpm.listStock({ itemId, size: 100 }, { signal }), itemId);
   const adjust = <FormLink path="/stock/adjust" query={{ itemId }} scope="fulfilment" text="Adjust" />;
   return (
@@ -62,7 +73,7 @@ function ItemStock({ itemId }: { itemId: number }) {
             <Table
               name="Stock"
               columns={[
-                { title: 'Place', value: ({ site }) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`)) },
+                { title: 'Place', value: placeOf },
                 {
                   title: 'Available',
                   value: ({ available }) => count(available),
@@ -70,6 +81,7 @@ function ItemStock({ itemId }: { itemId: number }) {
                 },
                 { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
                 { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },
+                ...(can('fulfilment') ? [{ title: 'Change', value: countLink }] : []),
               ]}
               entries={content}
               keyOf={({ site }) => site?.id ?? 'central'}

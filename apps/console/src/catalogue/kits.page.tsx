@@ -6,7 +6,7 @@ import { List } from '../components/list';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
-import { Fact, Facts, Time } from '../components/texts';
+import { Fact, Facts, Section, Time } from '../components/texts';
 
 const CATALOGUE = { text: 'Catalogue', href: hrefOf('/catalogue') };
 
@@ -60,20 +60,22 @@ export function KitPage({ id }: { id: number }) {
                 <Time at={updateTimestamp} />
               </Fact>
             </Facts>
-            {kitItems.length === 0 ? (
-              <p class="quiet">The kit is empty.</p>
-            ) : (
-              <Table
-                name="Items"
-                columns={[
-                  { title: 'Item', value: ({ item }) => item.name },
-                  { title: 'Units', value: ({ count }) => count, isNumber: true },
-                ]}
-                entries={kitItems}
-                keyOf={({ item }) => item.id}
-                href={({ item }) => hrefOf(`/catalogue/items/${item.id}`)}
-              />
-            )}
+            <Section title="Items">
+              {kitItems.length === 0 ? (
+                <p class="quiet">The kit is empty.</p>
+              ) : (
+                <Table
+                  name="Items"
+                  columns={[
+                    { title: 'Item', value: ({ item }) => item.name },
+                    { title: 'Units', value: ({ count }) => count, isNumber: true },
+                  ]}
+                  entries={kitItems}
+                  keyOf={({ item }) => item.id}
+                  href={({ item }) => hrefOf(`/catalogue/items/${item.id}`)}
+                />
+              )}
+            </Section>
           </>
         )}
       </Show>

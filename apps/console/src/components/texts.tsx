@@ -36,7 +36,11 @@ export function Time({ at, timeZone }: { at: string | null; timeZone?: string })
 }
 
 /** Shows an address, which may be broken anywhere. */
-export const Url = ({ text }: { text: string }) => <span class="url">{text}</span>;
+export const Url = ({ text }: { text: string }) => (
+  <span class="url" title={text}>
+    {text}
+  </span>
+);
 
 const WORDS: Readonly<Record<string, string>> = { imei: 'IMEI', iccid: 'ICCID', macAddress: 'MAC address' };
 
@@ -84,7 +88,7 @@ export function Facts({ children }: { children: ComponentChildren }) {
 }
 
 export function Fact({ name, children }: { name: string; children?: ComponentChildren }) {
-  const isMissing = children === null || children === undefined || children === '';
+  const isMissing = children === null || children === false || children === undefined || children === '';
   return (
     <div>
       <dt>{name}</dt>

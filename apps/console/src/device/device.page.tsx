@@ -3,16 +3,19 @@ import { hrefOf } from '../app/router';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { FormLink } from '../components/form-link';
+import { History } from '../components/history';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
 import { Clock } from './clock';
 import { Custody } from './custody';
+import { DeviceOrders } from './device-orders';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
 /** One device: its state, who held it and when, its health checks and its events. */
 export function DevicePage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getDevice({ deviceId: id }, { signal }), id);
+  const { can } = useSession();
   return (
     <Page
       title={loaded.data ? `${loaded.data.item.name} (${id})` : `Device ${id}`}
@@ -27,18 +30,8 @@ export function DevicePage({ id }: { id: number }) {
             <Custody device={device} reload={loaded.reload} />
             <Clock deviceId={id} reload={loaded.reload} />
             <HealthChecks deviceId={id} />
-            <Section title="Events">
-              <Table
-                name="Events"
-                columns={[
-                  { title: 'Event', value: ({ type }) => wordsOf(type) },
-                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
-                  { title: 'By', value: ({ actor }) => actor ?? '–' },
-                ]}
-                entries={device.deviceEvents.toReversed()}
-                keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
-              />
-            </Section>
+            {can('orders:read') && <DeviceOrders deviceId={id} />}
+            <History title="Events" entries={device.deviceEvents.toReversed()} />
           </>
         )}
       </Show>

@@ -8,10 +8,20 @@ import { Page } from '../components/page';
 import { type Column } from '../components/table';
 import { Status } from '../components/texts';
 
-const STATUSES = ['available', 'availableAtSite', 'allocated', 'inTransit', 'withPatient', 'returning', 'lost', 'decommissioned'];
+/** All statuses of devices, in the order of a device's life. */
+export const DEVICE_STATUSES = [
+  'available',
+  'availableAtSite',
+  'allocated',
+  'inTransit',
+  'withPatient',
+  'returning',
+  'lost',
+  'decommissioned',
+] as const;
 
 const FILTERS: readonly Filter[] = [
-  { name: 'currentStatus', label: 'Status', type: 'choice', options: STATUSES },
+  { name: 'currentStatus', label: 'Status', type: 'choice', options: DEVICE_STATUSES },
   { name: 'deviceIdentifier', label: 'Identifier', type: 'text' },
   { name: 'itemId', label: 'Item number', type: 'number' },
   { name: 'siteId', label: 'Site number', type: 'number' },

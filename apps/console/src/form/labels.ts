@@ -53,6 +53,7 @@ const HINTS: Readonly<Record<string, string>> = {
   temperatureUnit: 'Unit in which pages show temperature.',
   hideOtherPatients: 'Yes: a reading of an earlier holder of a device does not name the patient who holds it now.',
   dateOfBirth: '',
+  timeZone: 'A name such as America/New_York. If it is empty, that of the address or of the browser applies.',
   startTimestamp: '',
   endTimestamp: '',
   phoneNumber: 'With + and country code, or in the national format of the country of the address.',
@@ -72,10 +73,16 @@ export function hintOf({ name, kind, description }: FormField): string {
   const replaced = HINTS[name];
   if (replaced !== undefined) return replaced;
   const [first = ''] = description.replaceAll('`', '').split(/(?<=\.)\s/);
-  const hint = first.split(' ').length <= SHORT_WORDS ? '' : first;
+  const hint = first.split(' ').length <= SHORT_WORDS ? '' : inWords(first);
   if (kind === 'reference' || kind === 'references') return `${hint} Choose from the list, or type a number.`.trim();
   return kind === 'texts' ? `${hint} One in each line.`.trim() : hint;
 }
+
+/** Replaces the names of properties in a sentence. */
+const inWords = (sentence: string) =>
+  sentence
+    .replace(/; send this or (\w+)\.$/, '; enter this or a $1.')
+    .replace('only with currentStatus', 'only with a new status');
 
 const ADDRESS_ORDER = ['lineOne', 'lineTwo', 'lineThree', 'city', 'state', 'zipCode', 'country', 'note'];
 

@@ -2,11 +2,12 @@ import { type Order } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
+import { addressText } from '../components/address-text';
 import { FormLink } from '../components/form-link';
+import { History } from '../components/history';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
-import { Table } from '../components/table';
-import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { Fact, Facts, Status, wordsOf } from '../components/texts';
 import { OrderActions } from './order-actions';
 import { contentOf, recipientOf } from './orders.page';
 
@@ -25,18 +26,7 @@ export function OrderPage({ id }: { id: number }) {
           <>
             <Details order={order} />
             {(can('fulfilment') || can('orders:write')) && <OrderActions order={order} reload={loaded.reload} />}
-            <Section title="History">
-              <Table
-                name="History"
-                columns={[
-                  { title: 'Event', value: ({ type }) => wordsOf(type) },
-                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
-                  { title: 'By', value: ({ actor }) => actor ?? '–' },
-                ]}
-                entries={order.orderEvents}
-                keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
-              />
-            </Section>
+            <History title="History" entries={order.orderEvents} />
           </>
         )}
       </Show>
@@ -58,12 +48,7 @@ function Details({ order }: { order: Order }) {
       <Fact name="Recipient">
         {order.patient ? <a href={hrefOf(`/patients/${order.patient.id}`)}>{recipientOf(order)}</a> : recipientOf(order)}
       </Fact>
-      <Fact name="Address">
-        {address &&
-          [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country]
-            .filter(Boolean)
-            .join(', ')}
-      </Fact>
+      <Fact name="Address">{address && addressText(address)}</Fact>
       <Fact name="Content">{contentOf(order)}</Fact>
       <Fact name="Devices">
         {devices.length > 0 &&

@@ -18,6 +18,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: STATUSES },
   { name: 'patientId', label: 'Patient number', type: 'number' },
   { name: 'siteId', label: 'Site number', type: 'number' },
+  { name: 'deviceId', label: 'Device number', type: 'number' },
   { name: 'externalIdentifier', label: 'Your identifier', type: 'text' },
   { name: 'trackingNumber', label: 'Tracking number', type: 'text' },
   { name: 'startTimestamp', label: 'Placed from', type: 'instant' },
@@ -36,7 +37,7 @@ export const contentOf = ({ orderItems, orderKits }: Order) =>
   ].join(', ');
 
 const COLUMNS: readonly Column<Order>[] = [
-  { title: 'Order', value: ({ id }) => `Order ${id}` },
+  { title: 'Order', value: ({ id }) => `Order\u00a0${id}` },
   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
   { title: 'Recipient', value: recipientOf },
   { title: 'Content', value: contentOf },

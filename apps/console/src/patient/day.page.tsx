@@ -1,4 +1,4 @@
-import { READING_KINDS, readingsOf } from '@rpm/charting';
+import { HOUR_MILLISECONDS, READING_KINDS, readingsOf } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
@@ -9,7 +9,6 @@ import { dayHref } from './day-address';
 import { ReadingTable } from './readings';
 import { TrendChart } from './trend-chart';
 
-const HOUR_MILLISECONDS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** Returns the date some days before or after another one. */

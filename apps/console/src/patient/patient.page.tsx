@@ -4,10 +4,12 @@ import { useState } from 'preact/hooks';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
+import { addressText } from '../components/address-text';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
-import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
+import { RecentOrders } from '../order/recent-orders';
 import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
 import { Discharge } from './discharge';
 import { MergedNotice, Merges, remainingIdOf } from './merges';
@@ -44,7 +46,7 @@ export function PatientPage({ id }: { id: number }) {
               {can('readings:read') && <Readings patient={patient} />}
               {can('readings:read') && <Adherence patientId={id} />}
               {can('devices:read') && <Devices patientId={id} />}
-              {can('orders:read') && <Orders patientId={id} />}
+              {can('orders:read') && <RecentOrders of={{ patientId: id }} empty="The patient has no orders." />}
               <Merges patient={patient} changed={() => setChanges(changes + 1)} />
             </Fragment>
           )}
@@ -65,12 +67,7 @@ function Summary({ patient }: { patient: Patient }) {
       <Fact name="Takes part">{patient.archived ? 'Archived' : patient.enrolled ? 'Yes' : 'No'}</Fact>
       <Fact name="E-mail">{patient.email}</Fact>
       <Fact name="Telephone">{patient.phoneNumber}</Fact>
-      <Fact name="Address">
-        {address &&
-          [address.lineOne, address.lineTwo, address.city, address.state, address.zipCode, address.country]
-            .filter(Boolean)
-            .join(', ')}
-      </Fact>
+      <Fact name="Address">{address && addressText(address)}</Fact>
       <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
       <Fact name="Time zone">
         {patient.timeZone ?? (can('readings:read') ? <DerivedTimeZone patientId={patient.id} /> : '–')}
@@ -128,37 +125,6 @@ function Devices({ patientId }: { patientId: number }) {
               keyOf={({ id }) => id}
               href={({ id }) => hrefOf(`/devices/${id}`)}
             />
-          )
-        }
-      </Show>
-    </Section>
-  );
-}
-
-function Orders({ patientId }: { patientId: number }) {
-  const input = { patientId, size: 10, sort: 'id', sortDescending: true } as const;
-  const loaded = useLoaded((signal) => rpm.listOrders(input, { signal }), input);
-  return (
-    <Section title="Orders">
-      <Show of={loaded}>
-        {({ content, total }) =>
-          content.length === 0 ? (
-            <p class="quiet">The patient has no orders.</p>
-          ) : (
-            <>
-              <Table
-                name="Orders"
-                columns={[
-                  { title: 'Order', value: ({ id }) => `Order ${id}` },
-                  { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
-                  { title: 'Placed', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
-                ]}
-                entries={content}
-                keyOf={({ id }) => id}
-                href={({ id }) => hrefOf(`/orders/${id}`)}
-              />
-              {total > content.length && <a href={hrefOf('/orders', { patientId })}>All {total} orders</a>}
-            </>
           )
         }
       </Show>

@@ -1,4 +1,12 @@
-import { displayOf, type Measure, type Reading, type ReadingKind, readingsOf } from '@rpm/charting';
+import {
+  DAY_MILLISECONDS,
+  HOUR_MILLISECONDS,
+  displayOf,
+  type Measure,
+  type Reading,
+  type ReadingKind,
+  readingsOf,
+} from '@rpm/charting';
 import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { useMemo } from 'preact/hooks';
 import { hrefOf, useAddress } from '../app/router';
@@ -13,8 +21,6 @@ import { countKinds } from './count-kinds';
 import { dayHref } from './day-address';
 import { TrendChart } from './trend-chart';
 
-const DAY_MILLISECONDS = 86_400_000;
-const HOUR_MILLISECONDS = 3_600_000;
 const PERIODS = [14, 30, 90];
 const ROWS = 50;
 /** Number of rows up to which the table is open: a longer one would push the rest of the page away. */

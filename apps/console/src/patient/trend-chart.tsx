@@ -1,11 +1,10 @@
-import { drawTrend, type Reading, type ReadingKind, trendOf, type TrendValue } from '@rpm/charting';
+import { DAY_MILLISECONDS, drawTrend, type Reading, type ReadingKind, trendOf, type TrendValue } from '@rpm/charting';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { useSession } from '../app/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
 
 const HEIGHT = 260;
-const DAY_MILLISECONDS = 86_400_000;
 
 interface ChartProperties {
   kind: ReadingKind;

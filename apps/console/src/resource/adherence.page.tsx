@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '@rpm/charting';
 import { type Adherence, type AdherenceWithDates } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
@@ -7,7 +8,6 @@ import { Page } from '../components/page';
 import { type Column } from '../components/table';
 import { Status } from '../components/texts';
 
-const DAY_MILLISECONDS = 86_400_000;
 const DAYS = 30;
 
 const FILTERS: readonly Filter[] = [

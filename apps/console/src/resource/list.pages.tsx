@@ -6,6 +6,7 @@ import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
+import { placeOf } from '../stock/count-stock.page';
 
 const SITE_COLUMNS: readonly Column<Site>[] = [
   { title: 'Site', value: ({ id, name }) => name ?? `Site ${id}` },
@@ -55,6 +56,7 @@ export function ReturnsPage() {
           },
           { name: 'patientId', label: 'Patient number', type: 'number' },
           { name: 'orderId', label: 'Order number', type: 'number' },
+          { name: 'deviceId', label: 'Device number', type: 'number' },
           { name: 'startTimestamp', label: 'Requested from', type: 'instant' },
           { name: 'endTimestamp', label: 'Requested before', type: 'instant' },
         ]}
@@ -70,7 +72,7 @@ export function ReturnsPage() {
 
 const STOCK_COLUMNS: readonly Column<Stock>[] = [
   { title: 'Item', value: ({ item }) => item.name },
-  { title: 'Place', value: ({ site }) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`)) },
+  { title: 'Place', value: placeOf },
   { title: 'Available', value: ({ available }) => count(available), isNumber: true },
   { title: 'Units', value: ({ tracked }) => (tracked ? 'Devices' : 'Counted') },
   { title: 'Promised to orders', value: ({ promised }) => count(promised), isNumber: true },

@@ -2,10 +2,11 @@ import { type Return } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
+import { History } from '../components/history';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
-import { Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
+import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
 import { ReturnActions } from './return-actions';
 
 const arrivalOf = (received: boolean | null) => (received === null ? 'expected' : received ? 'has arrived' : 'has not arrived');
@@ -53,17 +54,7 @@ export function ReturnPage({ id }: { id: number }) {
                 />
               </Section>
             )}
-            <Section title="History">
-              <Table
-                name="History"
-                columns={[
-                  { title: 'Event', value: ({ type }) => wordsOf(type) },
-                  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
-                ]}
-                entries={one.returnEvents}
-                keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
-              />
-            </Section>
+            <History title="History" entries={one.returnEvents} />
           </>
         )}
       </Show>

@@ -1,6 +1,7 @@
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
+import { addressText } from '../components/address-text';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
@@ -25,20 +26,7 @@ export function SitePage({ id }: { id: number }) {
               <Fact name="State">
                 <Status value={active ? 'active' : 'inactive'} />
               </Fact>
-              <Fact name="Address">
-                {address &&
-                  [
-                    address.lineOne,
-                    address.lineTwo,
-                    address.lineThree,
-                    address.city,
-                    address.state,
-                    address.zipCode,
-                    address.country,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-              </Fact>
+              <Fact name="Address">{address && addressText(address)}</Fact>
               <Fact name="Note for the carrier">{address?.note}</Fact>
             </Facts>
             <Section title="At this site">

@@ -26,12 +26,9 @@ import {
   SET_PERSON_KEY,
   WITHDRAW_INVITATIONS,
 } from './console-person.sql';
-import { CONSOLE_PERSON } from './console-person.view';
+import { consolePersonAsJson } from './console-person.view';
+import { type ConsoleSessionLimits } from './console-session.repository';
 import { assertGrantable } from '../access/managed-api-keys';
-
-const RESOURCE: FindByIdDefinition<ConsolePersonView> = { noun: 'person', from: 'console_person n', json: CONSOLE_PERSON };
-
-const LIST: ListDefinition<object, ConsolePersonView> = { ...RESOURCE, conditions: {}, order: 'n.id', sorts: { id: ['n.id'] } };
 
 /** A change of a person, and the scopes of whoever makes it; null for an operator, who has access to the database and may grant everything. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
@@ -47,20 +44,31 @@ interface PersonRow extends Record<string, unknown> {
  * change the scopes of a person who has more: with the link of another invitation, the caller could take the place of that person.
  */
 export class ConsolePeople {
+  private readonly resource: FindByIdDefinition<ConsolePersonView>;
+
   /** @param box encrypts links that are stored for idempotency keys; null for callers that have none */
   constructor(
     private readonly dataSource: DataSource,
     private readonly box: SecretBox | null,
-  ) {}
+    { idleMinutes }: Pick<ConsoleSessionLimits, 'idleMinutes'>,
+  ) {
+    this.resource = { noun: 'person', from: 'console_person n', json: consolePersonAsJson(idleMinutes) };
+  }
 
   /** Lists people, sorted by id. */
   list(organizationId: number, request: PageRequest): Promise<Page<JsonText<ConsolePersonView>>> {
-    return listPage(this.dataSource, organizationId, LIST, {}, request);
+    const list: ListDefinition<object, ConsolePersonView> = {
+      ...this.resource,
+      conditions: {},
+      order: 'n.id',
+      sorts: { id: ['n.id'] },
+    };
+    return listPage(this.dataSource, organizationId, list, {}, request);
   }
 
   /** Returns a person. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ConsolePersonView>> {
-    return findOne(this.dataSource, organizationId, RESOURCE, id);
+    return findOne(this.dataSource, organizationId, this.resource, id);
   }
 
   /** Creates a person and the link with which the person registers a passkey. @throws Problem `scope_missing` @throws Conflict if the name is taken */
@@ -70,7 +78,7 @@ export class ConsolePeople {
       const keyId = await insertPersonKey(transaction, name, scopes);
       const [person] = await transaction.run<{ id: number }>(INSERT_PERSON, [transaction.organizationId, name, keyId]);
       if (!person) throw new Conflict('There is a person with this name. Invite that person again, or choose another name.');
-      return invitationOf(transaction, person.id, origin);
+      return this.invitationOf(transaction, person.id, origin);
     });
   }
 
@@ -79,10 +87,10 @@ export class ConsolePeople {
     assertMayGrant(request, (await this.find(request.organizationId, id)).scopes);
     return this.writeSecretly(request, async (transaction) => {
       await lockPerson(transaction, id);
-      const { enabled, scopes } = await currentState(transaction, id);
+      const { enabled, scopes } = await this.currentState(transaction, id);
       assertMayGrant(request, scopes);
       if (!enabled) throw disabled();
-      return invitationOf(transaction, id, origin);
+      return this.invitationOf(transaction, id, origin);
     });
   }
 
@@ -138,8 +146,8 @@ export class ConsolePeople {
   ): Promise<JsonText<ConsolePersonView>> {
     return write(this.dataSource, request, async (transaction) => {
       const person = await lockPerson(transaction, id);
-      await work(transaction, person, await currentState(transaction, id));
-      return findInTransaction(transaction, RESOURCE, id);
+      await work(transaction, person, await this.currentState(transaction, id));
+      return findInTransaction(transaction, this.resource, id);
     });
   }
 
@@ -149,6 +157,21 @@ export class ConsolePeople {
   ): Promise<JsonText<ConsoleInvitationView>> {
     if (this.box) return writeSecretly(this.dataSource, this.box, request, work);
     return write(this.dataSource, { ...request, idempotency: null }, work);
+  }
+
+  /** The code is in the fragment of the URL, which browsers do not send, so that it cannot reach the log of a proxy. */
+  private async invitationOf(transaction: Transaction, id: number, origin: string): Promise<JsonText<ConsoleInvitationView>> {
+    const { organizationId } = transaction;
+    const code = ConsoleInvitationToken.generate();
+    await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
+    const [row] = await transaction.run<{ expireTimestamp: string }>(CREATE_INVITATION, [organizationId, id, code.hash]);
+    if (!row) throw new Error('The invitation was not stored.');
+    const person = await this.currentState(transaction, id);
+    return JsonText.of({ url: `${origin}/console/#invitation=${code.text}`, expireTimestamp: row.expireTimestamp, person });
+  }
+
+  private async currentState(transaction: Transaction, id: number): Promise<ConsolePersonView> {
+    return JSON.parse((await findInTransaction(transaction, this.resource, id)).text) as ConsolePersonView;
   }
 
   private async find(organizationId: number, id: number): Promise<ConsolePersonView> {
@@ -170,10 +193,6 @@ async function lockPerson(transaction: Transaction, id: number): Promise<PersonR
   return person;
 }
 
-async function currentState(transaction: Transaction, id: number): Promise<ConsolePersonView> {
-  return JSON.parse((await findInTransaction(transaction, RESOURCE, id)).text) as ConsolePersonView;
-}
-
 /** Creates the key of a person, whose token nobody ever sees. @returns its id */
 async function insertPersonKey({ manager, organizationId }: Transaction, name: string, scopes: string[]): Promise<number> {
   const { apiKey } = await insertApiKey(manager, organizationId, { name: `Person: ${name}`, scopes, expireTimestamp: null });
@@ -182,15 +201,4 @@ async function insertPersonKey({ manager, organizationId }: Transaction, name: s
 
 async function setScopes(transaction: Transaction, { id, name }: PersonRow, scopes: string[]): Promise<void> {
   await transaction.run(SET_PERSON_KEY, [transaction.organizationId, id, await insertPersonKey(transaction, name, scopes)]);
-}
-
-/** The code is in the fragment of the URL, which browsers do not send, so that it cannot reach the log of a proxy. */
-async function invitationOf(transaction: Transaction, id: number, origin: string): Promise<JsonText<ConsoleInvitationView>> {
-  const { organizationId } = transaction;
-  const code = ConsoleInvitationToken.generate();
-  await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
-  const [row] = await transaction.run<{ expireTimestamp: string }>(CREATE_INVITATION, [organizationId, id, code.hash]);
-  if (!row) throw new Error('The invitation was not stored.');
-  const person = await currentState(transaction, id);
-  return JsonText.of({ url: `${origin}/console/#invitation=${code.text}`, expireTimestamp: row.expireTimestamp, person });
 }

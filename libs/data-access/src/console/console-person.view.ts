@@ -1,4 +1,5 @@
 import { CONSOLE_PERSON_VIEW } from '@rpm/domain';
+import { isIdle } from './console-session.sql';
 import { embeddedRow, jsonInstant, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
 
 /** The columns of a person whose names equal properties of the view. */
@@ -35,16 +36,21 @@ const IS_PENDING = 'i.use_timestamp is null and i.expire_timestamp > now()';
 const INVITATION = `(select ${jsonInstant('max(i.expire_timestamp)')} from console_invitation i
   where i.${OF_PERSON} i.person_id = n.id and ${IS_PENDING})`;
 
-/** SQL expression that converts the row `n` to the JSON of a person. */
-export const CONSOLE_PERSON = viewAsJson<typeof CONSOLE_PERSON_VIEW, PersonRow>(CONSOLE_PERSON_VIEW, 'n', {
-  scopes: embeddedRow('to_json(k.scopes)', 'api_key', 'k', 'api_key_id', 'n'),
-  enabled: embeddedRow(`k.revoke_timestamp is null or k.revoke_timestamp > ${NOW}`, 'api_key', 'k', 'api_key_id', 'n'),
-  invitationExpireTimestamp: INVITATION,
-  passkeys: jsonList(PASSKEY, 'console_passkey c', `c.${OF_PERSON} c.person_id = n.id`, 'c.id'),
-  sessions: jsonList(
-    SESSION,
-    'console_session s',
-    `s.${OF_PERSON} s.api_key_id = n.api_key_id and s.end_timestamp is null and s.expire_timestamp > ${NOW}`,
-    's.id desc',
-  ),
-});
+/**
+ * Returns the SQL expression that converts the row `n` to the JSON of a person.
+ * @param idleMinutes minutes without a request after which a session ends; an ended session is not one of the person's
+ */
+export const consolePersonAsJson = (idleMinutes: number) =>
+  viewAsJson<typeof CONSOLE_PERSON_VIEW, PersonRow>(CONSOLE_PERSON_VIEW, 'n', {
+    scopes: embeddedRow('to_json(k.scopes)', 'api_key', 'k', 'api_key_id', 'n'),
+    enabled: embeddedRow(`k.revoke_timestamp is null or k.revoke_timestamp > ${NOW}`, 'api_key', 'k', 'api_key_id', 'n'),
+    invitationExpireTimestamp: INVITATION,
+    passkeys: jsonList(PASSKEY, 'console_passkey c', `c.${OF_PERSON} c.person_id = n.id`, 'c.id'),
+    sessions: jsonList(
+      SESSION,
+      'console_session s',
+      `s.${OF_PERSON} s.api_key_id = n.api_key_id and s.end_timestamp is null and s.expire_timestamp > ${NOW}
+        and not ${isIdle('s.last_use_timestamp', String(idleMinutes))}`,
+      's.id desc',
+    ),
+  });

@@ -2,14 +2,19 @@ import { jsonInstant } from '../resource/json-view';
 import { USES_PERIOD_SECONDS } from '../access/last-uses';
 
 /**
- * Finds a session by its hash ($1). $2: minutes without a request after which a session ends. The last use of a session may be stored a minute after the
+ * Returns the SQL condition that a session has ended because of the time of its last use. The last use of a session may be stored a minute after the
  * use, perhaps by another process. Therefore a session ends a minute later than the setting says, rather than too early.
+ * @param minutes SQL expression for the minutes without a request after which a session ends
  */
+export const isIdle = (lastUse: string, minutes: string) =>
+  `(${lastUse} <= now() - make_interval(mins => ${minutes}, secs => ${USES_PERIOD_SECONDS}))`;
+
+/** Finds a session by its hash ($1). $2: minutes without a request after which a session ends. */
 export const LOOK_UP_SESSION = {
   name: 'console-session-look-up',
   text: `
     select organization_id, id, api_key_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
-      expire_timestamp <= now() or last_use_timestamp <= now() - make_interval(mins => $2, secs => ${USES_PERIOD_SECONDS}) as is_expired
+      expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$2')} as is_expired
     from console_session where hash = $1`,
 };
 

@@ -28,3 +28,4 @@ export { ConsolePeople1764904000000 } from './1764904000000-console-people';
 export { PlainTriggerCondition1764898000000 } from './1764898000000-plain-trigger-condition';
 export { Actors1764905000000 } from './1764905000000-actors';
 export { MovedOrganizations1764907000000 } from './1764907000000-moved-organizations';
+export { OrdersOfADevice1764908000000 } from './1764908000000-orders-of-a-device';

@@ -33,4 +33,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   Actors1764905000000: '2ca31331c8da9621f47c0b4e9d296d2738cbefa0fc629d9f84fe04f924dde73b',
   ConsolePeople1764904000000: 'b5ea607c487051f5e778f323a29aea1e02304e26067760579c28f493ab923588',
   MovedOrganizations1764907000000: '0687f133e1cfcb9516ad76c50eddb7da8ae99ecd1745404fc4ad09cd643478bf',
+  OrdersOfADevice1764908000000: 'd44299f6a3c4f15d2eacd53aed5bc71c05b6eada52f11fdc9a1c2a81e96a0de8',
 };

@@ -1,25 +1,29 @@
-import { type OrderFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { type ExplainResult, planNodesOf, rowsRead } from '../testing/plan';
+import { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from '../testing/plan';
 import { vacuumUntilVisible } from '../testing/vacuum';
+import { ReturnRepository } from '../return/return.repository';
 import { OrderRepository } from './order.repository';
 
 const ORDERS = 20_000;
+const PAGE = { page: 1, size: 15 };
 
-describe('query plan for listing orders by tracking number', () => {
+describe('query plan for listing orders by tracking number, and orders and returns by device', () => {
   let database: TestDatabase;
   let service: DataSource;
   let mine: Factory;
 
-  /** Creates two organizations with orders that have two tracking numbers each. */
+  /** Creates two organizations with orders that have two tracking numbers and a device each, and a return of each device. */
   beforeAll(async () => {
     database = await createTestDatabase();
     service = await database.connectAsService();
     mine = await Factory.inNewOrganization(database.dataSource);
-    for (const { organizationId, patient } of await withPatients(mine, await Factory.inNewOrganization(database.dataSource))) {
+    for (const { organizationId, patient, item } of await withPatients(
+      mine,
+      await Factory.inNewOrganization(database.dataSource),
+    )) {
       await database.dataSource.query(
         `with placed as (
            insert into customer_order (organization_id, patient_id, status, shipping_option, email_label, order_notes, tracking_numbers)
@@ -28,6 +32,23 @@ describe('query plan for listing orders by tracking number', () => {
          select $1, 'T-' || row_number() over () || part, id from placed, unnest(array['-a', '-b']) part`,
         [organizationId, patient],
       );
+      await database.dataSource.query(
+        `with made as (
+           insert into device (organization_id, item_id, current_status, disabled_readings)
+           select $1, $2, 'available', false from generate_series(1, ${ORDERS}) returning id),
+         asked as (
+           insert into customer_return (organization_id, patient_id, status, email_label)
+           select $1, $3, 'received', false from generate_series(1, ${ORDERS}) returning id),
+         sent as (
+           insert into order_device (organization_id, order_id, device_id, line, is_open)
+           select $1, o.id, d.id, 1, false
+           from (select id, row_number() over () from made) d
+           join (select id, row_number() over () from customer_order where organization_id = $1) o using (row_number))
+         insert into return_device (organization_id, return_id, device_id, is_open)
+         select $1, r.id, d.id, false
+         from (select id, row_number() over () from made) d join (select id, row_number() over () from asked) r using (row_number)`,
+        [organizationId, item, patient],
+      );
     }
     await vacuumUntilVisible(database.dataSource);
   });
@@ -35,11 +56,15 @@ describe('query plan for listing orders by tracking number', () => {
 
   const withPatients = (...factories: Factory[]) =>
     Promise.all(
-      factories.map(async (factory) => ({ organizationId: factory.organizationId, patient: (await factory.patient()).id })),
+      factories.map(async (factory) => ({
+        organizationId: factory.organizationId,
+        patient: (await factory.patient()).id,
+        item: (await factory.item()).id,
+      })),
     );
 
-  async function planOf(filter: OrderFilter) {
-    const list = () => new OrderRepository(service).list(mine.organizationId, filter, { page: 1, size: 15 });
+  /** Returns the plan of the only statement of a list. */
+  async function planOf(list: () => Promise<unknown>) {
     const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
     return inOrganization(service, mine.organizationId, async (transaction) => {
       await transaction.run({ text: `prepare listed as ${text}` }, []);
@@ -54,15 +79,38 @@ describe('query plan for listing orders by tracking number', () => {
     });
   }
 
+  const orders = () => new OrderRepository(service);
+  const returns = () => new ReturnRepository(service);
+
   it('finds the orders by the primary key of their tracking numbers', async () => {
     const [{ value } = { value: '' }] = await database.dataSource.query<{ value: string }[]>(
       'select value from order_tracking_number where organization_id = $1 order by value desc limit 1',
       [mine.organizationId],
     );
-    const nodes = await planOf({ trackingNumber: value });
-    const read = ['order_tracking_number', 'customer_order'].map((table) => rowsRead(nodes, table));
+    const nodes = await planOf(() => orders().list(mine.organizationId, { trackingNumber: value }, PAGE));
+    const read = rowsReadOf(nodes, 'order_tracking_number', 'customer_order');
     // The statement counts the matching orders, selects the page and then converts its rows.
     expect(Math.max(...read)).toBeLessThan(10);
     expect(Math.min(...read)).toBeGreaterThan(0);
   });
+
+  it('finds the orders and the returns of a device by the index on devices', async () => {
+    const [{ id } = { id: 0 }] = await database.dataSource.query<{ id: number }[]>(
+      'select id from device where organization_id = $1 order by id desc limit 1',
+      [mine.organizationId],
+    );
+    const ofOrders = await planOf(() => orders().list(mine.organizationId, { deviceId: id }, PAGE));
+    const ofReturns = await planOf(() => returns().list(mine.organizationId, { deviceId: id }, PAGE));
+    const read = [
+      ...rowsReadOf(ofOrders, 'order_device', 'customer_order'),
+      ...rowsReadOf(ofReturns, 'return_device', 'customer_return'),
+    ];
+    expect(Math.max(...read)).toBeLessThan(10);
+    expect(Math.min(...read)).toBeGreaterThan(0);
+    // Without these indexes PostgreSQL looks for the device in all entries of the organization in the primary key.
+    expect(ofOrders.map((node) => node['Index Name'])).toContain('order_device_of_device');
+    expect(ofReturns.map((node) => node['Index Name'])).toContain('return_device_of_device');
+  });
 });
+
+const rowsReadOf = (nodes: readonly PlanNode[], ...tables: string[]) => tables.map((table) => rowsRead(nodes, table));

@@ -30,6 +30,7 @@ const LIST: ListDefinition<OrderFilter, OrderView> = {
     currentStatus: 'o.status = any($::text[])',
     patientId: 'o.patient_id = $',
     siteId: 'o.site_id = $',
+    deviceId: 'o.id in (select x.order_id from order_device x where x.organization_id = $1 and x.device_id = $)',
     externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1 and x.external_order_id = $)`,
     trackingNumber: `o.id in (select x.order_id from order_tracking_number x where x.organization_id = $1 and x.value = $)`,
     startTimestamp: 'o.create_timestamp >= $',

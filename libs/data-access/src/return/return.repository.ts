@@ -27,6 +27,7 @@ const LIST: ListDefinition<ReturnFilter, ReturnView> = {
     patientId: 'r.patient_id = $',
     siteId: 'r.site_id = $',
     orderId: 'r.order_id = $',
+    deviceId: 'r.id in (select x.return_id from return_device x where x.organization_id = $1 and x.device_id = $)',
     startTimestamp: 'r.create_timestamp >= $',
     endTimestamp: 'r.create_timestamp < $',
   },

@@ -9,6 +9,7 @@ export class OrderQuery extends sortedPageQuery(['id'], { descending: true }) {
   @QueryChoices('Only orders with this status; may be repeated.', ORDER_STATUSES) currentStatus?: OrderStatus[];
   @QueryId('Only orders for this patient.') patientId?: number;
   @QueryId('Only orders for this site.') siteId?: number;
+  @QueryId('Only orders for which this device is reserved or packed.') deviceId?: number;
   @QueryText("Only the order with exactly this identifier in the customer's own systems.") externalIdentifier?: string;
   @QueryText('Only orders with a parcel that has exactly this tracking number.', { max: 100 }) trackingNumber?: string;
   @QueryInstant('Only orders that were placed at this time or later.', 'atLeast') startTimestamp?: Date;

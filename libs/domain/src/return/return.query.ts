@@ -10,6 +10,7 @@ export class ReturnQuery extends sortedPageQuery(['id'], { descending: true }) {
   @QueryId('Only returns from this patient.') patientId?: number;
   @QueryId('Only returns from this site.') siteId?: number;
   @QueryId('Only returns of this order.') orderId?: number;
+  @QueryId('Only returns that include this device.') deviceId?: number;
   @QueryInstant('Only returns that were requested at this time or later.', 'atLeast') startTimestamp?: Date;
   @QueryInstant('Only returns that were requested before this time.', 'before', { notBelow: 'startTimestamp' })
   endTimestamp?: Date;

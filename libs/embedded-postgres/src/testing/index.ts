@@ -1,3 +1,4 @@
+export { BROWSER_ADVICE, findBrowser, requireBrowser } from './find-browser';
 export { pollUntil } from './poll';
 export { propertyRuns } from './property-runs';
 export { makeTemporaryDataFolder } from './temporary-data-folder';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { requireBrowser } from '@rpm/embedded-postgres/testing';
 import { type DataSource } from 'typeorm';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../screenshots/find-browser';
 import { quantile } from '../measure/load';
 import { startServer } from '../measure/server-process';
 import { median, roundTo } from '../measure/statistics';
@@ -44,7 +44,7 @@ export async function runConsoleChart(bench: BenchmarkContext, urls: DatabaseUrl
   const { port, stop } = await startServer(SERVICE, serviceEnvironment(urls));
   bench.defer(stop);
   // Chromium refuses its sandbox to root. It opens only our own pages.
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   bench.defer(() => browser.close());
   const url = `http://127.0.0.1:${port}`;
   const measured: Measured = { overviewFirst: [], overview: [], chart: [], emptyPage: [], frames: [], emptyFrames: [] };

@@ -1,0 +1,50 @@
+import { type Order } from '@rpm/client';
+import { type ComponentChildren } from 'preact';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+import { Show } from '../components/states';
+import { type Column, Table } from '../components/table';
+import { count, Section, Status, Time } from '../components/texts';
+import { recipientOf } from './orders.page';
+
+const RECIPIENT: Column<Order> = { title: 'Recipient', value: recipientOf };
+
+interface RecentOrdersProperties {
+  /** Filter of the list of orders. */
+  of: { patientId: number } | { deviceId: number };
+  /** What is said if there are none. */
+  empty: string;
+  actions?: ComponentChildren;
+}
+
+/** The newest orders of a patient or with a device, and a link to all of them. */
+export function RecentOrders({ of, empty, actions }: RecentOrdersProperties) {
+  const loaded = useLoaded((signal) => rpm.listOrders({ ...of, size: 10, sort: 'id', sortDescending: true }, { signal }), of);
+  return (
+    <Section title="Orders" actions={actions}>
+      <Show of={loaded}>
+        {({ content, total }) =>
+          content.length === 0 ? (
+            <p class="quiet">{empty}</p>
+          ) : (
+            <>
+              <Table
+                name="Orders"
+                columns={[
+                  { title: 'Order', value: ({ id }) => `Order ${id}` },
+                  { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
+                  ...('patientId' in of ? [] : [RECIPIENT]),
+                  { title: 'Placed', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
+                ]}
+                entries={content}
+                keyOf={({ id }) => id}
+                href={({ id }) => hrefOf(`/orders/${id}`)}
+              />
+              {total > content.length && <a href={hrefOf('/orders', of)}>All {count(total)} orders</a>}
+            </>
+          )
+        }
+      </Show>
+    </Section>
+  );
+}

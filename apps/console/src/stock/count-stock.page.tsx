@@ -1,0 +1,107 @@
+import { type Stock } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf, navigate, useAddress } from '../app/router';
+import { rpm, useAction, useLoaded } from '../app/rpm';
+import { Field, otherError } from '../components/field';
+import { FormLink } from '../components/form-link';
+import { Page } from '../components/page';
+import { Failure, Show } from '../components/states';
+import { count, counted, Fact, Facts } from '../components/texts';
+
+/** Returns where a stock lies, in words. */
+export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`));
+
+/** A form for somebody who has counted the units of an item in one place. It sends the difference to the recorded number. */
+export function CountStockPage({ itemId }: { itemId: number }) {
+  const { query } = useAddress();
+  const siteId = query.has('siteId') ? Number(query.get('siteId')) : null;
+  const loaded = useLoaded(
+    async (signal) => {
+      const { content } = await rpm.listStock({ itemId, size: 250, ...(siteId !== null && { siteId }) }, { signal });
+      return { stock: content.find(({ site }) => (site?.id ?? null) === siteId) };
+    },
+    [itemId, siteId],
+  );
+  const href = hrefOf(`/catalogue/items/${itemId}`);
+  return (
+    <Page title="Count the stock" parent={{ text: `Item ${itemId}`, href }}>
+      <Show of={loaded}>
+        {({ stock }) =>
+          stock ? (
+            <CountForm stock={stock} href={href} />
+          ) : (
+            <p>
+              No units of this item are recorded here.{' '}
+              <FormLink path="/stock/adjust" query={{ itemId }} scope="fulfilment" text="Add units" />
+            </p>
+          )
+        }
+      </Show>
+    </Page>
+  );
+}
+
+function CountForm({ stock, href }: { stock: Stock; href: string }) {
+  const { item, site, available, promised } = stock;
+  const [text, setText] = useState('');
+  const recorded = available + promised;
+  const isNumber = /^\d+$/.test(text);
+  const change = isNumber ? Number(text) - recorded : 0;
+  const save = useAction(async () => {
+    if (change !== 0) {
+      const place = site && { site: { id: site.id } };
+      await rpm.adjustStock({ body: { item: { id: item.id }, ...place, change, reason: 'Counted.' } });
+    }
+    navigate(href, { replace: true });
+  });
+  const other = otherError(save.error, ['/change']);
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isNumber) save.run();
+      }}
+    >
+      <Facts>
+        <Fact name="Item">{item.name}</Fact>
+        <Fact name="Place">{placeOf(stock)}</Fact>
+        <Fact name="Recorded">
+          {counted(recorded, 'unit', 'units')}, of which {count(promised)} promised to orders
+        </Fact>
+      </Facts>
+      <Field
+        label="Counted units"
+        hint="All units that lie here, also those promised to orders that have not been shipped."
+        error={save.error}
+        pointer="/change"
+      >
+        {(control) => (
+          <input
+            {...control}
+            required
+            inputMode="numeric"
+            pattern="\d+"
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <p role="status">{isNumber && differenceText(change)}</p>
+      {other !== undefined && <Failure error={other} />}
+      <p class="actions">
+        <button type="submit" class="primary" disabled={save.isRunning}>
+          Save the count
+        </button>
+        <a class="button" href={href}>
+          Cancel
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function differenceText(change: number): string {
+  if (change === 0) return 'The count equals the record.';
+  return `${counted(Math.abs(change), 'unit', 'units')} ${change > 0 ? 'more' : 'fewer'} than recorded.`;
+}
