@@ -3459,6 +3459,48 @@ export interface ReadingRejected {
   problem: RejectedReading;
 }
 
+/** An earlier version of a reading. */
+export interface ReadingRevision {
+  /** The version. */
+  version: number;
+  /** When the reading was taken, as this version said. RFC 3339, UTC, milliseconds. */
+  readingTimestamp: string;
+  /** The patient whose reading it was; null if nobody held the device. */
+  patient: PatientReference | null;
+  /** The device that took the reading; null if no device did. */
+  device: DeviceReference | null;
+  /** Whether this version was marked as entered in error. */
+  enteredInError: boolean;
+  /** The measured values of this version. */
+  values: ReadingRevisionValues;
+  /** When the next version replaced this one. RFC 3339, UTC, milliseconds. */
+  supersedeTimestamp: string;
+  /** Who replaced it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  actor: string | null;
+}
+
+/** One page of the matching resources. */
+export interface ReadingRevisionPage {
+  /** The resources of this page. */
+  content: ReadingRevision[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
+/** The measured values of an earlier version, with their units, as the API returned them. */
+export interface ReadingRevisionValues {
+  /** Whether a person entered the value by hand. */
+  manual: boolean;
+}
+
 /** A sleep mat activity reading was recorded, corrected or restored. */
 export interface ReadingSleepMatActivityWebhookEvent {
   /** Identifies the event; every retry and resend has the same id. A test of the webhook has an id `test_…`. */
@@ -5455,6 +5497,22 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** List the earlier versions of a blood glucose reading. */
+  listBloodGlucoseReadingRevisions: {
+    input: {
+      /** Identifier of the blood glucose reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood glucose reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
+  };
   /** List blood oxygen readings. */
   listBloodOxygenReadings: {
     input: {
@@ -5532,6 +5590,22 @@ export interface Operations {
       readingId: number;
     };
     answer: undefined;
+  };
+  /** List the earlier versions of a blood oxygen reading. */
+  listBloodOxygenReadingRevisions: {
+    input: {
+      /** Identifier of the blood oxygen reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood oxygen reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
   };
   /** List blood pressure readings. */
   listBloodPressureReadings: {
@@ -5611,6 +5685,22 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** List the earlier versions of a blood pressure reading. */
+  listBloodPressureReadingRevisions: {
+    input: {
+      /** Identifier of the blood pressure reading in plain decimal digits. The response is 404 for a 64-bit integer that no blood pressure reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
+  };
   /** List weight readings. */
   listWeightReadings: {
     input: {
@@ -5688,6 +5778,22 @@ export interface Operations {
       readingId: number;
     };
     answer: undefined;
+  };
+  /** List the earlier versions of a weight reading. */
+  listWeightReadingRevisions: {
+    input: {
+      /** Identifier of the weight reading in plain decimal digits. The response is 404 for a 64-bit integer that no weight reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
   };
   /** List temperature readings. */
   listTemperatureReadings: {
@@ -5767,6 +5873,22 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** List the earlier versions of a temperature reading. */
+  listTemperatureReadingRevisions: {
+    input: {
+      /** Identifier of the temperature reading in plain decimal digits. The response is 404 for a 64-bit integer that no temperature reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
+  };
   /** List heart rate readings. */
   listHeartRateReadings: {
     input: {
@@ -5844,6 +5966,22 @@ export interface Operations {
       readingId: number;
     };
     answer: undefined;
+  };
+  /** List the earlier versions of a heart rate reading. */
+  listHeartRateReadingRevisions: {
+    input: {
+      /** Identifier of the heart rate reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
   };
   /** List heart rate variability readings. */
   listHeartRateVariabilityReadings: {
@@ -5923,6 +6061,22 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** List the earlier versions of a heart rate variability reading. */
+  listHeartRateVariabilityReadingRevisions: {
+    input: {
+      /** Identifier of the heart rate variability reading in plain decimal digits. The response is 404 for a 64-bit integer that no heart rate variability reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
+  };
   /** List peak flow readings. */
   listPeakFlowReadings: {
     input: {
@@ -6000,6 +6154,22 @@ export interface Operations {
       readingId: number;
     };
     answer: undefined;
+  };
+  /** List the earlier versions of a peak flow reading. */
+  listPeakFlowReadingRevisions: {
+    input: {
+      /** Identifier of the peak flow reading in plain decimal digits. The response is 404 for a 64-bit integer that no peak flow reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
   };
   /** List sleep mat activity readings. */
   listSleepMatActivityReadings: {
@@ -6079,6 +6249,22 @@ export interface Operations {
     };
     answer: undefined;
   };
+  /** List the earlier versions of a sleep mat activity reading. */
+  listSleepMatActivityReadingRevisions: {
+    input: {
+      /** Identifier of the sleep mat activity reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat activity reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
+  };
   /** List sleep mat duration readings. */
   listSleepMatDurationReadings: {
     input: {
@@ -6156,6 +6342,22 @@ export interface Operations {
       readingId: number;
     };
     answer: undefined;
+  };
+  /** List the earlier versions of a sleep mat duration reading. */
+  listSleepMatDurationReadingRevisions: {
+    input: {
+      /** Identifier of the sleep mat duration reading in plain decimal digits. The response is 404 for a 64-bit integer that no sleep mat duration reading has, and 400 for any other text. */
+      readingId: number;
+      /** Property by which the list is sorted. */
+      sort?: "version";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ReadingRevisionPage;
   };
   /** List manufacturers. */
   listManufacturers: {
@@ -7262,60 +7464,70 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   getBloodGlucoseReading: 'GET /api/v3/blood-glucose-reading/{readingId}',
   correctBloodGlucoseReading: 'PATCH /api/v3/blood-glucose-reading/{readingId}',
   voidBloodGlucoseReading: 'DELETE /api/v3/blood-glucose-reading/{readingId}',
+  listBloodGlucoseReadingRevisions: 'GET /api/v3/blood-glucose-reading/{readingId}/history',
   listBloodOxygenReadings: 'GET /api/v3/blood-oxygen-reading',
   recordBloodOxygenReading: 'POST /api/v3/blood-oxygen-reading',
   recordBloodOxygenReadingBatch: 'POST /api/v3/blood-oxygen-reading/batch',
   getBloodOxygenReading: 'GET /api/v3/blood-oxygen-reading/{readingId}',
   correctBloodOxygenReading: 'PATCH /api/v3/blood-oxygen-reading/{readingId}',
   voidBloodOxygenReading: 'DELETE /api/v3/blood-oxygen-reading/{readingId}',
+  listBloodOxygenReadingRevisions: 'GET /api/v3/blood-oxygen-reading/{readingId}/history',
   listBloodPressureReadings: 'GET /api/v3/blood-pressure-reading',
   recordBloodPressureReading: 'POST /api/v3/blood-pressure-reading',
   recordBloodPressureReadingBatch: 'POST /api/v3/blood-pressure-reading/batch',
   getBloodPressureReading: 'GET /api/v3/blood-pressure-reading/{readingId}',
   correctBloodPressureReading: 'PATCH /api/v3/blood-pressure-reading/{readingId}',
   voidBloodPressureReading: 'DELETE /api/v3/blood-pressure-reading/{readingId}',
+  listBloodPressureReadingRevisions: 'GET /api/v3/blood-pressure-reading/{readingId}/history',
   listWeightReadings: 'GET /api/v3/weight-reading',
   recordWeightReading: 'POST /api/v3/weight-reading',
   recordWeightReadingBatch: 'POST /api/v3/weight-reading/batch',
   getWeightReading: 'GET /api/v3/weight-reading/{readingId}',
   correctWeightReading: 'PATCH /api/v3/weight-reading/{readingId}',
   voidWeightReading: 'DELETE /api/v3/weight-reading/{readingId}',
+  listWeightReadingRevisions: 'GET /api/v3/weight-reading/{readingId}/history',
   listTemperatureReadings: 'GET /api/v3/temperature-reading',
   recordTemperatureReading: 'POST /api/v3/temperature-reading',
   recordTemperatureReadingBatch: 'POST /api/v3/temperature-reading/batch',
   getTemperatureReading: 'GET /api/v3/temperature-reading/{readingId}',
   correctTemperatureReading: 'PATCH /api/v3/temperature-reading/{readingId}',
   voidTemperatureReading: 'DELETE /api/v3/temperature-reading/{readingId}',
+  listTemperatureReadingRevisions: 'GET /api/v3/temperature-reading/{readingId}/history',
   listHeartRateReadings: 'GET /api/v3/heart-rate-reading',
   recordHeartRateReading: 'POST /api/v3/heart-rate-reading',
   recordHeartRateReadingBatch: 'POST /api/v3/heart-rate-reading/batch',
   getHeartRateReading: 'GET /api/v3/heart-rate-reading/{readingId}',
   correctHeartRateReading: 'PATCH /api/v3/heart-rate-reading/{readingId}',
   voidHeartRateReading: 'DELETE /api/v3/heart-rate-reading/{readingId}',
+  listHeartRateReadingRevisions: 'GET /api/v3/heart-rate-reading/{readingId}/history',
   listHeartRateVariabilityReadings: 'GET /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReading: 'POST /api/v3/heart-rate-variability-reading',
   recordHeartRateVariabilityReadingBatch: 'POST /api/v3/heart-rate-variability-reading/batch',
   getHeartRateVariabilityReading: 'GET /api/v3/heart-rate-variability-reading/{readingId}',
   correctHeartRateVariabilityReading: 'PATCH /api/v3/heart-rate-variability-reading/{readingId}',
   voidHeartRateVariabilityReading: 'DELETE /api/v3/heart-rate-variability-reading/{readingId}',
+  listHeartRateVariabilityReadingRevisions: 'GET /api/v3/heart-rate-variability-reading/{readingId}/history',
   listPeakFlowReadings: 'GET /api/v3/peak-flow-reading',
   recordPeakFlowReading: 'POST /api/v3/peak-flow-reading',
   recordPeakFlowReadingBatch: 'POST /api/v3/peak-flow-reading/batch',
   getPeakFlowReading: 'GET /api/v3/peak-flow-reading/{readingId}',
   correctPeakFlowReading: 'PATCH /api/v3/peak-flow-reading/{readingId}',
   voidPeakFlowReading: 'DELETE /api/v3/peak-flow-reading/{readingId}',
+  listPeakFlowReadingRevisions: 'GET /api/v3/peak-flow-reading/{readingId}/history',
   listSleepMatActivityReadings: 'GET /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReading: 'POST /api/v3/sleep-mat-activity-reading',
   recordSleepMatActivityReadingBatch: 'POST /api/v3/sleep-mat-activity-reading/batch',
   getSleepMatActivityReading: 'GET /api/v3/sleep-mat-activity-reading/{readingId}',
   correctSleepMatActivityReading: 'PATCH /api/v3/sleep-mat-activity-reading/{readingId}',
   voidSleepMatActivityReading: 'DELETE /api/v3/sleep-mat-activity-reading/{readingId}',
+  listSleepMatActivityReadingRevisions: 'GET /api/v3/sleep-mat-activity-reading/{readingId}/history',
   listSleepMatDurationReadings: 'GET /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReading: 'POST /api/v3/sleep-mat-duration-reading',
   recordSleepMatDurationReadingBatch: 'POST /api/v3/sleep-mat-duration-reading/batch',
   getSleepMatDurationReading: 'GET /api/v3/sleep-mat-duration-reading/{readingId}',
   correctSleepMatDurationReading: 'PATCH /api/v3/sleep-mat-duration-reading/{readingId}',
   voidSleepMatDurationReading: 'DELETE /api/v3/sleep-mat-duration-reading/{readingId}',
+  listSleepMatDurationReadingRevisions: 'GET /api/v3/sleep-mat-duration-reading/{readingId}/history',
   listManufacturers: 'GET /api/v3/manufacturer',
   createManufacturer: 'POST /api/v3/manufacturer',
   getManufacturer: 'GET /api/v3/manufacturer/{manufacturerId}',

@@ -120,7 +120,13 @@ export { emitChanges } from './resource/emit-changes.sql';
 export { PATIENT } from './patient/patient.view';
 export { outcomeToProblem } from './reading/reading-problem';
 export { readingTableOf } from './reading/reading-table';
-export { EMBEDDED_IN_READING, readingPayload, RECORD_OF_REVISION } from './reading/reading.view';
+export {
+  beginningOfReadingPayload,
+  COLUMNS_OF_REST,
+  EMBEDDED_IN_READING,
+  readingPayload,
+  RECORD_OF_REVISION,
+} from './reading/reading.view';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
 export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';

@@ -119,6 +119,7 @@ export {
   ReadingVisibilityQuery,
 } from './reading/reading.query';
 export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
+export { READING_REVISION_VIEW, ReadingRevisionQuery, type ReadingRevisionView } from './reading/reading-revision';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
 export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';

@@ -50,8 +50,11 @@ const FAN_OUT_MS = 8;
 /** Maximum time in milliseconds for which a fan-out waits for free slots if the previous one has left events behind. */
 const BACKLOG_WAIT_MS = 20;
 
-/** Time for which results of deliveries are collected, so that one statement can store several of them. */
-const GATHER_MS = 5;
+/**
+ * Shortest and longest time for which results of deliveries are collected, so that one statement can store several of them. After the shortest time, the
+ * statement starts as soon as events or deliveries may wait for slots, or there are enough results for it.
+ */
+const GATHER_MS = { shortest: 5, longest: 15 };
 
 /** Minimum time between the time limit of a request and the end of its lease. The result of the request must be stored within this time. */
 const MARGIN_MS = 5_000;
@@ -75,6 +78,10 @@ export class Deliverer {
   /** Whether the last fan-out left events behind. */
   private isBacklog = false;
   private readonly finished: FinishedDelivery[] = [];
+  /** Whether a finished delivery holds a slot for which another delivery may be waiting. */
+  private isSlotNeeded = false;
+  /** Ends the time for which results are collected. */
+  private endGathering: () => void = () => undefined;
   private readonly requests = new Set<Promise<void>>();
   private readonly fanOut: Loop;
   private readonly claim: Loop;
@@ -184,6 +191,8 @@ export class Deliverer {
   private begin(delivery: ClaimedDelivery): void {
     const request = this.deliver(delivery).then((finished) => {
       this.finished.push(finished);
+      this.isSlotNeeded ||= this.slots.isScarce(delivery);
+      if (this.isStorageUrgent()) this.endGathering();
       this.finish.wake();
       this.requests.delete(request);
     });
@@ -201,14 +210,33 @@ export class Deliverer {
     return evaluateResponse(delivery, kept, retryScheduleOf(configuration));
   }
 
+  private async gatherResults(): Promise<void> {
+    if (this.finished.length >= FINISHED_AT_ONCE) return;
+    await sleep(GATHER_MS.shortest);
+    if (this.isStorageUrgent()) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, GATHER_MS.longest - GATHER_MS.shortest);
+      this.endGathering = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Returns whether events or deliveries may be waiting for slots, or there are enough results for a statement. */
+  private isStorageUrgent(): boolean {
+    return this.isBacklog || this.isSlotNeeded || this.finished.length >= FINISHED_AT_ONCE;
+  }
+
   /**
    * Stores results of deliveries. A delivery keeps its slot until its result is stored, so that no more requests are sent while the database is
    * unavailable.
    */
   private async writeDown(): Promise<boolean> {
     if (this.finished.length === 0) return false;
-    if (this.finished.length < FINISHED_AT_ONCE) await sleep(GATHER_MS);
+    await this.gatherResults();
     const some = this.finished.slice(0, FINISHED_AT_ONCE);
+    if (some.length === this.finished.length) this.isSlotNeeded = false;
     this.options.metrics?.statementRun('finish');
     await this.queue.finish(some);
     this.finished.splice(0, some.length);

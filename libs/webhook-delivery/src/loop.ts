@@ -9,6 +9,9 @@ const LONGEST_BACKOFF_MS = 5_000;
 const REST_TO_WORK = 4;
 const MAX_REST_MS = 1_000;
 
+/** Maximum number of runs that need not wait for `gatherMs`, after runs with longer intervals. */
+const BURST = 2;
+
 export interface LoopOptions {
   /**
    * The function that the loop repeats. @param isWoken whether the loop was woken since the last run started @returns whether there is more work to
@@ -21,8 +24,8 @@ export interface LoopOptions {
    */
   restMs: number;
   /**
-   * Minimum interval between the starts of two runs, in milliseconds. All wake-ups within the interval share one run. The interval does not apply
-   * while there is more work.
+   * Minimum interval between the starts of two runs, in milliseconds, on average. All wake-ups that come while the loop waits share one run. After
+   * longer intervals, up to {@link BURST} runs follow without waiting. The interval does not apply while there is more work.
    */
   gatherMs?: number;
   onError: (error: unknown) => void;
@@ -33,6 +36,8 @@ export class Loop {
   private isWoken = false;
   private isStopped = false;
   private failuresInARow = 0;
+  /** Time by `performance.now()` at which the next run would start if all runs had kept their interval. */
+  private evenStart = -Infinity;
   private endRest: () => void = () => undefined;
   private running: Promise<void> | null = null;
 
@@ -65,7 +70,7 @@ export class Loop {
         this.failuresInARow = 0;
         if (isMore) continue;
         const took = performance.now() - begun;
-        await this.gather(took);
+        await this.gather(begun);
         await this.pause(Math.max(restMs, Math.min(REST_TO_WORK * took, MAX_REST_MS)));
       } catch (error) {
         onError(error);
@@ -76,8 +81,10 @@ export class Loop {
     }
   }
 
-  private async gather(took: number): Promise<void> {
-    const left = (this.options.gatherMs ?? 0) - took;
+  private async gather(begun: number): Promise<void> {
+    const { gatherMs = 0 } = this.options;
+    this.evenStart = Math.max(this.evenStart, begun - BURST * gatherMs) + gatherMs;
+    const left = this.evenStart - performance.now();
     if (left > 0 && !this.isStopped) await new Promise((resolve) => setTimeout(resolve, left));
   }
 

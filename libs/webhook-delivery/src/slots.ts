@@ -134,7 +134,7 @@ export class SendingSlots {
   }
 
   /** Returns whether a limit has been reached that keeps the next delivery of the same queue from getting a slot. */
-  private isScarce(delivery: Holder): boolean {
+  isScarce(delivery: Holder): boolean {
     const { organizationId, isProven, isRetry } = delivery;
     const most = QUEUE_SLOTS[isProven ? 'proven' : 'unproven'][isRetry ? 'retries' : 'firstTries'];
     const ofOrganization = this.organizations.of(organizationId);

@@ -3,10 +3,15 @@ import { nameOf, type OpenApi, resolved, type Schema } from './openapi';
 /** Schemas of request bodies for which the console has a form. */
 const FORMS = [
   'AssociationInput',
+  'BloodGlucoseReadingCorrectionInput',
+  'BloodOxygenReadingCorrectionInput',
+  'BloodPressureReadingCorrectionInput',
   'DeviceAssignmentInput',
   'DeviceAssignmentPatchInput',
   'DeviceInput',
   'DevicePatchInput',
+  'HeartRateReadingCorrectionInput',
+  'HeartRateVariabilityReadingCorrectionInput',
   'ItemInput',
   'ItemPatchInput',
   'KitInput',
@@ -19,12 +24,17 @@ const FORMS = [
   'PatientInput',
   'PatientMergeInput',
   'PatientPatchInput',
+  'PeakFlowReadingCorrectionInput',
   'ReceiveInput',
   'RestampInput',
   'ReturnInput',
   'SiteInput',
   'SitePatchInput',
+  'SleepMatActivityReadingCorrectionInput',
+  'SleepMatDurationReadingCorrectionInput',
   'StockAdjustmentInput',
+  'TemperatureReadingCorrectionInput',
+  'WeightReadingCorrectionInput',
 ] as const;
 
 const REFERENCES = ['ReferenceInput', 'PatientReferenceInput'];
@@ -89,12 +99,12 @@ function kindOf(
 ): Partial<FormField> & { kind: string } {
   if (stated.$ref !== undefined && REFERENCES.includes(nameOf(stated.$ref))) return { kind: 'reference' };
   const schema: FieldSchema = resolved<Schema>(stated, schemas);
-  if (schema.enum) return { kind: 'choice', options: schema.enum };
+  if (schema.enum) return { kind: 'choice', options: schema.enum.filter((option) => option !== null) };
   if (schema.properties) return { kind: 'group', fields: fieldsOf(schema, schemas) };
   const type = [schema.type ?? []].flat().find((one) => one !== 'null');
   if (type === 'array' && schema.items) return listOf(name, schema.items, schema.maxItems, schemas);
   if (type === 'boolean') return { kind: 'yesNo' };
-  if (type === 'integer') return { kind: 'integer', ...picked(schema, ['minimum', 'maximum']) };
+  if (type === 'integer' || type === 'number') return { kind: type, ...picked(schema, ['minimum', 'maximum']) };
   const kind = { date: 'date', 'date-time': 'instant', email: 'email' }[schema.format ?? ''] ?? 'text';
   if (type === 'string') return { kind, ...picked(schema, ['maxLength']) };
   throw new Error(`A form cannot represent the property ${name}.`);

@@ -12,10 +12,9 @@ export type SampleNames = Readonly<Record<string, string | number>>;
 /** A day that paths can name. */
 export const SAMPLE_DATE = '2026-02-03';
 
-/** Column values of a minimal reading of each kind. */
+/** Column values of a minimal reading of each kind. Each has version 2, as if it was corrected once. */
 const VALUES: Record<ReadingKindName, object> = {
-  // The sample blood glucose reading has version 2, as if it was corrected once; REST contains its earlier version.
-  bloodGlucose: { glucose: 101, version: 2 },
+  bloodGlucose: { glucose: 101 },
   bloodOxygen: { blood_oxygen: 97 },
   bloodPressure: { systolic: 120, diastolic: 80 },
   weight: { weight: 150.5 },
@@ -75,13 +74,6 @@ const REST: Record<string, (names: SampleNames) => object> = {
     patient_id: patientId,
     reading_timestamp: '2026-02-01Z',
     reading_id: id,
-  }),
-  reading_revision: ({ 'blood-glucose-reading': id }) => ({
-    kind: 'bloodGlucose',
-    reading_id: id,
-    version: 1,
-    values: '{}',
-    row: '{}',
   }),
 };
 
@@ -246,9 +238,16 @@ async function addReadings(factory: Factory, subjects: object): Promise<SampleNa
   const ids: Record<string, number> = {};
   for (const kind of READING_KIND_NAMES) {
     const path = `${readingKind(kind).path}-reading`;
-    const row = { ...subjects, ...VALUES[kind], reading_timestamp: '2026-02-03T04:05:06.789Z', manual: false };
+    const row = { ...subjects, ...VALUES[kind], reading_timestamp: '2026-02-03T04:05:06.789Z', manual: false, version: 2 };
     const [reading] = await insert(factory, path.replaceAll('-', '_'), row);
     ids[path] = reading?.id ?? 0;
+    await insert(factory, 'reading_revision', {
+      kind,
+      reading_id: reading?.id,
+      version: 1,
+      values: '{"manual": false}',
+      row: JSON.stringify({ reading_timestamp: row.reading_timestamp }),
+    });
   }
   return ids;
 }

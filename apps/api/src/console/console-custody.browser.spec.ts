@@ -62,6 +62,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     await button('Preview').click();
     await text('2 readings would change:');
     await text('Blood glucose: 2');
+    await dialog().getByText(`${suggested}, born 1970-01-31`).waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
     expect(await holders(device)).toEqual([testina.id, testina.id]);
     await button('Correct the custody').click();

@@ -104,6 +104,7 @@ describeWithBrowser('a walk through the demo', () => {
 
     await hand.openMenu(opened, { name: 'Patients', key: 'p' });
     await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
+    await opened.settle();
     const rows = page.locator('main a.row');
     const ids = await rows.evaluateAll((links) => links.map((one) => Number(String(one).split('/').at(-1))));
     const [wrongPatient = 0, rightPatient = 0] = ids.sort((one, other) => one - other);

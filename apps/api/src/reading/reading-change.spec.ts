@@ -52,6 +52,41 @@ describe('correction of a reading', () => {
     expect(await events()).toEqual([event(1), event(2), event(3)]);
   });
 
+  it.each(['', '?view=record'])(
+    'accepts the entity tag of a reading that was fetched with “%s”, but only of the present version',
+    async (query) => {
+      const etag = (await api.get(`${PATH}/${id}${query}`)).headers.get('etag') ?? '';
+      const change = (glucose: number) => api.patch(`${PATH}/${id}`, { glucose }, { headers: { 'If-Match': etag } });
+      expect([(await change(111)).status, (await change(112)).status]).toEqual([200, 412]);
+    },
+  );
+
+  it('lists the earlier versions, newest first, with who replaced them, also of a reading that was entered in error', async () => {
+    const path = `${PATH}/${id}/history`;
+    expect((await api.get(path)).json).toMatchObject({ content: [], total: 0 });
+    await api.patch(`${PATH}/${id}`, { glucose: 111 });
+    await api.delete(`${PATH}/${id}`);
+    const was = {
+      readingTimestamp: '2026-02-03T04:05:06.789Z',
+      device: { id: deviceId },
+      enteredInError: false,
+      supersedeTimestamp: expect.stringMatching(/Z$/) as string,
+      actor: 'Test key',
+    };
+    const values = { ...GLUCOSE, glucoseUnit: 'mgdl', manual: false };
+    const [first, second] = [
+      { version: 1, ...was, values },
+      { version: 2, ...was, values: { ...values, glucose: 111 } },
+    ];
+    expect((await api.get(path)).json).toMatchObject({ content: [second, first], total: 2 });
+    expect((await api.get(`${path}?sortDescending=false&size=1`)).json).toMatchObject({ content: [first], total: 2 });
+    const foreign = await (await Factory.inNewOrganization(api.database.dataSource)).key();
+    expect([(await api.get(path, { key: foreign })).status, (await api.get(`${PATH}/999999/history`)).status]).toEqual([
+      404, 404,
+    ]);
+    expect((await api.get(path, { key: await api.factory.key(['patients:read']) })).status).toBe(403);
+  });
+
   it.each([[{}], [{ glucose: 101 }], [{ ...GLUCOSE, manual: false }]])(
     'stores no new version if the PATCH %j changes nothing',
     async (patch) => {

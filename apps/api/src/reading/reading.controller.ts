@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import { type JsonText, type Listed, type ReadingBatchResult, ReadingRepository, type WriteRequest } from '@rpm/data-access';
 import {
+  type Page,
   type ReadingInput,
   ReadingBatchInput,
   type ReadingCorrection,
@@ -9,6 +10,8 @@ import {
   readingKind,
   type ReadingKindName,
   ReadingListQuery,
+  ReadingRevisionQuery,
+  type ReadingRevisionView,
   ReadingVisibilityQuery,
   type ReadingView,
   readingRecordView,
@@ -69,6 +72,16 @@ export function readingController(kind: ReadingKindName): Type<unknown> {
       @Query() query: ReadingVisibilityQuery,
     ): Promise<JsonText<ReadingView>> {
       return this.readings.require(kind, organizationId, id, query);
+    }
+
+    @Get(':readingId/history')
+    @RequireScope('readings:read')
+    history(
+      @OrganizationId() organizationId: number,
+      @Param('readingId', LongPipe) id: number,
+      @Query() query: ReadingRevisionQuery,
+    ): Promise<Page<JsonText<ReadingRevisionView>>> {
+      return this.readings.history(kind, organizationId, id, query);
     }
 
     @Patch(':readingId')

@@ -2,9 +2,11 @@ import {
   MAX_BATCH,
   readingCorrection,
   readingInput,
+  READING_REVISION_VIEW,
   readingRecordView,
   type ReadingKindName,
   ReadingListQuery,
+  ReadingRevisionQuery,
   readingView,
   ReadingVisibilityQuery,
   SAMPLE_VALUES,
@@ -96,6 +98,15 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'reading was taken.',
         query: ReadingVisibilityQuery,
         answer: { schema: anyOf([view, record]), headers: ['Voided'] },
+      },
+      [`GET ${path}/{readingId}/history`]: {
+        view: READING_REVISION_VIEW,
+        operationId: `list${view.name}Revisions`,
+        summary: `List the earlier versions of a ${noun}`,
+        description: 'Returns what a reading was before each of its changes, newest first, with who made the change.',
+        query: ReadingRevisionQuery,
+        // The page would repeat the example for each of the ten kinds.
+        answer: { examples: {} },
       },
       [`PATCH ${path}/{readingId}`]: {
         operationId: `correct${view.name}`,

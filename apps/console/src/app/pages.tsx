@@ -13,6 +13,8 @@ import { PatientsPage } from '../patient/patients.page';
 import { ReportPage } from '../patient/report.page';
 import { PeoplePage } from '../people/people.page';
 import { PersonPage } from '../people/person.page';
+import { ReadingPage } from '../reading/reading.page';
+import { UnassignedPage } from '../reading/unassigned.page';
 import { AdherencePage } from '../resource/adherence.page';
 import { CataloguePage, ReturnsPage, SitesPage, StockPage } from '../resource/list.pages';
 import { NewWebhookPage } from '../webhook/new-webhook.page';
@@ -49,6 +51,12 @@ export const PAGES: readonly ConsolePage[] = [
     show: (values) => <DayPage patientId={idOf(values)} date={values['date'] ?? ''} />,
   },
   { pattern: '/adherence', scope: 'readings:read', menu: 'Adherence', show: () => <AdherencePage /> },
+  { pattern: '/unassigned', scope: 'readings:read', menu: 'Unassigned readings', show: () => <UnassignedPage /> },
+  {
+    pattern: '/readings/:kind/:id',
+    scope: 'readings:read',
+    show: (values) => <ReadingPage kindName={values['kind'] ?? ''} id={idOf(values)} />,
+  },
   { pattern: '/devices', scope: 'devices:read', menu: 'Devices', show: () => <DevicesPage /> },
   { pattern: '/devices/:id', scope: 'devices:read', show: (values) => <DevicePage id={idOf(values)} /> },
   { pattern: '/orders', scope: 'orders:read', menu: 'Orders', show: () => <OrdersPage /> },

@@ -1,5 +1,11 @@
-import { type DeviceAssignment } from '@rpm/client';
+import {
+  type AssociationInput,
+  type DeviceAssignment,
+  type DeviceAssignmentInput,
+  type DeviceAssignmentPatchInput,
+} from '@rpm/client';
 import { rpm } from '../app/rpm';
+import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
 
@@ -27,7 +33,8 @@ export function CustodyDialog({ deviceId, correction, ...frame }: CustodyDialogP
           effect={`A patient holds the device from now on, or since a time in the past. ${READINGS_FOLLOW}`}
           text="Hand to the patient"
           fields={FORMS.AssociationInput}
-          preview={(body) => rpm.associatePatient({ deviceId, body, dryRun })}
+          preview={(body: AssociationInput) => withChosenPatient(rpm.associatePatient({ deviceId, body, dryRun }), body)}
+          show={(preview) => <ChosenPatient preview={preview} />}
           send={(body) => rpm.associatePatient({ deviceId, body })}
         />
       );
@@ -39,7 +46,8 @@ export function CustodyDialog({ deviceId, correction, ...frame }: CustodyDialogP
           effect={`A patient held the device in the past, and nobody recorded it. ${READINGS_FOLLOW}`}
           text="Add the period"
           fields={FORMS.DeviceAssignmentInput}
-          preview={(body) => rpm.addDeviceAssignment({ deviceId, body, dryRun })}
+          preview={(body: DeviceAssignmentInput) => withChosenPatient(rpm.addDeviceAssignment({ deviceId, body, dryRun }), body)}
+          show={(preview) => <ChosenPatient preview={preview} />}
           send={(body) => rpm.addDeviceAssignment({ deviceId, body })}
         />
       );
@@ -92,7 +100,10 @@ function AssignmentDialog({ deviceId, type, assignment, ...frame }: AssignmentDi
       fields={FORMS.DeviceAssignmentPatchInput.filter((field) => !isCurrent || field.name !== 'endTimestamp')}
       start={assignment}
       isPatch
-      preview={(body) => rpm.changeDeviceAssignment({ deviceId, assignmentId, body, dryRun })}
+      preview={(body: DeviceAssignmentPatchInput) =>
+        withChosenPatient(rpm.changeDeviceAssignment({ deviceId, assignmentId, body, dryRun }), body)
+      }
+      show={(preview) => <ChosenPatient preview={preview} />}
       send={(body) => rpm.changeDeviceAssignment({ deviceId, assignmentId, body })}
     />
   );

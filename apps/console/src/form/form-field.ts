@@ -8,6 +8,7 @@ export interface FormField {
     | 'date'
     | 'instant'
     | 'integer'
+    | 'number'
     | 'yesNo'
     | 'choice'
     | 'reference'

@@ -6,7 +6,7 @@ import { useSession } from '../app/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
-import { ChangedReadings } from '../correction/correction-dialog';
+import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
 
@@ -63,18 +63,8 @@ export function Merges({ patient, changed }: MergesProperties) {
           text="Merge the records"
           isDanger
           fields={OTHER_RECORD}
-          preview={async (body: PatientMergeInput) => ({
-            ...(await rpm.mergePatients({ patientId, body, dryRun })),
-            other: await rpm.getPatient({ patientId: body.patient.id }),
-          })}
-          show={(preview) => (
-            <>
-              <p>
-                The other record: <strong>{nameOf(preview.other)}</strong>, born {preview.other.dateOfBirth ?? '–'}
-              </p>
-              <ChangedReadings preview={preview} />
-            </>
-          )}
+          preview={(body: PatientMergeInput) => withChosenPatient(rpm.mergePatients({ patientId, body, dryRun }), body)}
+          show={(preview) => <ChosenPatient preview={preview} />}
           send={(body) => rpm.mergePatients({ patientId, body })}
         />
       )}

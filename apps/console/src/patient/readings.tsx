@@ -140,6 +140,14 @@ export function ReadingTable({ kind, readings, timeZone, patientId }: TablePrope
       isNumber: true,
     })),
     { title: 'Remarks', value: ({ manual, remarks }) => [...(manual ? ['entered by hand'] : []), ...remarks].join(', ') || '–' },
+    {
+      title: 'Reading',
+      value: ({ id }) => (
+        <a href={hrefOf(`/readings/${kind.kind}/${id}`)} aria-label={`Reading ${id}: values, history and corrections`}>
+          {id}
+        </a>
+      ),
+    },
   ];
   return (
     <details open={readings.length <= OPEN_ROWS}>

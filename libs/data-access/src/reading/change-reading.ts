@@ -3,6 +3,7 @@ import {
   Conflict,
   correctableProperties,
   NotFound,
+  PreconditionFailed,
   type ReadingCorrection,
   type ReadingInput,
   readingKind,
@@ -12,7 +13,7 @@ import {
 } from '@rpm/domain';
 import { type WriteRequest } from '../idempotency/write';
 import { JsonText } from '../resource/json-text';
-import { assertState, type ExpectedState } from '../resource/version';
+import { assertState, type ExpectedState, versionOf } from '../resource/version';
 import { type RunStatement, type Transaction } from '../scope/organization-scope';
 import { actorSetting } from '../scope/scoped-query';
 import { changeReadingStatement, lockReadingStatement, replaceVoidedReadingStatement } from './reading-change.sql';
@@ -107,11 +108,15 @@ async function lock(
   ]);
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = JsonText.writtenBy(readingAsJson, row.json);
-  assertState({ expectedVersions }, json);
-  if (readOnly?.()) {
-    // Callers who fetch a reading with `view=record` send back all its properties.
+  const isExpected = expectedVersions?.includes(versionOf(json.text)) ?? true;
+  if (!isExpected || readOnly?.()) {
+    // Callers who fetch a reading with `view=record` send back all its properties, and the entity tag of this representation.
     const [record] = await transaction.run<{ json: string }>(findReadingRecordsStatement(kind), [organizationId, [id], true]);
-    if (record) assertState({ expectedVersions: null, readOnly }, JsonText.writtenBy(readingAsJson, record.json));
+    if (!record) throw new PreconditionFailed();
+    assertState(
+      { expectedVersions: isExpected ? null : expectedVersions, ...(readOnly && { readOnly }) },
+      JsonText.writtenBy(readingAsJson, record.json),
+    );
   }
   return { ...row, json };
 }

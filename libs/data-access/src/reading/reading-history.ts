@@ -1,5 +1,8 @@
-import { type ReadingKindName } from '@rpm/domain';
+import { type Page, type PageRequest, READING_REVISION_VIEW, type ReadingKindName, type ReadingRevisionView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
+import { jsonInstant, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
+import { type JsonText } from '../resource/json-text';
+import { pageOf, type PageRow } from '../resource/list';
 import { runScoped } from '../scope/organization-scope';
 
 /** The values of a reading before a correction. */
@@ -11,6 +14,47 @@ export interface ReadingRevision {
   actor: string | null;
   /** The measured values of this revision, with units, as the API returned them. */
   values: Record<string, unknown>;
+}
+
+/** SQL for a column of the reading as it was. */
+const was = (column: string) => `(v."row" ->> '${column}')`;
+const referenceThatWas = (column: string) => objectOrNull(was(column), jsonObject({ id: `${was(column)}::bigint` }));
+
+const REVISION = viewAsJson<typeof READING_REVISION_VIEW, object>(READING_REVISION_VIEW, 'v', {
+  version: 'v.version',
+  readingTimestamp: jsonInstant(`${was('reading_timestamp')}::timestamptz`),
+  patient: referenceThatWas('patient_id'),
+  device: referenceThatWas('device_id'),
+  enteredInError: `${was('void_timestamp')} is not null`,
+  values: 'v."values"',
+  supersedeTimestamp: jsonInstant('v.supersede_timestamp'),
+  actor: 'v.actor',
+});
+
+const OF_READING = 'reading_revision v where v.organization_id = $1 and v.kind = $2 and v.reading_id = $3';
+
+const listStatement = (order: 'asc' | 'desc') => ({
+  name: `list-reading-revisions-${order}`,
+  text: `
+    select t.total, v.version is not null as "isRow", ${REVISION}::text as json
+    from (select count(*) as total from ${OF_READING}) t
+    left join lateral (select * from ${OF_READING} order by v.version ${order} limit $4 offset $5) v on true
+    order by v.version ${order}`,
+});
+const LIST = { ascending: listStatement('asc'), descending: listStatement('desc') };
+
+/** Lists the earlier versions of a reading. Revisions have no id of their own, so that the general list cannot be used. */
+export async function listReadingRevisions(
+  dataSource: DataSource,
+  organizationId: number,
+  kind: ReadingKindName,
+  id: number,
+  request: PageRequest,
+): Promise<Page<JsonText<ReadingRevisionView>>> {
+  const { page, size, sortDescending } = request;
+  const statement = sortDescending === false ? LIST.ascending : LIST.descending;
+  const values = [organizationId, kind, id, size, (page - 1) * size];
+  return pageOf(await runScoped<PageRow>(dataSource, organizationId, statement, values), request, REVISION);
 }
 
 const REVISIONS = {

@@ -1,12 +1,14 @@
 import {
   type ReadingInput,
   NotFound,
+  type Page,
   type PageRequest,
   type ReadingBatchInput,
   type ReadingCorrection,
   type ReadingFilter,
   readingKind,
   type ReadingKindName,
+  type ReadingRevisionView,
   type ReadingView,
   type ViewName,
   ReadingVisibilityQuery,
@@ -20,6 +22,7 @@ import { listOfPatient } from '../patient/merged-patient';
 import { runScoped } from '../scope/organization-scope';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { changeReading, voidReading } from './change-reading';
+import { listReadingRevisions } from './reading-history';
 import { ReadingLoader } from './reading-loader';
 import { readingPages } from './reading-pages';
 import { outcomeToProblem } from './reading-problem';
@@ -79,6 +82,17 @@ export class ReadingRepository {
     const reading = await this.loader.load({ kind, organizationId, includeVoided, view }, id);
     if (!reading) throw new NotFound(readingKind(kind).noun);
     return reading;
+  }
+
+  /** Lists the earlier versions of a reading, also of one that was entered in error, newest first. @throws NotFound */
+  async history(
+    kind: ReadingKindName,
+    organizationId: number,
+    id: number,
+    request: PageRequest,
+  ): Promise<Page<JsonText<ReadingRevisionView>>> {
+    await this.require(kind, organizationId, id, { includeVoided: true });
+    return listReadingRevisions(this.dataSource, organizationId, kind, id, request);
   }
 
   /**

@@ -19,19 +19,6 @@ export function readingRecordAsJson(name: ReadingKindName): JsonSql<ReadingView>
   return jsonObject({ ...readingProperties(name), ...RECORD }) as JsonSql<ReadingView>;
 }
 
-/**
- * SQL expression for the payload of `reading.<kind>`: the record of the reading.
- * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
- */
-export function readingPayload(name: ReadingKindName, embedded: string): string {
-  const embeddedProperties = Object.keys(EMBEDDED_IN_READING).map((property) => [property, `${embedded}.${property}`]);
-  return jsonObject({
-    ...readingProperties(name),
-    ...(Object.fromEntries(embeddedProperties) as SqlByProperty),
-    ...RECORD,
-  });
-}
-
 const UPDATE_TIMESTAMP = jsonInstant('coalesce(r.update_timestamp, r.received_timestamp)');
 
 /** SQL for the properties of a reading `r` that the specification does not name. */
@@ -81,20 +68,54 @@ export const EMBEDDED_IN_READING = {
   patient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'patient_id', 'r'),
 };
 
+/**
+ * SQL expression for the properties of the reading `r` that begin the payload of `reading.<kind>`, as a JSON object: those that only this kind has, and
+ * those before them. {@link readingPayload} completes the payload, so that the SQL that all kinds share occurs only once in a statement.
+ */
+export function beginningOfReadingPayload(name: ReadingKindName): string {
+  return jsonObject({ id: 'r.id', readingTimestamp: TIME.readingTimestamp, ...measuredValuesSql(name) });
+}
+
+/** Columns of the reading `r` that {@link readingPayload} needs. All kinds have them. */
+export const COLUMNS_OF_REST = [
+  'version',
+  'manual',
+  'device_time_zone_offset',
+  'patient_time_zone_offset',
+  'received_timestamp',
+  'update_timestamp',
+  'void_timestamp',
+  'out_of_range',
+  'sent_as',
+  'flags',
+];
+
+/**
+ * SQL expression for the payload of `reading.<kind>`: the record of the reading `r`, whose embedded resources are given.
+ * @param beginning the result of {@link beginningOfReadingPayload}
+ * @param embedded the row that contains the columns of {@link EMBEDDED_IN_READING}
+ */
+export function readingPayload(beginning: string, embedded: string): string {
+  const rest = jsonObject({
+    ...sharedProperties({ device: `${embedded}.device`, item: `${embedded}.item`, patient: `${embedded}.patient` }),
+    ...RECORD,
+  });
+  return `(left(${beginning}::text, -1) || ', ' || substr(${rest}::text, 2))::json`;
+}
+
 function readingProperties(name: ReadingKindName): SqlByProperty {
-  const { device, item, patient } = EMBEDDED_IN_READING;
-  const { readingTimestamp, deviceTimeZoneOffset, patientTimeZoneOffset } = TIME;
   return {
     id: 'r.id',
-    readingTimestamp,
+    readingTimestamp: TIME.readingTimestamp,
     ...measuredValuesSql(name),
-    device,
-    deviceTimeZoneOffset,
-    item,
-    manual: 'r.manual',
-    patient,
-    patientTimeZoneOffset,
+    ...sharedProperties(EMBEDDED_IN_READING),
   };
+}
+
+/** SQL for those properties of a reading `r` that follow its measured values. */
+function sharedProperties({ device, item, patient }: Record<keyof typeof EMBEDDED_IN_READING, string>): SqlByProperty {
+  const { deviceTimeZoneOffset, patientTimeZoneOffset } = TIME;
+  return { device, deviceTimeZoneOffset, item, manual: 'r.manual', patient, patientTimeZoneOffset };
 }
 
 /** SQL for the measured values of a reading, each followed by its unit. The unit is null if the value is null. */

@@ -1,19 +1,22 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingTableOf } from '@rpm/data-access';
 import { jsonInstant, jsonObject } from '@rpm/data-access';
-import { EMBEDDED_IN_READING, readingPayload, RECORD_OF_REVISION } from '@rpm/data-access';
+import {
+  beginningOfReadingPayload,
+  COLUMNS_OF_REST,
+  EMBEDDED_IN_READING,
+  readingPayload,
+  RECORD_OF_REVISION,
+} from '@rpm/data-access';
 
 type Kind = (typeof READING_KIND_NAMES)[number];
 
-const ofEvent = 'r.organization_id = e.organization_id and r.id = e.subject_id';
+const COLUMNS = ['device_id', 'item_id', 'patient_id', ...COLUMNS_OF_REST].map((column) => `r.${column}`).join(', ');
 
-/** SQL for the columns that all kinds of readings have in common. */
-const commonOf = (kind: Kind) => `
-  select r.version, r.device_id, r.item_id, r.patient_id from ${readingTableOf(kind)} r
-  where e.type = 'reading.${kind}' and ${ofEvent}`;
-
-const payloadOf = (kind: Kind) =>
-  `when 'reading.${kind}' then (select ${readingPayload(kind, 'shared')} from ${readingTableOf(kind)} r where ${ofEvent})`;
+/** SQL for the reading of an event `e` of one kind: the columns that all kinds have in common, and the beginning of the payload. */
+const readingOf = (kind: Kind) => `
+  select ${COLUMNS}, ${beginningOfReadingPayload(kind)} as beginning from ${readingTableOf(kind)} r
+  where e.type = 'reading.${kind}' and r.organization_id = e.organization_id and r.id = e.subject_id`;
 
 /** SQL for the revision that keeps the event's version of a reading, whose current version is the row `c`; no row if that is the current version. */
 const REVISION = `
@@ -26,13 +29,13 @@ const idAtThatTime = (column: string) =>
 
 /**
  * Returns SQL for the payload of a reading event. If the reading has been changed since the event, `reading_revision` provides everything that the
- * event's version contained. The SQL for the properties that all ten kinds share, such as patient and device, occurs only once: preparing ten copies of
- * it took longer than delivering a few events.
+ * event's version contained. Each kind occurs only once, and the SQL for the properties that all ten kinds share, such as patient and device, too:
+ * PostgreSQL prepares all of it for each statement, even if no event needs it, which takes as long as delivering a few events.
  */
 const READING = `(
   select case when c.version = e.version then shown.payload
     when v."row" is not null then (shown.payload::jsonb || v."values" || (${RECORD_OF_REVISION}))::json end
-  from (${READING_KIND_NAMES.map(commonOf).join(' union all ')}) c
+  from (${READING_KIND_NAMES.map(readingOf).join(' union all ')}) c
   left join lateral (${REVISION}) v on true
   cross join lateral (
     select e.organization_id, ${['device_id', 'item_id', 'patient_id'].map(idAtThatTime).join(', ')} offset 0
@@ -42,7 +45,7 @@ const READING = `(
       .map(([property, json]) => `${json} as ${property}`)
       .join(', ')} offset 0
   ) shared
-  cross join lateral (select case e.type ${READING_KIND_NAMES.map(payloadOf).join(' ')} end as payload offset 0) shown
+  cross join lateral (select ${readingPayload('r.beginning', 'shared')} as payload from (select c.*) r offset 0) shown
 )`;
 
 /** SQL for the payload of an event `e`. */

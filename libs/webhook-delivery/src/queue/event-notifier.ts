@@ -6,10 +6,10 @@ import { onCommittedWrite } from '@rpm/data-access';
 const CHANNEL = 'rpm_event';
 
 /**
- * Minimum interval between two notifications, in milliseconds. Each NOTIFY takes a lock that every committing transaction needs, so all writes within
- * the interval share one notification.
+ * Minimum interval between two notifications, in milliseconds. All writes within the interval share one notification, because each one takes a lock
+ * that other notifications need, and wakes every sender.
  */
-const MIN_INTERVAL_MS = 10;
+const MIN_INTERVAL_MS = 4;
 
 /**
  * Creates a function that notifies the senders in other processes of possible new events. Call it after the transaction that wrote the events has

@@ -1,0 +1,155 @@
+import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { type Patient } from '@rpm/domain';
+import { join } from 'node:path';
+import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { TestApi } from '../testing/test-api';
+
+const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
+const PATH = '/api/v3/blood-glucose-reading';
+
+describeWithBrowser('corrections of readings in the console', () => {
+  let api: TestApi;
+  let opened: ConsoleWindow;
+  let patient: Patient;
+
+  beforeAll(async () => {
+    api = await TestApi.start({}, MANIFEST);
+    patient = await api.factory.patient();
+    opened = await ConsoleWindow.open(api.url);
+    await opened.signIn(await api.factory.key());
+  });
+  afterAll(async () => {
+    await opened.close();
+    await api.stop();
+  });
+  beforeEach(() => opened.page.setViewportSize({ width: 1280, height: 900 }));
+  afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
+
+  const field = (label: string) => opened.page.getByLabel(label, { exact: true });
+  const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
+  const text = (one: string) => opened.page.getByText(one, { exact: true }).first().waitFor();
+  const dialog = () => opened.page.getByRole('dialog');
+  const closed = () => dialog().waitFor({ state: 'detached' });
+  const historyRow = (version: number) =>
+    opened.page
+      .getByRole('region', { name: 'History' })
+      .getByRole('row')
+      .filter({ hasText: new RegExp(`^${version}`) })
+      .first();
+  const stored = async (id: number) =>
+    (await api.get(`${PATH}/${id}?includeVoided=true&view=record`)).json as Record<string, unknown>;
+
+  it('change a value after showing it before and after the change, and list who did it', async () => {
+    const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120, beforeMeal: false });
+    await opened.goto(`/readings/glucose/${id}`);
+    await text('The reading is as it was received.');
+    await button('Correct').click();
+    await button('Preview').click();
+    await text('Nothing would change.');
+    await field('Glucose (mg/dL)').fill('133');
+    await field('Before meal').selectOption('true');
+    await button('Preview').click();
+    await text('120 mg/dL');
+    await text('133 mg/dL');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    expect(await stored(id)).toMatchObject({ glucose: 120, version: 1 });
+    await dialog().getByRole('button', { name: 'Correct', exact: true }).click();
+    await closed();
+    await historyRow(2).getByText('Test key').waitFor();
+    await historyRow(2).getByText('Glucose: 120 mg/dL → 133 mg/dL').waitFor();
+    expect(await stored(id)).toMatchObject({ glucose: 133, beforeMeal: true, version: 2 });
+    expect(await opened.accessibilityFaults()).toEqual([]);
+  });
+
+  it('are entered in the units of the organization, with the errors at their fields', async () => {
+    const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120 });
+    await api.patch('/api/v3/organization', { glucoseUnit: 'mmoll' }, { key: await api.factory.key(['organization:write']) });
+    await opened.goto(`/readings/glucose/${id}`);
+    await button('Correct').click();
+    expect(await field('Glucose (mmol/L)').inputValue()).toBe('6.7');
+    await field('Glucose (mmol/L)').fill('99');
+    await button('Preview').click();
+    await text('99.0 mmol/L');
+    await dialog().getByRole('button', { name: 'Correct', exact: true }).click();
+    await dialog().locator('[aria-invalid="true"]').waitFor();
+    await field('Glucose (mmol/L)').fill('5,5');
+    await button('Preview').click();
+    await text('5.5 mmol/L');
+    await dialog().getByRole('button', { name: 'Correct', exact: true }).click();
+    await closed();
+    expect(await stored(id)).toMatchObject({ glucose: 99, sentAs: { value: 5.5, unit: 'mmoll' } });
+    await api.patch('/api/v3/organization', { glucoseUnit: 'mgdl' }, { key: await api.factory.key(['organization:write']) });
+  });
+
+  it('replace nothing that somebody else has changed meanwhile', async () => {
+    const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120 });
+    await opened.goto(`/readings/glucose/${id}`);
+    await button('Correct').click();
+    await field('Glucose (mg/dL)').fill('133');
+    await button('Preview').click();
+    await text('133 mg/dL');
+    await api.patch(`${PATH}/${id}`, { glucose: 99 });
+    await dialog().getByRole('button', { name: 'Correct', exact: true }).click();
+    await dialog().getByRole('alert').filter({ hasText: 'Request' }).waitFor();
+    expect(await stored(id)).toMatchObject({ glucose: 99, version: 2 });
+  });
+
+  it('mark a reading as entered in error and restore it, with the keyboard, in the dark and in a narrow window', async () => {
+    const { page } = opened;
+    const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opened.goto(`/readings/glucose/${id}`);
+    await button('Entered in error').focus();
+    await page.keyboard.press('Enter');
+    await button('Preview').press('Enter');
+    await button('Mark as entered in error').press('Enter');
+    await closed();
+    await text('Entered in error.');
+    await historyRow(2).getByText('Entered in error: No → Yes').waitFor();
+    expect([await opened.accessibilityFaults(), await opened.overflows()]).toEqual([[], false]);
+    expect(await stored(id)).toMatchObject({ enteredInError: true });
+    await button('Restore').press('Enter');
+    await button('Preview').press('Enter');
+    await dialog().getByRole('button', { name: 'Restore', exact: true }).press('Enter');
+    await closed();
+    await historyRow(3).getByText('Entered in error: Yes → No').waitFor();
+    expect(await stored(id)).toMatchObject({ enteredInError: false, version: 3 });
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  it('give an unassigned reading to the patient who held its device, after counting the readings that follow', async () => {
+    const device = await api.factory.device({ currentPatientId: null });
+    const readingTimestamp = new Date('2026-02-03T08:00:00Z');
+    const { id } = await api.factory.reading({ patientId: null, deviceId: device.id, readingTimestamp });
+    await opened.goto('/unassigned');
+    await text('Blood glucose (1)');
+    expect(await opened.accessibilityFaults()).toEqual([]);
+    await opened.page.getByRole('row').nth(1).getByRole('link').click();
+    await button('Assign to a patient').click();
+    await field('Patient').fill(String(patient.id));
+    await button('Preview').click();
+    await text('1 reading would change:');
+    await dialog().getByRole('button', { name: 'Assign to the patient', exact: true }).click();
+    await closed();
+    await historyRow(2).getByText(`Patient: nobody → Patient ${patient.id}`).waitFor();
+    expect(await stored(id)).toMatchObject({ patient: { id: patient.id } });
+    await opened.goto('/unassigned');
+    await text('Every reading has a patient.');
+  });
+
+  it('are found from the table of a patient, and not offered to people who may only read', async () => {
+    const { id } = await api.factory.reading({ patientId: patient.id, readingTimestamp: new Date(Date.now() - 3_600_000) });
+    await opened.goto(`/patients/${patient.id}`);
+    await opened.page.locator(`a[href="/console/readings/glucose/${id}"]`).first().waitFor({ state: 'attached' });
+    const another = await ConsoleWindow.open(api.url);
+    try {
+      await another.signIn(await api.factory.key(['readings:read']), `/readings/glucose/${id}`);
+      await another.goto(`/readings/glucose/${id}`);
+      await another.page.getByText('The reading is as it was received.').waitFor();
+      expect(await another.page.getByRole('button', { name: /Correct|error|Assign/ }).count()).toBe(0);
+    } finally {
+      await another.close();
+    }
+  });
+});

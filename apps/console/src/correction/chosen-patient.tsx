@@ -1,0 +1,31 @@
+import { type CorrectionPreview, type Patient } from '@rpm/client';
+import { rpm } from '../app/rpm';
+import { ChangedReadings } from './correction-dialog';
+
+/** A preview, and the patient whom the person has chosen; null if there is none, or if the person may not read patients. */
+type PreviewWithPatient = CorrectionPreview & { chosen: Patient | null };
+
+/** Adds the chosen patient to a preview, so that a person notices a wrong number before the correction is carried out. */
+export async function withChosenPatient(
+  preview: Promise<CorrectionPreview>,
+  { patient }: { patient?: { id?: number | null } | null },
+): Promise<PreviewWithPatient> {
+  const found = await preview;
+  const id = patient?.id;
+  return { ...found, chosen: id ? await rpm.getPatient({ patientId: id }).catch(() => null) : null };
+}
+
+/** Says who the chosen patient is, and how many readings would change. */
+export function ChosenPatient({ preview }: { preview: PreviewWithPatient }) {
+  const { chosen } = preview;
+  return (
+    <>
+      {chosen && (
+        <p>
+          {chosen.firstName} {chosen.lastName} ({chosen.id}), born {chosen.dateOfBirth ?? '–'}
+        </p>
+      )}
+      <ChangedReadings preview={preview} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { displayOf, type ReadingKind } from '@rpm/charting';
+import { type CorrectionPreview } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { rpm } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Field } from '../components/field';
+import { CorrectionDialog } from '../correction/correction-dialog';
+import { FormCorrection } from '../correction/form-correction';
+import { draftOf, patchOf } from '../form/draft';
+import { FormFields } from '../form/form-fields';
+import { FORMS } from '../form/forms.generated';
+import { Differences } from './differences';
+import { differencesAfter, enteredNumbers } from './entered-values';
+import { correctReading, type ReadingVersion } from './reading-operations';
+import { remarkFieldsOf, unitOf } from './reading-texts';
+
+interface DialogProperties {
+  kind: ReadingKind;
+  version: ReadingVersion;
+  close: () => void;
+  done: () => void;
+}
+
+const previewOf = (kind: ReadingKind, readingCount: number): CorrectionPreview => ({
+  readingCount,
+  readingCounts: [{ kind: kind.apiKind, count: readingCount }],
+});
+
+const EVENT = 'The earlier version stays in the history, and webhooks are told.';
+
+/** Marks a reading as entered in error, or restores it, after it has said what follows. */
+export function VoidDialog({ kind, version, close, done }: DialogProperties) {
+  const { enteredInError, patient } = version.record;
+  const ofPatient = patient ? ' of the patient' : '';
+  return (
+    <CorrectionDialog
+      title={enteredInError ? 'Restore the reading' : 'Mark the reading as entered in error'}
+      effect={
+        enteredInError
+          ? 'The reading counts again.'
+          : 'The reading was never taken, or says something wrong that cannot be corrected.'
+      }
+      text={enteredInError ? 'Restore' : 'Mark as entered in error'}
+      isDanger={!enteredInError}
+      input={null}
+      preview={() => Promise.resolve(previewOf(kind, 1))}
+      show={() => (
+        <p>
+          {enteredInError
+            ? `The reading returns to the lists, charts and adherence${ofPatient}. ${EVENT}`
+            : `The reading leaves the lists, charts and adherence${ofPatient}. It can be restored. ${EVENT}`}
+        </p>
+      )}
+      send={() => correctReading(kind, version, { enteredInError: !enteredInError })}
+      close={close}
+      done={done}
+    />
+  );
+}
+
+/** Corrects the values of a reading in the units of the organization, after it has shown each value before and after it. */
+export function ValuesDialog({ kind, version, close, done }: DialogProperties) {
+  const { record } = version;
+  const { units } = useSession();
+  const remarks = remarkFieldsOf(kind);
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const [stored] = useState(() => draftOf(remarks, record));
+  const [draft, setDraft] = useState(stored);
+  const body = { ...enteredNumbers(kind, record, numbers, units), ...patchOf(remarks, stored, draft) };
+  const differences = differencesAfter(kind, record, body, units);
+  const pointers = [...kind.measures.map(({ property }) => `/${property}`), ...remarks.map(({ name }) => `/${name}`)];
+  return (
+    <CorrectionDialog
+      title="Correct the reading"
+      effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
+      text="Correct"
+      input={body}
+      preview={() => Promise.resolve(previewOf(kind, differences.length > 0 ? 1 : 0))}
+      show={({ readingCount }) => (readingCount === 0 ? <p>Nothing would change.</p> : <Differences of={differences} />)}
+      send={() => correctReading(kind, version, body)}
+      close={close}
+      done={done}
+      pointers={pointers}
+    >
+      {(error) => (
+        <>
+          {kind.measures.map(({ name, property, unit }) => {
+            const { convert, digits, name: unitName } = displayOf(unitOf(unit, record), units);
+            const stored = record[property];
+            const shown = typeof stored === 'number' ? convert(stored).toFixed(digits) : '';
+            return (
+              <Field key={property} label={`${name} (${unitName})`} error={error} pointer={`/${property}`}>
+                {(control) => (
+                  <input
+                    {...control}
+                    inputMode="decimal"
+                    autocomplete="off"
+                    value={numbers[property] ?? shown}
+                    onInput={(event) => setNumbers({ ...numbers, [property]: event.currentTarget.value })}
+                  />
+                )}
+              </Field>
+            );
+          })}
+          <FormFields fields={remarks} draft={draft} change={setDraft} error={error} />
+        </>
+      )}
+    </CorrectionDialog>
+  );
+}
+
+const MINUTE_MILLISECONDS = 60_000;
+
+/** Gives a reading that belongs to nobody to the patient who held its device at that time, after it has counted which other readings follow. */
+export function AssignDialog({ version: { record }, close, done }: DialogProperties) {
+  const deviceId = record.device?.id ?? 0;
+  const begin = Date.parse(record.readingTimestamp);
+  const period = {
+    startTimestamp: record.readingTimestamp,
+    endTimestamp: new Date(Math.min(begin + MINUTE_MILLISECONDS, Date.now())).toISOString(),
+  };
+  return (
+    <FormCorrection
+      title="Assign the reading to a patient"
+      effect="The patient held the device when the reading was taken. Enter a longer period if the patient held it longer: the other readings of this time follow."
+      text="Assign to the patient"
+      fields={FORMS.DeviceAssignmentInput}
+      start={period}
+      preview={(body) => rpm.addDeviceAssignment({ deviceId, body, dryRun: true })}
+      send={(body) => rpm.addDeviceAssignment({ deviceId, body })}
+      close={close}
+      done={done}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { READING_KINDS, type ReadingKind } from '@rpm/charting';
+import { type BloodGlucoseReadingRecord, type ReadingRevision } from '@rpm/client';
+import { rpm } from '../app/rpm';
+import { type ListPage } from '../components/table';
+import { FORMS } from '../form/forms.generated';
+import { type FormField } from '../form/form-field';
+
+/** What the API returns for a reading of any kind, except its measured values. */
+export type ReadingRecord = Omit<BloodGlucoseReadingRecord, 'glucose' | 'glucoseUnit' | 'beforeMeal' | 'afterMeal'> &
+  Readonly<Record<string, unknown>>;
+
+/** A page of readings of one kind. */
+export type ReadingPage = ListPage<ReadingRecord>;
+
+/** Returns the kind whose name is in an address. */
+export const kindNamed = (name: string): ReadingKind | undefined => READING_KINDS.find(({ kind }) => kind === name);
+
+const schemaOf = ({ apiKind }: ReadingKind) => `${apiKind.charAt(0).toUpperCase()}${apiKind.slice(1)}Reading`;
+
+/** The fields of the input that corrects a reading of a kind. */
+export const correctionFieldsOf = (kind: ReadingKind): readonly FormField[] =>
+  (FORMS as Readonly<Record<string, readonly FormField[]>>)[`${schemaOf(kind)}CorrectionInput`] ?? [];
+
+/*
+ * All kinds of readings have the same operations, whose names differ only in the kind, and whose types differ only in the measured values. So the types of
+ * one kind stand for all of them.
+ */
+type Verb = 'get' | 'correct' | 'list';
+const nameOf = <V extends Verb>(verb: V, kind: ReadingKind) =>
+  `${verb}${schemaOf(kind)}${verb === 'list' ? 's' : ''}` as V extends 'list'
+    ? 'listBloodGlucoseReadings'
+    : `${V}BloodGlucoseReading`;
+
+/** A reading, and the entity tag with which a correction replaces no newer version. */
+export interface ReadingVersion {
+  record: ReadingRecord;
+  etag: string | null;
+}
+
+/** Loads a reading, also one that was entered in error. */
+export async function loadReading(kind: ReadingKind, readingId: number, signal: AbortSignal): Promise<ReadingVersion> {
+  const input = { readingId, includeVoided: true, view: 'record' } as const;
+  const received = await rpm.request(nameOf('get', kind), input, { signal });
+  if (received.notModified) throw new Error('A request without If-None-Match cannot be answered with 304.');
+  return { record: received.body as unknown as ReadingRecord, etag: received.etag };
+}
+
+/** Corrects a reading, unless somebody else has changed it since it was loaded. */
+export async function correctReading(kind: ReadingKind, { record, etag }: ReadingVersion, body: object): Promise<void> {
+  await rpm.request(nameOf('correct', kind), { readingId: record.id, body }, { ifMatch: etag ?? undefined });
+}
+
+/** Loads the earlier versions of a reading, newest first. */
+export function loadHistory(kind: ReadingKind, readingId: number, signal: AbortSignal) {
+  const name = `list${schemaOf(kind)}Revisions` as 'listBloodGlucoseReadingRevisions';
+  return rpm[name]({ readingId, size: 50 }, { signal }) as Promise<{ content: ReadingRevision[]; total: number }>;
+}
+
+/** Loads readings that belong to nobody, newest first. */
+export async function loadUnassigned(
+  kind: ReadingKind,
+  page: { page?: number; size: number },
+  signal: AbortSignal,
+): Promise<ReadingPage> {
+  return (await rpm[nameOf('list', kind)]({ ...page, unassigned: true }, { signal })) as unknown as ReadingPage;
+}

@@ -1,0 +1,167 @@
+import { type ReadingKind } from '@rpm/charting';
+import { type ReadingRevision } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { hrefOf } from '../app/router';
+import { useLoaded } from '../app/rpm';
+import { useSession } from '../app/session';
+import { Page } from '../components/page';
+import { Show } from '../components/states';
+import { Table } from '../components/table';
+import { Fact, Facts, Section, Time } from '../components/texts';
+import { Differences } from './differences';
+import { AssignDialog, ValuesDialog, VoidDialog } from './reading-dialogs';
+import { kindNamed, loadHistory, loadReading, type ReadingRecord, type ReadingVersion } from './reading-operations';
+import { type Difference, differencesOf, textsOf } from './reading-texts';
+
+/** One reading: what it says, what can be corrected about it, and what it was before. */
+export function ReadingPage({ kindName, id }: { kindName: string; id: number }) {
+  const kind = kindNamed(kindName);
+  return kind ? (
+    <KnownReadingPage kind={kind} id={id} />
+  ) : (
+    <Page title="Unknown kind of readings">
+      <p class="state">There are no readings of this kind.</p>
+    </Page>
+  );
+}
+
+function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
+  const loaded = useLoaded((signal) => loadReading(kind, id, signal), [kind.kind, id]);
+  const patient = loaded.data?.record.patient;
+  const parent = patient
+    ? { text: `Patient ${patient.id}`, href: hrefOf(`/patients/${patient.id}`, { kind: kind.kind }) }
+    : { text: 'Unassigned readings', href: hrefOf('/unassigned') };
+  return (
+    <Page title={`${kind.title} ${id}`} {...(loaded.data && { parent })}>
+      <Show of={loaded}>{(version) => <Reading kind={kind} version={version} reload={loaded.reload} />}</Show>
+    </Page>
+  );
+}
+
+type OpenDialog = 'values' | 'void' | 'assign';
+
+function Reading({ kind, version, reload }: { kind: ReadingKind; version: ReadingVersion; reload: () => void }) {
+  const { record } = version;
+  const { can, units } = useSession();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { enteredInError, patient, device } = record;
+  const close = () => setOpen(null);
+  const dialog = {
+    kind,
+    version,
+    close,
+    done: () => {
+      close();
+      reload();
+    },
+  };
+  return (
+    <>
+      {enteredInError && (
+        <p class="notice">
+          <strong>Entered in error.</strong> This reading is in no list and no chart.
+        </p>
+      )}
+      <Facts>
+        <Fact name="Taken">
+          <Time at={record.readingTimestamp} />
+        </Fact>
+        {[...textsOf(kind, record, units)].map(([label, text]) => (
+          <Fact key={label} name={label}>
+            {text}
+          </Fact>
+        ))}
+        <Fact name="Patient">
+          {patient && (
+            <a href={hrefOf(`/patients/${patient.id}`)}>
+              {patient.firstName} {patient.lastName}
+            </a>
+          )}
+        </Fact>
+        <Fact name="Device">
+          {device && (
+            <a href={hrefOf(`/devices/${device.id}`)}>
+              {record.item ? `${record.item.name} (${device.id})` : `Device ${device.id}`}
+            </a>
+          )}
+        </Fact>
+        <Fact name="Received">
+          <Time at={record.createTimestamp} />
+        </Fact>
+        <Fact name="Version">{record.version}</Fact>
+      </Facts>
+      <p class="actions">
+        {can('readings:write') && !enteredInError && (
+          <button type="button" onClick={() => setOpen('values')}>
+            Correct
+          </button>
+        )}
+        {can('readings:write') && (
+          <button type="button" class={enteredInError ? '' : 'danger'} onClick={() => setOpen('void')}>
+            {enteredInError ? 'Restore' : 'Entered in error'}
+          </button>
+        )}
+        {can('devices:write') && !patient && device && !enteredInError && (
+          <button type="button" onClick={() => setOpen('assign')}>
+            Assign to a patient
+          </button>
+        )}
+      </p>
+      {open === 'values' && <ValuesDialog {...dialog} />}
+      {open === 'void' && <VoidDialog {...dialog} />}
+      {open === 'assign' && <AssignDialog {...dialog} />}
+      <History kind={kind} record={record} />
+    </>
+  );
+}
+
+/** A change of a reading, from one version to the next one. */
+interface Change {
+  version: number;
+  at: string;
+  actor: string | null;
+  differences: Difference[];
+}
+
+function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord }) {
+  const loaded = useLoaded((signal) => loadHistory(kind, record.id, signal), [kind.kind, record.id, record.version]);
+  const { units, timeZone } = useSession();
+  const allTexts = (of: Pick<ReadingRevision, 'readingTimestamp' | 'patient' | 'device' | 'enteredInError'>, values: object) =>
+    new Map([
+      ['Taken', new Date(of.readingTimestamp).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })],
+      ['Patient', of.patient ? `Patient ${of.patient.id}` : 'nobody'],
+      ['Device', of.device ? `Device ${of.device.id}` : 'none'],
+      ['Entered in error', of.enteredInError ? 'Yes' : 'No'],
+      ...textsOf(kind, values as Readonly<Record<string, unknown>>, units),
+    ]);
+  const changesOf = (revisions: readonly ReadingRevision[]): Change[] =>
+    revisions.map((revision, index) => {
+      const next = revisions[index - 1];
+      const after = next ? allTexts(next, next.values) : allTexts(record, record);
+      const { version, supersedeTimestamp: at, actor } = revision;
+      return { version: version + 1, at, actor, differences: differencesOf(allTexts(revision, revision.values), after) };
+    });
+  return (
+    <Section title="History">
+      <Show of={loaded}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <p class="quiet">The reading is as it was received.</p>
+          ) : (
+            <Table
+              name="History"
+              columns={[
+                { title: 'Version', value: ({ version }) => version },
+                { title: 'Since', value: ({ at }) => <Time at={at} /> },
+                { title: 'By', value: ({ actor }) => actor ?? '–' },
+                { title: 'Change', value: ({ differences }) => <Differences of={differences} /> },
+              ]}
+              entries={changesOf(content)}
+              keyOf={({ version }) => version}
+            />
+          )
+        }
+      </Show>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
+import { sortedPageQuery } from '../page/sorted-page.query';
+import { actorProperty } from '../view/actor-property';
+import { flag, id, instant, integer, object } from '../view/property';
+import { view, type ViewOf } from '../view/view';
+
+/** The parameters of the list of the earlier versions of a reading. */
+export class ReadingRevisionQuery extends sortedPageQuery(['version'], { descending: true }) {}
+
+const DEVICE_REFERENCE_VIEW = view('DeviceReference', 'A device, as part of another resource.', {
+  id: id('Identifier of the device.', { example: 5 }),
+});
+
+/** The measured values of a reading of any kind, with their units. */
+const VALUES_VIEW = {
+  ...view('ReadingRevisionValues', 'The measured values of an earlier version, with their units, as the API returned them.', {
+    manual: flag('Whether a person entered the value by hand.', { example: false }),
+  }),
+  isOpen: true,
+};
+
+export const READING_REVISION_VIEW = view('ReadingRevision', 'An earlier version of a reading.', {
+  version: integer({ minimum: 1 }, 'The version.', { example: 1 }),
+  readingTimestamp: instant('When the reading was taken, as this version said.', { example: '2026-01-15T08:00:00.000Z' }),
+  patient: object(PATIENT_REFERENCE_VIEW, 'The patient whose reading it was; null if nobody held the device.', {
+    nullable: true,
+  }),
+  device: object(DEVICE_REFERENCE_VIEW, 'The device that took the reading; null if no device did.', { nullable: true }),
+  enteredInError: flag('Whether this version was marked as entered in error.', { example: false }),
+  values: object(VALUES_VIEW, 'The measured values of this version.'),
+  supersedeTimestamp: instant('When the next version replaced this one.', { example: '2026-01-16T09:00:00.000Z' }),
+  actor: actorProperty('replaced it'),
+});
+
+export type ReadingRevisionView = ViewOf<typeof READING_REVISION_VIEW>;
