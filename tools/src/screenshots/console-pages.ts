@@ -16,6 +16,7 @@ const LED_TO_BY: Readonly<Record<string, readonly string[]>> = {
   '/deliveries/:id': ['/deliveries?status=failed'],
   '/orders/:id/edit': OPEN_ORDER,
   '/orders/:id/pack': OPEN_ORDER,
+  '/readings/:kind/:id': ['/patients', '/patients/:id'],
 };
 
 /** A page of the console. */
@@ -40,8 +41,10 @@ interface TableEntry {
 export function readPages(): ConsolePage[] {
   const table = readTable();
   const menu = table.flatMap(({ pattern, menu: text }) => (text === undefined ? [] : firstPart(pattern)));
+  /** Pages that belong to no entry of the menu come last. */
+  const rank = (pattern: string) => (menu.includes(firstPart(pattern)) ? menu.indexOf(firstPart(pattern)) : menu.length);
   const patterns = [...table.map(({ pattern }) => pattern), ...OTHER_STATES].sort(
-    (one, other) => menu.indexOf(firstPart(one)) - menu.indexOf(firstPart(other)) || (one < other ? -1 : 1),
+    (one, other) => rank(one) - rank(other) || (one < other ? -1 : 1),
   );
   const longestBeginning = (pattern: string) =>
     patterns.filter((one) => pattern.startsWith(`${one}/`)).reduce((best, one) => (one.length > best.length ? one : best), '');

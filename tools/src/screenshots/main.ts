@@ -113,7 +113,8 @@ class PathsOfPages {
   async find([first = '', ...rest]: readonly string[]): Promise<string | null> {
     const [pattern, ...others] = rest;
     if (pattern === undefined) return first;
-    const form = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]*\\d[^/]*')}$`);
+    // Ids and dates have digits, unlike `new`.
+    const form = new RegExp(`^${pattern.replaceAll(/:(id|date)\b/g, '[^/]*\\d[^/]*').replaceAll(/:\w+/g, '[^/]+')}$`);
     for (const path of (await this.linksFrom(first)).filter((one) => form.test(one)).slice(0, MAX_CANDIDATES)) {
       const found = await this.find([path, ...others]);
       if (found !== null) return found;

@@ -20,6 +20,7 @@ const KEYS: Readonly<Record<string, string>> = {
   k: '/api-keys',
   e: '/people',
   n: '/organization',
+  u: '/unassigned',
 };
 
 /** Place of the browser where a person has turned the shortcuts off. */
