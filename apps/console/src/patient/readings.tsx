@@ -141,10 +141,10 @@ export function ReadingTable({ kind, readings, timeZone, patientId }: TablePrope
     })),
     { title: 'Remarks', value: ({ manual, remarks }) => [...(manual ? ['entered by hand'] : []), ...remarks].join(', ') || '–' },
     {
-      title: 'Reading',
+      title: 'More',
       value: ({ id }) => (
         <a href={hrefOf(`/readings/${kind.kind}/${id}`)} aria-label={`Reading ${id}: values, history and corrections`}>
-          {id}
+          Details
         </a>
       ),
     },

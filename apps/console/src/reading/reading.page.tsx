@@ -32,7 +32,7 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
     ? { text: `Patient ${patient.id}`, href: hrefOf(`/patients/${patient.id}`, { kind: kind.kind }) }
     : { text: 'Unassigned readings', href: hrefOf('/unassigned') };
   return (
-    <Page title={`${kind.title} ${id}`} {...(loaded.data && { parent })}>
+    <Page title={`${kind.title}, reading ${id}`} {...(loaded.data && { parent })}>
       <Show of={loaded}>{(version) => <Reading kind={kind} version={version} reload={loaded.reload} />}</Show>
     </Page>
   );
