@@ -143,7 +143,7 @@ export function ReadingTable({ kind, readings, timeZone, patientId }: TablePrope
     {
       title: 'More',
       value: ({ id }) => (
-        <a href={hrefOf(`/readings/${kind.kind}/${id}`)} aria-label={`Reading ${id}: values, history and corrections`}>
+        <a href={hrefOf(`/readings/${kind.kind}/${id}`)} aria-label={`Details of reading ${id}`}>
           Details
         </a>
       ),
