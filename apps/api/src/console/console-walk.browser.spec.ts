@@ -126,6 +126,7 @@ describeWithBrowser('a walk through the demo', () => {
     await hand.activate(button('Correct the custody'));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await hand.activate(linkTo(rightPatient));
+    await page.getByText('Your identifier', { exact: true }).waitFor();
 
     await hand.activate(link('Report of 14 days'));
     // A browser without a window cannot print, so the spec notes that the page has asked it to.

@@ -1,5 +1,5 @@
 import { type ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAddress } from '../app/router';
 
 export interface Crumb {
@@ -33,7 +33,8 @@ export function Page({
   useEffect(() => {
     document.title = `${windowTitle} – Console`;
   }, [windowTitle]);
-  useEffect(() => {
+  // At once, because a later effect would take the focus away from what a fast person has reached meanwhile.
+  useLayoutEffect(() => {
     if (hasShownPage) heading.current?.focus();
     hasShownPage = true;
   }, [path]);

@@ -1,9 +1,10 @@
 import { displayOf, type ReadingKind } from '@rpm/charting';
-import { type CorrectionPreview } from '@rpm/client';
+import { type CorrectionPreview, type DeviceAssignmentInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { rpm } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Field } from '../components/field';
+import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { CorrectionDialog } from '../correction/correction-dialog';
 import { FormCorrection } from '../correction/form-correction';
 import { draftOf, patchOf } from '../form/draft';
@@ -126,7 +127,10 @@ export function AssignDialog({ version: { record }, close, done }: DialogPropert
       text="Assign to the patient"
       fields={FORMS.DeviceAssignmentInput}
       start={period}
-      preview={(body) => rpm.addDeviceAssignment({ deviceId, body, dryRun: true })}
+      preview={(body: DeviceAssignmentInput) =>
+        withChosenPatient(rpm.addDeviceAssignment({ deviceId, body, dryRun: true }), body)
+      }
+      show={(preview) => <ChosenPatient preview={preview} />}
       send={(body) => rpm.addDeviceAssignment({ deviceId, body })}
       close={close}
       done={done}
