@@ -16,7 +16,7 @@ import { type ClientSettings, type RequestOptions, type ResponseOptions } from '
 
 /** The largest page that the service returns. */
 const PAGE_SIZE = 250;
-/** Seconds for which the service waits for an event. It waits at most 30 seconds. */
+/** Seconds for which the service waits for an event. It waits at most 25 seconds. */
 const WAIT_SECONDS = 25;
 
 /** A whole response: either its body, or that the representation of the caller is current. */

@@ -142,13 +142,13 @@ describe(PATH, () => {
   });
 
   it('waits for an event of the wanted type if wait is sent, and ends at once when the service stops', async () => {
-    const waiting = read('after=0&type=patient.created&wait=30');
+    const waiting = read('after=0&type=patient.created&wait=25');
     await emit(1, 'device.healthcheck');
     await publish();
     await emit(2);
     await publish();
     expect(numbersOf(await waiting)).toEqual([2]);
-    const stopping = read('after=2&wait=30');
+    const stopping = read('after=2&wait=25');
     const polled = read('after=2');
     await polled;
     api.application.get(PublicationWatch).close();
@@ -156,7 +156,7 @@ describe(PATH, () => {
   });
 
   it('holds no database connection while it waits', async () => {
-    const waiting = Array.from({ length: 25 }, () => read('after=0&wait=30'));
+    const waiting = Array.from({ length: 25 }, () => read('after=0&wait=25'));
     expect(numbersOf(await read('after=oldest'))).toEqual([]);
     await emit(1);
     await publish();
@@ -167,7 +167,7 @@ describe(PATH, () => {
     const wait = jest.spyOn(api.application.get(PublicationWatch), 'wait');
     const client = new AbortController();
     const headers = { 'Service-API-Key': await api.factory.key() };
-    const poll = fetch(`${api.url}${PATH}?after=0&wait=30`, { headers, signal: client.signal });
+    const poll = fetch(`${api.url}${PATH}?after=0&wait=25`, { headers, signal: client.signal });
     await pollUntil(() => Promise.resolve(wait.mock.results.length > 0), true);
     client.abort();
     await expect(poll).rejects.toThrow('aborted');

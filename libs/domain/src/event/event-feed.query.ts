@@ -10,8 +10,8 @@ export const NOT_A_CURSOR = `Send the cursor of an earlier answer unchanged, or 
 
 export const FEED_LIMIT = { default: 100, max: 1_000 };
 
-/** Maximum number of seconds for which a request waits for an event. It is below the idle timeouts of common proxies. */
-const MAX_WAIT_SECONDS = 30;
+/** Maximum number of seconds for which a request waits for an event. It is below the 30 seconds after which the service and common proxies close idle connections. */
+const MAX_WAIT_SECONDS = 25;
 
 /** The query of the event feed. */
 export class EventFeedQuery {
