@@ -1,6 +1,6 @@
 import { type CorrectionPreview, type Patient } from '@rpm/client';
 import { rpm } from '../app/rpm';
-import { ChangedReadings } from './correction-dialog';
+import { ChangedReadings } from './changed-readings';
 
 /** A preview, and the patient whom the person has chosen; null if there is none, or if the person may not read patients. */
 type PreviewWithPatient = CorrectionPreview & { chosen: Patient | null };

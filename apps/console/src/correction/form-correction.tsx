@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { bodyOf, draftOf, patchOf } from '../form/draft';
 import { type FormField } from '../form/form-field';
 import { FormFields } from '../form/form-fields';
+import { ChangedReadings } from './changed-readings';
 import { CorrectionDialog } from './correction-dialog';
 
 type Frame = Pick<ComponentProps<typeof CorrectionDialog>, 'title' | 'effect' | 'text' | 'isDanger' | 'close' | 'done'>;
@@ -28,6 +29,7 @@ interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Fr
 /** A correction whose dialog has the fields of an input of the API. */
 export function FormCorrection<Preview extends CorrectionPreview>(properties: FormCorrectionProperties<Preview>) {
   const { fields, start = {}, isPatch = false, preview, send, ...frame } = properties;
+  const { show = (of: Preview) => <ChangedReadings preview={of} /> } = properties;
   const [stored] = useState(() => draftOf(fields, start as Readonly<Record<string, unknown>>));
   const [draft, setDraft] = useState(stored);
   const body = (isPatch ? patchOf(fields, stored, draft) : bodyOf(fields, draft)) as never;
@@ -36,6 +38,7 @@ export function FormCorrection<Preview extends CorrectionPreview>(properties: Fo
       {...frame}
       input={body}
       preview={() => preview(body)}
+      show={show}
       send={() => send(body)}
       pointers={fields.map(({ name }) => `/${name}`)}
     >

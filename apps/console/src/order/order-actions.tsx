@@ -2,10 +2,9 @@ import { type Order } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../app/rpm';
 import { useSession } from '../app/session';
-import { Dialog } from '../components/dialog';
-import { Field, otherError } from '../components/field';
+import { DialogForm } from '../components/dialog-form';
+import { Field } from '../components/field';
 import { FormLink } from '../components/form-link';
-import { Failure } from '../components/states';
 
 interface OrderAction {
   title: string;
@@ -116,34 +115,23 @@ function ActionDialog({ action, orderId, onClose, onDone }: DialogProperties) {
       )}
     </Field>
   );
-  const other = otherError(send.error, Object.values(POINTERS));
   return (
-    <Dialog title={`${action.title}: order ${orderId}`} onClose={onClose}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.run();
-        }}
-      >
-        <p>{action.effect}</p>
-        {action.asks === 'reason' && field('reason', 'Reason (optional)')}
-        {action.asks === 'trackingNumber' && (
-          <>
-            {field('carrier', 'Carrier', input.value !== '')}
-            {field('value', 'Tracking number (optional)')}
-          </>
-        )}
-        {other !== undefined && <Failure error={other} />}
-        <p class="actions">
-          <button type="submit" class={action.isDanger ? 'danger' : 'primary'} disabled={send.isRunning}>
-            {action.title}
-          </button>
-          <button type="button" onClick={onClose}>
-            Back
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={`${action.title}: order ${orderId}`}
+      effect={action.effect}
+      text={action.title}
+      isDanger={action.isDanger ?? false}
+      action={send}
+      pointers={Object.values(POINTERS)}
+      close={onClose}
+    >
+      {action.asks === 'reason' && field('reason', 'Reason (optional)')}
+      {action.asks === 'trackingNumber' && (
+        <>
+          {field('carrier', 'Carrier', input.value !== '')}
+          {field('value', 'Tracking number (optional)')}
+        </>
+      )}
+    </DialogForm>
   );
 }

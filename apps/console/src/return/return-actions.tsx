@@ -3,9 +3,8 @@ import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../app/rpm';
 import { useSession } from '../app/session';
-import { Dialog } from '../components/dialog';
-import { Faults, Field, otherError } from '../components/field';
-import { Failure } from '../components/states';
+import { DialogForm } from '../components/dialog-form';
+import { Faults, Field } from '../components/field';
 
 const NOT_SENT = ['requested', 'labelSent'];
 
@@ -69,29 +68,17 @@ function ActionDialog({ title, of, effect, send, close, done, pointers, children
     await send();
     done();
   });
-  const other = otherError(action.error, pointers);
   return (
-    <Dialog title={`${title}: return ${of.id}`} onClose={close}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          action.run();
-        }}
-      >
-        <p>{effect}</p>
-        {children(action.error)}
-        {other !== undefined && <Failure error={other} />}
-        <p class="actions">
-          <button type="submit" class="primary" disabled={action.isRunning}>
-            {title}
-          </button>
-          <button type="button" onClick={close}>
-            Back
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={`${title}: return ${of.id}`}
+      effect={effect}
+      text={title}
+      action={action}
+      pointers={pointers}
+      close={close}
+    >
+      {children(action.error)}
+    </DialogForm>
   );
 }
 
