@@ -1,5 +1,5 @@
 import { displayOf, type ReadingKind } from '@rpm/charting';
-import { type CorrectionPreview, type DeviceAssignmentInput } from '@rpm/client';
+import { type DeviceAssignmentInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { rpm } from '../app/rpm';
 import { useSession } from '../app/session';
@@ -22,10 +22,8 @@ interface DialogProperties {
   done: () => void;
 }
 
-const previewOf = (kind: ReadingKind, readingCount: number): CorrectionPreview => ({
-  readingCount,
-  readingCounts: [{ kind: kind.apiKind, count: readingCount }],
-});
+/** The service has no preview for one reading, because what changes is known here. */
+const nothingToAsk = () => Promise.resolve();
 
 const EVENT = 'The earlier version stays in the history, and webhooks are told.';
 
@@ -44,7 +42,7 @@ export function VoidDialog({ kind, version, close, done }: DialogProperties) {
       text={enteredInError ? 'Restore' : 'Mark as entered in error'}
       isDanger={!enteredInError}
       input={null}
-      preview={() => Promise.resolve(previewOf(kind, 1))}
+      preview={nothingToAsk}
       show={() => (
         <p>
           {enteredInError
@@ -76,8 +74,8 @@ export function ValuesDialog({ kind, version, close, done }: DialogProperties) {
       effect={`The time, the device and the patient of a reading follow from the device: correct them on its page. ${EVENT}`}
       text="Correct"
       input={body}
-      preview={() => Promise.resolve(previewOf(kind, differences.length > 0 ? 1 : 0))}
-      show={({ readingCount }) => (readingCount === 0 ? <p>Nothing would change.</p> : <Differences of={differences} />)}
+      preview={nothingToAsk}
+      show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences of={differences} />)}
       send={() => correctReading(kind, version, body)}
       close={close}
       done={done}

@@ -31,6 +31,9 @@ const nameOf = <V extends Verb>(verb: V, kind: ReadingKind) =>
     ? 'listBloodGlucoseReadings'
     : `${V}BloodGlucoseReading`;
 
+/** Returns a reading of any kind, whose type is that of one kind, as what all kinds have in common. */
+const recordOf = (body: object) => body as ReadingRecord;
+
 /** A reading, and the entity tag with which a correction replaces no newer version. */
 export interface ReadingVersion {
   record: ReadingRecord;
@@ -42,7 +45,7 @@ export async function loadReading(kind: ReadingKind, readingId: number, signal: 
   const input = { readingId, includeVoided: true, view: 'record' } as const;
   const received = await rpm.request(nameOf('get', kind), input, { signal });
   if (received.notModified) throw new Error('A request without If-None-Match cannot be answered with 304.');
-  return { record: received.body as unknown as ReadingRecord, etag: received.etag };
+  return { record: recordOf(received.body), etag: received.etag };
 }
 
 /** Corrects a reading, unless somebody else has changed it since it was loaded. */
@@ -62,5 +65,6 @@ export async function loadUnassigned(
   page: { page?: number; size: number },
   signal: AbortSignal,
 ): Promise<ReadingPage> {
-  return (await rpm[nameOf('list', kind)]({ ...page, unassigned: true }, { signal })) as unknown as ReadingPage;
+  const found = await rpm[nameOf('list', kind)]({ ...page, unassigned: true }, { signal });
+  return { ...found, content: found.content.map(recordOf) };
 }
