@@ -1183,13 +1183,13 @@ export interface DevicePatchInput {
   reason?: string | null;
 }
 
-/** A device, as part of its health check. */
+/** A device, as part of another resource. */
 export interface DeviceReference {
   /** Identifier of the device. */
   id: number;
 }
 
-/** A device, as part of its health check. */
+/** A device, as part of another resource. */
 export interface DeviceReferenceInEvent {
   /** Identifier of the device. */
   id: number;

@@ -31,6 +31,7 @@ const REVISION = viewAsJson<typeof READING_REVISION_VIEW, object>(READING_REVISI
   actor: 'v.actor',
 });
 
+/** The earlier versions of a reading ($2, $3) of an organization ($1). */
 const OF_READING = 'reading_revision v where v.organization_id = $1 and v.kind = $2 and v.reading_id = $3';
 
 const listStatement = (order: 'asc' | 'desc') => ({
@@ -59,8 +60,7 @@ export async function listReadingRevisions(
 
 const REVISIONS = {
   name: 'list-reading-revisions',
-  text: `select version, supersede_timestamp as "supersedeTimestamp", actor, "values" from reading_revision
-    where organization_id = $1 and kind = $2 and reading_id = $3 order by version`,
+  text: `select v.version, v.supersede_timestamp as "supersedeTimestamp", v.actor, v."values" from ${OF_READING} order by v.version`,
 };
 
 /** Returns the revisions of a reading, oldest first; none if it was never corrected. */

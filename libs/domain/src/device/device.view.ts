@@ -93,7 +93,8 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
 
 export type DeviceView = ViewOf<typeof DEVICE_VIEW>;
 
-const DEVICE_REFERENCE_VIEW = view('DeviceReference', 'A device, as part of its health check.', {
+/** The id of a device within another resource. */
+export const DEVICE_REFERENCE_VIEW = view('DeviceReference', 'A device, as part of another resource.', {
   id: id('Identifier of the device.', { example: 21 }),
 });
 

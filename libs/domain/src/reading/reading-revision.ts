@@ -1,15 +1,12 @@
+import { DEVICE_REFERENCE_VIEW } from '../device/device.view';
 import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
 import { sortedPageQuery } from '../page/sorted-page.query';
 import { actorProperty } from '../view/actor-property';
-import { flag, id, instant, integer, object } from '../view/property';
+import { flag, instant, integer, object } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 
 /** The parameters of the list of the earlier versions of a reading. */
 export class ReadingRevisionQuery extends sortedPageQuery(['version'], { descending: true }) {}
-
-const DEVICE_REFERENCE_VIEW = view('DeviceReference', 'A device, as part of another resource.', {
-  id: id('Identifier of the device.', { example: 5 }),
-});
 
 /** The measured values of a reading of any kind, with their units. */
 const VALUES_VIEW = {

@@ -24,14 +24,14 @@ const FRAMES = 120;
 
 /** Milliseconds of each round. */
 interface Measured {
-  /** Until the overview shows its numbers, without and with files in the browser's cache. */
+  /** Time until the overview shows its numbers, without and with files in the browser's cache. */
   overviewFirst: number[];
   overview: number[];
-  /** Until the chart of 90 days is drawn. */
+  /** Time until the chart of 90 days is drawn. */
   chart: number[];
-  /** Until the browser shows an empty page of the same server: the least that any page takes. */
+  /** Time until the browser shows an empty page of the same server, which is the least that any page takes. */
   emptyPage: number[];
-  /** Between two frames while the slider moves, and of an empty page. */
+  /** Time between two frames, while the slider moves and on an empty page. */
   frames: number[];
   emptyFrames: number[];
 }
