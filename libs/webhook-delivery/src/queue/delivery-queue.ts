@@ -150,15 +150,24 @@ export class DeliveryQueue {
   }
 
   /**
-   * Puts leased deliveries into the queue. A delivery whose log cannot be created is set aside with its event.
-   * @param isSent whether their requests have been sent and are not answered; then the queue leases them to this process
+   * Creates the logs of leased deliveries and puts the deliveries into the queue. If the log of a delivery cannot be created, its event is set aside.
+   * @param isSent whether their requests have been sent; then the queue leases them to this process
    */
   async queueLeased(deliveries: readonly LeasedDelivery[], { isSent }: { isSent: boolean }): Promise<void> {
     const { dataSource, owner, leaseMs } = this;
-    await this.endLeases(
-      deliveries,
-      (delivery) => delivery,
-      (some) => queueLeasedDeliveries(dataSource, { owner, leaseMs, isSent }, some),
+    await this.leaseEnds.runExclusive(() =>
+      runExceptBadRows(
+        deliveries,
+        async (some) => {
+          await queueLeasedDeliveries(dataSource, { owner, leaseMs, isSent }, some);
+          closeAll(some);
+        },
+        async (delivery, cause) => {
+          const isChanged = await setLeasedEventAside(dataSource, delivery, owner, cause);
+          closeAll([delivery]);
+          if (isChanged) this.onDead({ row: 'event', id: delivery.eventId, type: delivery.type, cause });
+        },
+      ),
     );
   }
 
@@ -186,45 +195,38 @@ export class DeliveryQueue {
 
   /** Stores the results of deliveries. A delivery whose result cannot be stored is set aside. */
   async finish(finished: readonly FinishedDelivery[]): Promise<void> {
+    const refused = await this.finishDirect(separate(finished).direct);
+    // A delivery needs a log before it can be set aside.
+    await this.queueLeased(refused, { isSent: true });
+    await this.finishQueued(separate(finished).ofQueue);
+  }
+
+  /** Stores the results of direct deliveries. @returns those whose results cannot be stored */
+  private async finishDirect(finished: readonly FinishedDelivery<DirectDelivery>[]): Promise<DirectDelivery[]> {
     const { dataSource, owner } = this;
-    const { ofQueue, direct } = separate(finished);
+    const refused: DirectDelivery[] = [];
+    await this.leaseEnds.runExclusive(() =>
+      runExceptBadRows(
+        finished,
+        async (some) => {
+          await finishDirectDeliveries(dataSource, owner, some);
+          closeAll(some.map(({ delivery }) => delivery));
+        },
+        ({ delivery }) => Promise.resolve(refused.push(delivery)),
+      ),
+    );
+    return refused;
+  }
+
+  private async finishQueued(finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[]): Promise<void> {
+    const { dataSource, owner } = this;
     await runExceptBadRows(
-      ofQueue,
+      finished,
       (some) => finishDeliveries(dataSource, owner, some),
       async ({ delivery }, cause) => {
         const isChanged = await setDeliveryAside(dataSource, delivery, owner, cause);
         if (isChanged) this.onDead({ row: 'delivery', id: delivery.logId, cause });
       },
-    );
-    await this.endLeases(
-      direct,
-      ({ delivery }) => delivery,
-      (some) => finishDirectDeliveries(dataSource, owner, some),
-    );
-  }
-
-  /** Runs a statement that creates the logs of leased deliveries. A delivery whose log cannot be created is set aside with its event. */
-  private async endLeases<Row>(
-    rows: readonly Row[],
-    deliveryOf: (row: Row) => LeasedDelivery,
-    work: (rows: readonly Row[]) => Promise<unknown>,
-  ): Promise<void> {
-    const { dataSource, owner } = this;
-    if (rows.length === 0) return;
-    await this.leaseEnds.runExclusive(() =>
-      runExceptBadRows(
-        rows,
-        async (some) => {
-          await work(some);
-          for (const row of some) deliveryOf(row).lease.open--;
-        },
-        async (row, cause) => {
-          const delivery = deliveryOf(row);
-          const isChanged = await setLeasedEventAside(dataSource, delivery, owner, cause);
-          if (isChanged) this.onDead({ row: 'event', id: delivery.eventId, type: delivery.type, cause });
-          delivery.lease.open--;
-        },
-      ),
     );
   }
 
@@ -233,6 +235,11 @@ export class DeliveryQueue {
     const { dataSource, owner, leaseMs } = this;
     return beginTestDelivery(dataSource, { organizationId, webhookId, sample, owner, leaseMs });
   }
+}
+
+/** Records that deliveries need the leases of their events no longer. */
+function closeAll(deliveries: readonly LeasedDelivery[]): void {
+  for (const delivery of deliveries) delivery.lease.open.delete(delivery);
 }
 
 interface SeparatedDeliveries {

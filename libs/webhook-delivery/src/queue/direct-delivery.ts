@@ -5,9 +5,8 @@ export interface EventLease {
   organizationId: number;
   firstPosition: number;
   lastPosition: number;
-  publishTimestamp: Date;
-  /** Number of deliveries of these events that have neither a log nor a place in the queue. The lease ends with the last of them. */
-  open: number;
+  /** The deliveries of these events that have no log yet. The lease ends with the last of them. */
+  open: Set<LeasedDelivery>;
 }
 
 /**
@@ -15,8 +14,9 @@ export interface EventLease {
  */
 export interface LeasedDelivery extends Omit<Delivery, 'body'> {
   lease: EventLease;
-  /** Position of the event. */
+  /** Position of the event in the feed, and the time at which it got this position. */
   position: number;
+  publishTimestamp: Date;
   eventId: number;
   type: string;
   /** Time of the event, which is the time of the log. */

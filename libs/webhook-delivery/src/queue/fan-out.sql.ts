@@ -19,8 +19,8 @@ export interface TakenEvents {
 
 /** SQL for the properties of {@link TakenEvents}. @param isCut SQL condition: whether the outbox contained more events than the statement took */
 export const takenEvents = (isCut: string) => `
-  select count(*) as taken, count(distinct organization_id) as organizations, coalesce(max(organization_id), 0) as last, ${isCut} as "isCut"
-  from gone`;
+  select coalesce(sum(count), 0)::integer as taken, count(*) as organizations, coalesce(max(organization_id), 0) as last, ${isCut} as "isCut"
+  from advanced`;
 
 /** Publishes the oldest events and puts their deliveries into the queue. */
 export async function fanOutOldestEvents(

@@ -5,7 +5,7 @@ import { BREAKER_FAILURES } from './claim.sql';
 import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
 import { type DirectDelivery } from './direct-delivery';
 import { type FinishedDelivery } from './finished-delivery';
-import { areLast, ENDED_LEASES, HELD_LEASE } from './leased-deliveries.sql';
+import { areLast, ENDED_LEASES, HELD_LEASE, logOf } from './leased-deliveries.sql';
 
 /**
  * Time for which a webhook's server must fail before the webhook is disabled. It must also have failed often enough, because with few events two
@@ -79,8 +79,8 @@ export async function finishDeliveries(
 }
 
 /**
- * Stores the results of deliveries that a sender made under a lease of their events, and creates their logs. If the lease has expired and another sender
- * has queued a delivery, only the attempt is stored.
+ * Stores the results of deliveries that a sender made under a lease of their events, and creates their logs. If a delivery has a log already, because the
+ * lease has expired and another sender has queued it, only the attempt is stored.
  * @param owner id by which the queue knows the sender
  */
 export async function finishDirectDeliveries(
@@ -169,15 +169,14 @@ export const FINISH: Statement = {
 export const FINISH_DIRECT: Statement = {
   name: 'finish-direct-deliveries',
   text: `
-    with given as materialized (
-      select l.place, g.* from (${given(DIRECT_COLUMNS, { is_last: 'boolean' })}) g left join lateral ${HELD_LEASE} l on true
+    with held as materialized (
+      select l.place, o.id as known_log_id, g.* from (${given(DIRECT_COLUMNS, { is_last: 'boolean' })}) g
+      left join lateral ${HELD_LEASE} l on true
+      left join lateral ${logOf('g.organization_id', 'g.webhook_id', 'g.log_create_timestamp', 'g.message_id')} o on true
     ), mine as materialized (
-      select nextval('webhook_log_id_seq') as log_id, g.* from given g where place is not null
+      select nextval('webhook_log_id_seq') as log_id, h.* from held h where place is not null and known_log_id is null
     ), late as (
-      select o.id as log_id, g.* from given g cross join lateral (
-        select o.id from webhook_log o where o.organization_id = g.organization_id and o.webhook_id = g.webhook_id
-          and o.create_timestamp = g.log_create_timestamp and o.message_id = g.message_id
-      ) o where g.place is null
+      select known_log_id as log_id, h.* from held h where known_log_id is not null
     ), logged as (
       insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status,
         last_response_status) overriding system value

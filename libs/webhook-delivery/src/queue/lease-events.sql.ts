@@ -15,10 +15,15 @@ interface Lessee {
   leaseMs: number;
 }
 
-type Row = TakenEvents & Omit<LeasedDelivery, 'lease'> & Omit<EventLease, 'open'> & Record<string, unknown>;
-type EmptyRow = TakenEvents & { position: null } & Record<string, unknown>;
+interface Leases {
+  /** JSON array of the leases, because every row contains it; null if there are none. */
+  leases: string | null;
+}
 
-/** Publishes the oldest events and leases those that webhooks receive. @returns the deliveries of the leased events */
+type Row = TakenEvents & Leases & Omit<LeasedDelivery, 'lease'> & Record<string, unknown>;
+type EmptyRow = TakenEvents & Leases & { position: null } & Record<string, unknown>;
+
+/** Publishes the oldest events and leases those of organizations whose webhooks receive some. @returns the deliveries of the leased events */
 export async function leaseOldestEvents(
   dataSource: DataSource,
   oldest: OldestEventsLimits,
@@ -29,12 +34,13 @@ export async function leaseOldestEvents(
   if (!first) throw new Error('A statement without conditions has one row.');
   const { taken, organizations, last, isCut } = first;
   const leases = new Map<number, EventLease>();
+  for (const lease of JSON.parse(first.leases ?? '[]') as EventLease[]) leases.set(lease.organizationId, { ...lease, open: new Set() });
   const leased = rows.filter(hasDelivery).map((row) => {
-    const { organizationId, firstPosition, lastPosition, publishTimestamp } = row;
-    const lease = leases.get(organizationId) ?? { organizationId, firstPosition, lastPosition, publishTimestamp, open: 0 };
-    leases.set(organizationId, lease);
-    lease.open++;
-    return { ...row, lease };
+    const lease = leases.get(row.organizationId);
+    if (!lease) throw new Error('Every event with a delivery is leased.');
+    const delivery = { ...row, lease };
+    lease.open.add(delivery);
+    return delivery;
   });
   return { taken, organizations, last, isCut, leased };
 }
@@ -49,17 +55,14 @@ const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
 export const LEASE_OLDEST: Statement = {
   name: 'lease-oldest-events',
   text: `
-    with ${OLDEST}, ${PUBLISHED}, wanted as materialized (
-      select e.*, min(e.position) over organization as first_position, max(e.position) over organization as last_position
-      from published e where exists (select from webhook_type t where ${WANTED})
-      window organization as (partition by e.organization_id)
+    with ${OLDEST}, ${PUBLISHED}, matched as materialized (
+      select e.*, w.id as webhook_id, w.url, w.enabled, w.rate_limit
+      from published e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
     ), leased as (
       insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)
-      select distinct organization_id, first_position, last_position, publish_timestamp, $5::uuid, now() + $6::integer * interval '1 millisecond'
-      from wanted
-    ), matched as materialized (
-      select e.*, w.id as webhook_id, w.url, w.enabled, w.rate_limit
-      from wanted e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
+      select organization_id, position - count + 1, position, publish_timestamp, $5::uuid, now() + $6::integer * interval '1 millisecond'
+      from advanced where organization_id in (select organization_id from matched)
+      returning organization_id, first_position, last_position
     ), ready as materialized (
       select m.webhook_id from (select distinct organization_id, webhook_id from matched where enabled and rate_limit is null) m
       where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
@@ -67,10 +70,13 @@ export const LEASE_OLDEST: Statement = {
         and not exists (select from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
           and not d.is_retry and d.due_timestamp <= now())
     )
-    select t.*, d.* from (${takenEvents(OLDEST_IS_CUT)}) t left join (
+    select t.*, l.*, d.* from (${takenEvents(OLDEST_IS_CUT)}) t cross join (
+      select json_agg(json_build_object('organizationId', organization_id, 'firstPosition', first_position, 'lastPosition', last_position))::text
+        as leases from leased
+    ) l left join (
       select e.organization_id as "organizationId", e.webhook_id as "webhookId", false as "isRetry", 0 as step, 1 as number, e.enabled, e.url,
         false as "isProbe", ${MESSAGE_ID} as "messageId", r.is_ready as "isProven", r.is_ready as "isReady",
-        e.first_position as "firstPosition", e.last_position as "lastPosition", e.publish_timestamp as "publishTimestamp", e.position, e.id as "eventId", e.type,
+        e.publish_timestamp as "publishTimestamp", e.position, e.id as "eventId", e.type,
         e.create_timestamp as "createTimestamp", null as queued, case when r.is_ready then ${STORED_EVENT_BODY} end as body,
         case when r.is_ready then ${validSecrets('e', 'webhook_id')} else '[]' end as secrets,
         case when r.is_ready then ${requestHeaders('e', 'webhook_id')} end as headers

@@ -225,6 +225,32 @@ describe('leases on events whose deliveries are sent before they have logs', () 
     });
   });
 
+  it('sets a delivery aside whose result cannot be stored, and stores the results of the others', async () => {
+    await world.emit({}, { count: 3 });
+    const finished = (await world.leaseReady()).map((delivery, at) => {
+      const one = delivered(delivery);
+      // The HTTP status 99999 is too large for the database column.
+      return at === 1 && one.attempt ? { ...one, attempt: { ...one.attempt, responseStatus: 99_999 } } : one;
+    });
+    await queue.finish(finished);
+    expect(await everything()).toMatchObject({ logs: expect.arrayContaining(['delivered', 'delivered', 'pending']) as string[], leases: [] });
+    const aside = await world.look<{ log_id: number }>(
+      `select log_id, dead_cause from webhook_delivery where due_timestamp = 'infinity'`,
+    );
+    expect(aside).toEqual([{ log_id: expect.any(Number), dead_cause: '22003' }]);
+    expect(world.dead).toEqual([{ row: 'delivery', id: aside[0]?.log_id, cause: '22003' }]);
+  });
+
+  it('changes nothing if results are stored once more, because the first answer of the database was lost', async () => {
+    await world.emit({}, { count: 3 });
+    const [first, ...others] = (await world.leaseReady()).map((delivery) => delivered(delivery));
+    if (!first) throw new Error('Nothing was leased.');
+    for (let n = 0; n < 3; n++) await queue.finish([first]);
+    expect(await everything()).toMatchObject({ logs: ['delivered'], leases: [{ first_position: 1, last_position: 3 }] });
+    await queue.finish(others);
+    expect(await everything()).toMatchObject({ logs: Array(3).fill('delivered'), leases: [] });
+  });
+
   describe('with an event whose log cannot be created', () => {
     beforeEach(async () => {
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin

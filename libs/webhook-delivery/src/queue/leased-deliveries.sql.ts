@@ -20,17 +20,22 @@ export const HELD_LEASE = `(
   for update
 )`;
 
-/** SQL that ends the leases of the deliveries in `mine` that are the last ones of their leases. */
+/** SQL that ends the leases of the deliveries in `held` that are the last ones of their leases. */
 export const ENDED_LEASES = `
   ended as (
-    delete from event_lease where ctid = any(array(select place from mine where is_last))
+    delete from event_lease where ctid = any(array(select place from held where is_last and place is not null))
   )`;
+
+/** Returns SQL that finds the log of the delivery of an event to a webhook. The parameters are SQL expressions. */
+export const logOf = (organizationId: string, webhookId: string, createTimestamp: string, messageId: string) => `(
+  select o.id from webhook_log o where o.organization_id = ${organizationId} and o.webhook_id = ${webhookId}
+    and o.create_timestamp = ${createTimestamp} and o.message_id = ${messageId}
+)`;
 
 /** Returns for each delivery whether its lease has no other open deliveries than the given ones. */
 export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
-  const counts = new Map<LeasedDelivery['lease'], number>();
-  for (const { lease } of deliveries) counts.set(lease, (counts.get(lease) ?? 0) + 1);
-  return deliveries.map(({ lease }) => counts.get(lease) === lease.open);
+  const given = new Set(deliveries);
+  return deliveries.map(({ lease }) => [...lease.open].every((open) => given.has(open)));
 }
 
 /** Returns the bodies of the events of leased deliveries, in their order. */
@@ -38,7 +43,7 @@ export async function readEventBodies(dataSource: DataSource, deliveries: readon
   const rows = await runInDeliveryScope<{ body: string }>(dataSource, READ_BODIES, [
     deliveries.map(({ organizationId }) => organizationId),
     deliveries.map(({ position }) => position),
-    deliveries.map(({ lease }) => lease.publishTimestamp),
+    deliveries.map(({ publishTimestamp }) => publishTimestamp),
   ]);
   return rows.map(({ body }) => body);
 }
@@ -94,15 +99,17 @@ export const QUEUE_LEASED: Statement = {
   text: `
     with given as materialized (
       select * from unnest(${arrays.join(', ')}, ${positions}, ${last}) with ordinality as g (${names.join(', ')}, position, is_last, nth)
-    ), mine as materialized (
+    ), held as materialized (
       select g.*, l.* from given g cross join lateral ${HELD_LEASE} l
     ), matched as materialized (
       select g.nth, g.organization_id, nextval('webhook_log_id_seq') as log_id, g.webhook_id, ${MESSAGE_ID} as message_id, e.type, w.url,
         e.create_timestamp, case when w.enabled or $3::boolean then 'pending' else 'cancelled' end as status, ${EVENT_BODY} as body,
         case when $3::boolean then now() + $2::integer * interval '1 millisecond' else least(e.create_timestamp, now()) end::timestamptz(3) as due_timestamp,
         case when $3::boolean then $1::uuid end as owner
-      from mine g cross join lateral ${eventOf('g.publish_timestamp')} e
+      from held g cross join lateral ${eventOf('g.publish_timestamp')} e
       join webhook w on w.organization_id = g.organization_id and w.id = g.webhook_id
+      -- This statement is repeated if the answer to it was lost.
+      where not exists ${logOf('g.organization_id', 'g.webhook_id', 'e.create_timestamp', MESSAGE_ID)}
     ), ${LOGGED_AND_QUEUED}, ${ENDED_LEASES}
     select nth::integer, log_id as "logId", create_timestamp as "logCreateTimestamp", due_timestamp as "leaseEnd" from matched where $3::boolean`,
 };

@@ -62,7 +62,7 @@ export const OLDEST = `
   )`;
 
 /** SQL condition for a statement that takes {@link OLDEST} events: the outbox contained more of them. */
-export const OLDEST_IS_CUT = '(select count(*) from oldest) > least(count(*), $2 - 1)';
+export const OLDEST_IS_CUT = '(select count(*) from oldest) > least(coalesce(sum(count), 0), $2 - 1)';
 
 export const LIST_OLDEST: Statement = {
   name: 'list-oldest-events',

@@ -13,7 +13,7 @@ export const PUBLISHED = `
   ), advanced as (
     update event_publication p set position = p.position + n.count, publish_timestamp = greatest(now(), p.publish_timestamp)
     from (select organization_id, count(*) from gone group by organization_id) n where p.organization_id = n.organization_id
-    returning p.organization_id, p.position, p.publish_timestamp
+    returning p.organization_id, p.position, p.publish_timestamp, n.count
   ), counted as (
     insert into event_sequence (organization_id, type, sequence, publish_timestamp)
     select organization_id, type, count(*), now() from gone group by organization_id, type
