@@ -429,7 +429,7 @@ create table event_lease (
   first_position bigint not null,
   last_position bigint not null,
   publish_timestamp timestamp(3) with time zone not null,
-  owner uuid,
+  owner uuid not null,
   lease_end timestamp(3) with time zone not null,
   dead_cause text,
   constraint event_lease_pkey PRIMARY KEY (organization_id, first_position, last_position)
@@ -1400,8 +1400,6 @@ CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_
 CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
-
-CREATE INDEX event_lease_end ON public.event_lease USING btree (lease_end);
 
 CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id);
 

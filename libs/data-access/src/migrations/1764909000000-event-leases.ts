@@ -13,15 +13,14 @@ export class EventLeases1764909000000 implements MigrationInterface {
         first_position bigint not null,
         last_position bigint not null,
         publish_timestamp timestamptz(3) not null,
-        -- The sender that makes the deliveries of these events; null if the events were set aside.
-        owner uuid,
+        -- The sender that makes the deliveries of these events.
+        owner uuid not null,
         -- Infinity if the events were set aside because they cannot be delivered.
         lease_end timestamptz(3) not null,
-        -- SQLSTATE of the error that caused the events to be set aside.
+        -- SQLSTATE of the error that caused the events to be set aside; null if they were not.
         dead_cause text,
         primary key (organization_id, first_position, last_position)
       );
-      create index event_lease_end on event_lease (lease_end);
       alter table event_lease enable row level security, force row level security;
       create policy of_organization on event_lease
         using (organization_id = (select nullif(current_setting('rpm.organization_id', true), '')::bigint));

@@ -60,17 +60,13 @@ export async function readScoped<Row extends QueryResultRow>(
   return runWithinOrganizationShare(dataSource, organizationId, async () => ((await pool.read(query)) as QueryResult<Row>).rows);
 }
 
-/**
- * Runs one statement for webhook delivery, which works on all organizations at once.
- * @param preparations statements that precede it in the same transaction and round trip
- */
+/** Runs one statement for webhook delivery, which works on all organizations at once. */
 export async function runInDeliveryScope<Row extends QueryResultRow>(
   dataSource: DataSource,
   statement: Statement,
   values: unknown[],
-  preparations: readonly Preparation[] = [],
 ): Promise<Row[]> {
-  return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values, preparations);
+  return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values);
 }
 
 /** Runs one statement in one round trip; the only API key that the statement can access is the one with this hash. */

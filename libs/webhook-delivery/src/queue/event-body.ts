@@ -58,13 +58,14 @@ export const MESSAGE_ID = `'evt_' || e.id`;
  * Returns SQL for the envelope of a published event `e` with the given payload: the request body of its deliveries, and its entry in the feed. The
  * section Webhooks of the specification defines it; this service adds `sequence` and `createTimestamp`.
  */
-const envelope = (payload: string) => `${jsonObject({
-  id: MESSAGE_ID,
-  type: 'e.type',
-  sequence: 'e.sequence',
-  createTimestamp: jsonInstant('e.create_timestamp'),
-  payload,
-})}::text`;
+const envelope = (payload: string) =>
+  `${jsonObject({
+    id: MESSAGE_ID,
+    type: 'e.type',
+    sequence: 'e.sequence',
+    createTimestamp: jsonInstant('e.create_timestamp'),
+    payload,
+  })}::text`;
 
 /** SQL for the envelope of a published event `e`. */
 export const EVENT_BODY = envelope(PAYLOAD);

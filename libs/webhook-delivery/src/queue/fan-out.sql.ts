@@ -68,7 +68,7 @@ const fanOut = (taken: string, isCut: string) => `
       least(e.create_timestamp, now()) as due_timestamp, null::uuid as owner
     from told e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
   ), ${LOGGED_AND_QUEUED}
-  select *, (select count(*) from matched where status = 'pending') as queued from (${takenEvents(isCut)}) t`;
+  select *, (select count(*) from queued) as queued from (${takenEvents(isCut)}) t`;
 
 export const FAN_OUT_OLDEST: Statement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST, OLDEST_IS_CUT) };
 

@@ -5,7 +5,8 @@ import { BREAKER_FAILURES } from './claim.sql';
 import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
 import { type DirectDelivery } from './direct-delivery';
 import { type FinishedDelivery } from './finished-delivery';
-import { areLast, ENDED_LEASES, HELD_LEASE, logOf } from './leased-deliveries.sql';
+import { areLast, ENDED_LEASES, HELD_LEASE } from './leased-deliveries.sql';
+import { IS_LOGGED, UNLESS_LOGGED } from './queue-deliveries.sql';
 
 /**
  * Time for which a webhook's server must fail before the webhook is disabled. It must also have failed often enough, because with few events two
@@ -92,8 +93,11 @@ export async function finishDirectDeliveries(
   await runInDeliveryScope(dataSource, FINISH_DIRECT, [owner, ...valuesOf(DIRECT_COLUMNS, finished), last]);
 }
 
-/** Returns SQL that stores the attempts of the deliveries in `finished`, of which those that the sender still holds are in `mine`. */
-const stored = (finished: string) => `
+/**
+ * Returns SQL that stores the attempts of the deliveries in `finished`, of which those that the sender still holds are in `mine`.
+ * @param logId column of `finished` that contains the id of the log
+ */
+const stored = (finished: string, logId = 'log_id') => `
   queued as (
     insert into webhook_delivery
       (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts)
@@ -103,7 +107,7 @@ const stored = (finished: string) => `
   ), tried as (
     insert into webhook_attempt
       (organization_id, log_id, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body)
-    select organization_id, log_id, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body
+    select organization_id, ${logId}, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body
     from ${finished} f where start_timestamp is not null
     on conflict (organization_id, log_id, number, log_create_timestamp) do update set start_timestamp = excluded.start_timestamp,
       duration_ms = excluded.duration_ms, response_status = excluded.response_status, error = excluded.error,
@@ -170,20 +174,23 @@ export const FINISH_DIRECT: Statement = {
   name: 'finish-direct-deliveries',
   text: `
     with held as materialized (
-      select l.place, o.id as known_log_id, g.* from (${given(DIRECT_COLUMNS, { is_last: 'boolean' })}) g
+      select nextval('webhook_log_id_seq') as log_id, l.place, g.* from (${given(DIRECT_COLUMNS, { is_last: 'boolean' })}) g
       left join lateral ${HELD_LEASE} l on true
-      left join lateral ${logOf('g.organization_id', 'g.webhook_id', 'g.log_create_timestamp', 'g.message_id')} o on true
-    ), mine as materialized (
-      select nextval('webhook_log_id_seq') as log_id, h.* from held h where place is not null and known_log_id is null
-    ), late as (
-      select known_log_id as log_id, h.* from held h where known_log_id is not null
     ), logged as (
       insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status,
         last_response_status) overriding system value
-      select organization_id, log_id, webhook_id, message_id, type, url, log_create_timestamp, status, response_status from mine
+      select organization_id, log_id, webhook_id, message_id, type, url, log_create_timestamp, status, response_status from held
+      where place is not null ${UNLESS_LOGGED} returning id
+    ), mine as materialized (
+      select * from held m where ${IS_LOGGED}
+    ), late as (
+      select m.*, o.id as known_log_id from held m cross join lateral (
+        select o.id from webhook_log o where o.organization_id = m.organization_id and o.webhook_id = m.webhook_id
+          and o.create_timestamp = m.log_create_timestamp and o.message_id = m.message_id
+      ) o where not ${IS_LOGGED}
     ), kept as (
       insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
       select organization_id, log_id, log_create_timestamp, body from mine
-    ), ${ENDED_LEASES}, ${stored('(select * from mine union all select * from late)')}
+    ), ${ENDED_LEASES}, ${stored('(select *, log_id as known_log_id from mine union all select * from late)', 'known_log_id')}
     select count(*) as finished from mine`,
 };

@@ -34,7 +34,8 @@ export async function leaseOldestEvents(
   if (!first) throw new Error('A statement without conditions has one row.');
   const { taken, organizations, last, isCut } = first;
   const leases = new Map<number, EventLease>();
-  for (const lease of JSON.parse(first.leases ?? '[]') as EventLease[]) leases.set(lease.organizationId, { ...lease, open: new Set() });
+  for (const lease of JSON.parse(first.leases ?? '[]') as EventLease[])
+    leases.set(lease.organizationId, { ...lease, open: new Set() });
   const leased = rows.filter(hasDelivery).map((row) => {
     const lease = leases.get(row.organizationId);
     if (!lease) throw new Error('Every event with a delivery is leased.');

@@ -161,7 +161,11 @@ describe('leases on events whose deliveries are sent before they have logs', () 
     expect(await everything()).toMatchObject({ logs: ['pending'], waiting: 1, leases: [] });
     expect(await world.another().claim(ALL)).toEqual([]);
     await queue.finish(deliveries.map(delivered));
-    expect(await everything()).toMatchObject({ logs: ['delivered'], attempts: [{ number: 1, response_status: 200 }], waiting: 0 });
+    expect(await everything()).toMatchObject({
+      logs: ['delivered'],
+      attempts: [{ number: 1, response_status: 200 }],
+      waiting: 0,
+    });
   });
 
   describe('when the sender dies', () => {
@@ -233,7 +237,10 @@ describe('leases on events whose deliveries are sent before they have logs', () 
       return at === 1 && one.attempt ? { ...one, attempt: { ...one.attempt, responseStatus: 99_999 } } : one;
     });
     await queue.finish(finished);
-    expect(await everything()).toMatchObject({ logs: expect.arrayContaining(['delivered', 'delivered', 'pending']) as string[], leases: [] });
+    expect(await everything()).toMatchObject({
+      logs: expect.arrayContaining(['delivered', 'delivered', 'pending']) as string[],
+      leases: [],
+    });
     const aside = await world.look<{ log_id: number }>(
       `select log_id, dead_cause from webhook_delivery where due_timestamp = 'infinity'`,
     );
@@ -255,7 +262,9 @@ describe('leases on events whose deliveries are sent before they have logs', () 
     beforeEach(async () => {
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
         if new.body like '%"n":2%' or new.body like '%"n": 2%' then raise exception 'poison'; end if; return new; end $$`);
-      await world.look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
+      await world.look(
+        'create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()',
+      );
       for (let n = 1; n <= 3; n++) await world.emit({ n });
     });
 
@@ -273,7 +282,10 @@ describe('leases on events whose deliveries are sent before they have logs', () 
     it('sets only that event aside when results are stored', async () => {
       await queue.finish((await world.leaseReady()).map(delivered));
       expect(world.dead).toEqual(poisoned());
-      expect(await everything()).toMatchObject({ logs: ['delivered', 'delivered'], leases: [{ first_position: 2, last_position: 2 }] });
+      expect(await everything()).toMatchObject({
+        logs: ['delivered', 'delivered'],
+        leases: [{ first_position: 2, last_position: 2 }],
+      });
       expect(await queue.recoverLeases()).toEqual({ queued: 0, isMore: false });
       await repeat();
     });

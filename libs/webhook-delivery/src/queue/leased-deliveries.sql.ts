@@ -2,7 +2,7 @@ import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
-import { LOGGED_AND_QUEUED } from './queue-deliveries.sql';
+import { IS_LOGGED, LOGGED_AND_QUEUED } from './queue-deliveries.sql';
 
 /** The array parameters that name leased deliveries: the PostgreSQL type of each column, and its value for a delivery. */
 export const LEASED_COLUMNS = {
@@ -16,7 +16,7 @@ export const LEASED_COLUMNS = {
 export const HELD_LEASE = `(
   select l.ctid as place, l.publish_timestamp from event_lease l
   where l.organization_id = g.organization_id and l.first_position = g.first_position and l.last_position = g.last_position
-    and l.owner = $1::uuid and l.lease_end < 'infinity'
+    and l.owner = $1::uuid and l.dead_cause is null
   for update
 )`;
 
@@ -25,12 +25,6 @@ export const ENDED_LEASES = `
   ended as (
     delete from event_lease where ctid = any(array(select place from held where is_last and place is not null))
   )`;
-
-/** Returns SQL that finds the log of the delivery of an event to a webhook. The parameters are SQL expressions. */
-export const logOf = (organizationId: string, webhookId: string, createTimestamp: string, messageId: string) => `(
-  select o.id from webhook_log o where o.organization_id = ${organizationId} and o.webhook_id = ${webhookId}
-    and o.create_timestamp = ${createTimestamp} and o.message_id = ${messageId}
-)`;
 
 /** Returns for each delivery whether its lease has no other open deliveries than the given ones. */
 export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
@@ -85,7 +79,8 @@ export async function queueLeasedDeliveries(
   const rows = await runInDeliveryScope<QueuedRow>(dataSource, QUEUE_LEASED, values);
   for (const { nth, logId, logCreateTimestamp, leaseEnd } of rows) {
     const delivery = deliveries[nth - 1];
-    if (delivery) delivery.queued = { ...delivery, logId, logCreateTimestamp, leaseEnd, wasInterrupted: false, isClaimCut: false };
+    if (delivery)
+      delivery.queued = { ...delivery, logId, logCreateTimestamp, leaseEnd, wasInterrupted: false, isClaimCut: false };
   }
 }
 
@@ -108,8 +103,6 @@ export const QUEUE_LEASED: Statement = {
         case when $3::boolean then $1::uuid end as owner
       from held g cross join lateral ${eventOf('g.publish_timestamp')} e
       join webhook w on w.organization_id = g.organization_id and w.id = g.webhook_id
-      -- This statement is repeated if the answer to it was lost.
-      where not exists ${logOf('g.organization_id', 'g.webhook_id', 'e.create_timestamp', MESSAGE_ID)}
     ), ${LOGGED_AND_QUEUED}, ${ENDED_LEASES}
-    select nth::integer, log_id as "logId", create_timestamp as "logCreateTimestamp", due_timestamp as "leaseEnd" from matched where $3::boolean`,
+    select nth::integer, log_id as "logId", create_timestamp as "logCreateTimestamp", due_timestamp as "leaseEnd" from matched m where $3::boolean and ${IS_LOGGED}`,
 };

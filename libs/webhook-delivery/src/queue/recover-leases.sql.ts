@@ -2,7 +2,7 @@ import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
-import { areLast, HELD_LEASE, logOf } from './leased-deliveries.sql';
+import { areLast, HELD_LEASE } from './leased-deliveries.sql';
 import { WANTED } from './oldest-events.sql';
 import { LOGGED_AND_QUEUED } from './queue-deliveries.sql';
 
@@ -28,21 +28,10 @@ export async function recoverLeases(dataSource: DataSource, leases: readonly Exp
     leases.map(({ organizationId }) => organizationId),
     leases.map(({ firstPosition }) => firstPosition),
     leases.map(({ lastPosition }) => lastPosition),
-  ].map((column) => `{${column.join()}}`);
-  const [row] = await runInDeliveryScope<{ queued: number }>(dataSource, RECOVER, values, [{ statement: LOCK_EXPIRED, values }]);
+  ];
+  const [row] = await runInDeliveryScope<{ queued: number }>(dataSource, RECOVER, values);
   return row?.queued ?? 0;
 }
-
-/** SQL for the places of the expired leases with the given organizations ($1), first ($2) and last positions ($3) that no other process has locked. */
-const LOCKED_EXPIRED = `
-  select l.place from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as g (organization_id, first_position, last_position)
-  cross join lateral (
-    select l.ctid as place from event_lease l where l.organization_id = g.organization_id and l.first_position = g.first_position
-      and l.last_position = g.last_position and l.lease_end <= now() for update skip locked
-  ) l`;
-
-/** SQL that precedes {@link RECOVER}, so that it sees the logs that the sender of a lease created before this process locked the lease. */
-const LOCK_EXPIRED = { name: 'lock-expired-event-leases', text: LOCKED_EXPIRED };
 
 /**
  * SQL that ends the expired leases with the given organizations ($1), first ($2) and last positions ($3). A queued delivery keeps the dead sender as its
@@ -52,7 +41,13 @@ export const RECOVER: Statement = {
   name: 'recover-event-leases',
   text: `
     with expired as (
-      delete from event_lease where ctid = any(array(${LOCKED_EXPIRED}))
+      delete from event_lease where ctid = any(array(
+        select l.place from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as g (organization_id, first_position, last_position)
+        cross join lateral (
+          select l.ctid as place from event_lease l where l.organization_id = g.organization_id and l.first_position = g.first_position
+            and l.last_position = g.last_position and l.lease_end <= now() for update skip locked
+        ) l
+      ))
       returning organization_id, first_position, last_position, publish_timestamp, owner
     ), matched as materialized (
       select e.organization_id, nextval('webhook_log_id_seq') as log_id, w.id as webhook_id, ${MESSAGE_ID} as message_id, e.type, w.url,
@@ -62,9 +57,8 @@ export const RECOVER: Statement = {
           and e.position between l.first_position and l.last_position offset 0
       ) e
       join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
-      where not exists ${logOf('e.organization_id', 'w.id', 'e.create_timestamp', MESSAGE_ID)}
     ), ${LOGGED_AND_QUEUED}
-    select count(*)::integer as queued from matched where status = 'pending'`,
+    select count(*)::integer as queued from queued`,
 };
 
 /** An event that was set aside. */
