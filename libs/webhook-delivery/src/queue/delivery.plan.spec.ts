@@ -133,6 +133,16 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
       }
     });
 
+    it('leasing events does not read the backlog of the only webhook that has one', async () => {
+      const plan = await explain(LEASE_OLDEST, async (manager) => {
+        await emit(manager);
+        await manager.query('delete from webhook_delivery where webhook_id <> 1');
+        await manager.query('analyze webhook_delivery');
+        return [200, 1000, 0, 5000, OWNER, 60_000];
+      });
+      expect(rowsRead(plan, 'webhook_delivery')).toBeLessThanOrEqual(1);
+    });
+
     /** Replaces the waiting events by twenty that every webhook receives, half of which have no backlog. */
     async function emit(manager: EntityManager): Promise<void> {
       await manager.query('delete from event');

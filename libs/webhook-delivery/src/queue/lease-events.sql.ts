@@ -68,8 +68,9 @@ export const LEASE_OLDEST: Statement = {
       select m.webhook_id from (select distinct organization_id, webhook_id from matched where enabled and rate_limit is null) m
       where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
           and ${IS_PROVEN} and h.not_before is null)
-        and not exists (select from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
-          and not d.is_retry and d.due_timestamp <= now())
+        -- This is not a join, which PostgreSQL may execute by reading the backlogs of all webhooks.
+        and (select d.log_id from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
+          and not d.is_retry and d.due_timestamp <= now() limit 1) is null
     )
     select t.*, l.*, d.* from (${takenEvents(OLDEST_IS_CUT)}) t cross join (
       select json_agg(json_build_object('organizationId', organization_id, 'firstPosition', first_position, 'lastPosition', last_position))::text

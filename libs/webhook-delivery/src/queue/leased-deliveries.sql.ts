@@ -1,6 +1,6 @@
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
-import { type LeasedDelivery } from './direct-delivery';
+import { type EventLease, type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from './event-body';
 import { IS_LOGGED, LOGGED_AND_QUEUED } from './queue-deliveries.sql';
 
@@ -29,7 +29,10 @@ export const ENDED_LEASES = `
 /** Returns for each delivery whether its lease has no other open deliveries than the given ones. */
 export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
   const given = new Set(deliveries);
-  return deliveries.map(({ lease }) => [...lease.open].every((open) => given.has(open)));
+  const left = new Map<EventLease, number>();
+  for (const { lease } of given) left.set(lease, lease.open.size);
+  for (const delivery of given) if (delivery.lease.open.has(delivery)) left.set(delivery.lease, (left.get(delivery.lease) ?? 0) - 1);
+  return deliveries.map(({ lease }) => left.get(lease) === 0);
 }
 
 /** Returns the bodies of the events of leased deliveries, in their order. */
