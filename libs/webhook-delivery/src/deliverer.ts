@@ -82,6 +82,8 @@ export class Deliverer {
   private after: ClaimedDelivery | null = null;
   /** Whether the last fan-out left events behind. */
   private isBacklog = false;
+  /** Leased deliveries that are not sent at once, until they have a place in the queue. */
+  private unqueued: LeasedDelivery[] = [];
   private readonly finished: FinishedDelivery[] = [];
   /** Whether a finished delivery holds a slot for which another delivery may be waiting. */
   private isSlotNeeded = false;
@@ -134,6 +136,7 @@ export class Deliverer {
   /** Stores the remaining results. If the database is unreachable, another sender repeats those deliveries after their leases have expired. */
   private async writeDownTheRest(): Promise<void> {
     try {
+      await this.queueTheRest();
       while (await this.writeDown()) continue;
     } catch (error) {
       this.options.onError(error);
@@ -161,6 +164,7 @@ export class Deliverer {
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
     if (this.isBacklog) await this.slots.waitForMany(BACKLOG_WAIT_MS);
+    await this.queueTheRest();
     const { isMore, queued, taken } = (await this.sendDirectly()) ?? (await this.queueEvents());
     this.isBacklog = isMore;
     // If the loop was woken but found no event, the reason may be a due delivery, so the claim loop is woken too.
@@ -183,7 +187,7 @@ export class Deliverer {
     });
     if (!made) return null;
     const { isMore, taken, leased, granted } = made;
-    const sent = new Set<object>();
+    const sent = new Set<LeasedDelivery>();
     try {
       for (const delivery of await this.queue.withBodies(granted)) {
         this.begin(delivery);
@@ -191,10 +195,16 @@ export class Deliverer {
       }
     } finally {
       for (const delivery of granted) if (!sent.has(delivery)) this.slots.release(delivery);
+      this.unqueued = leased.filter((delivery) => !sent.has(delivery));
     }
-    const waiting = leased.filter((delivery) => !sent.has(delivery));
-    await this.queueLeased(waiting, { isSent: false });
-    return { isMore, taken, queued: waiting.length };
+    const queued = this.unqueued.length;
+    await this.queueTheRest();
+    return { isMore, taken, queued };
+  }
+
+  private async queueTheRest(): Promise<void> {
+    await this.queueLeased(this.unqueued, { isSent: false });
+    this.unqueued = [];
   }
 
   private async queueLeased(deliveries: readonly LeasedDelivery[], { isSent }: { isSent: boolean }): Promise<void> {

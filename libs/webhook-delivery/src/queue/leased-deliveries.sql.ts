@@ -31,7 +31,8 @@ export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
   const given = new Set(deliveries);
   const left = new Map<EventLease, number>();
   for (const { lease } of given) left.set(lease, lease.open.size);
-  for (const delivery of given) if (delivery.lease.open.has(delivery)) left.set(delivery.lease, (left.get(delivery.lease) ?? 0) - 1);
+  for (const delivery of given)
+    if (delivery.lease.open.has(delivery)) left.set(delivery.lease, (left.get(delivery.lease) ?? 0) - 1);
   return deliveries.map(({ lease }) => left.get(lease) === 0);
 }
 
