@@ -424,6 +424,17 @@ create table event (
   constraint event_check CHECK (((payload IS NOT NULL) OR (type ~~ 'reading.%'::text)))
 );
 
+create table event_lease (
+  organization_id bigint not null,
+  first_position bigint not null,
+  last_position bigint not null,
+  publish_timestamp timestamp(3) with time zone not null,
+  owner uuid not null,
+  lease_end timestamp(3) with time zone not null,
+  dead_cause text,
+  constraint event_lease_pkey PRIMARY KEY (organization_id, first_position, last_position)
+);
+
 create table event_publication (
   organization_id bigint not null,
   "position" bigint not null default 0,
@@ -2183,6 +2194,8 @@ alter table device_identifier enable row level security, force row level securit
 
 alter table event enable row level security, force row level security;
 
+alter table event_lease enable row level security, force row level security;
+
 alter table event_publication enable row level security, force row level security;
 
 alter table event_sequence enable row level security, force row level security;
@@ -2356,6 +2369,10 @@ create policy of_organization on device_identifier as permissive for all to publ
 create policy for_delivery on event as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on event_lease as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
+
+create policy of_organization on event_lease as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy for_delivery on event_publication as permissive for all to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 

@@ -2,9 +2,9 @@ import { Mutex } from 'async-mutex';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
 import { ConfigurationError, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
-import { DeliveryQueue, type FanOutResult } from './queue/delivery-queue';
+import { DeliveryQueue } from './queue/delivery-queue';
+import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from './queue/direct-delivery';
 import { type FinishedDelivery } from './queue/finished-delivery';
-import { type FreeSlots } from './queue/free-slots';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { maintenanceLoops } from './maintenance';
 import { cancelledDelivery, evaluateResponse } from './sending/evaluate-response';
@@ -56,6 +56,11 @@ const BACKLOG_WAIT_MS = 20;
  */
 const GATHER_MS = { shortest: 5, longest: 15 };
 
+/**
+ * Time in milliseconds after which a direct delivery without a response gets its log and a place in the queue, so that customers see requests that hang.
+ */
+const DIRECT_MS = 500;
+
 /** Minimum time between the time limit of a request and the end of its lease. The result of the request must be stored within this time. */
 const MARGIN_MS = 5_000;
 
@@ -77,12 +82,16 @@ export class Deliverer {
   private after: ClaimedDelivery | null = null;
   /** Whether the last fan-out left events behind. */
   private isBacklog = false;
+  /** Leased deliveries that are not sent at once, until they have a place in the queue. */
+  private unqueued: LeasedDelivery[] = [];
   private readonly finished: FinishedDelivery[] = [];
   /** Whether a finished delivery holds a slot for which another delivery may be waiting. */
   private isSlotNeeded = false;
   /** Ends the time for which results are collected. */
   private endGathering: () => void = () => undefined;
   private readonly requests = new Set<Promise<void>>();
+  /** The direct deliveries that are being sent, oldest first, each with the time when it was begun, by `performance.now()`. */
+  private readonly direct = new Map<DirectDelivery, number>();
   private readonly fanOut: Loop;
   private readonly claim: Loop;
   private readonly finish: Loop;
@@ -102,7 +111,7 @@ export class Deliverer {
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
     this.claim = new Loop({ work: () => this.makeRequests(), restMs: POLL_MS, onError });
     this.finish = new Loop({ work: () => this.writeDown(), restMs: POLL_MS, onError });
-    this.maintenance = maintenanceLoops(options, () => this.claim.wake());
+    this.maintenance = maintenanceLoops(options, this.queue, () => this.claim.wake());
   }
 
   start(): void {
@@ -127,6 +136,7 @@ export class Deliverer {
   /** Stores the remaining results. If the database is unreachable, another sender repeats those deliveries after their leases have expired. */
   private async writeDownTheRest(): Promise<void> {
     try {
+      await this.queueTheRest();
       while (await this.writeDown()) continue;
     } catch (error) {
       this.options.onError(error);
@@ -149,28 +159,58 @@ export class Deliverer {
   }
 
   /**
-   * Turns events into deliveries. Deliveries that get a slot are sent at once; the others are queued. The events of a backlog wait briefly for free
+   * Takes events from the outbox. Deliveries that get a slot are sent at once; the others are queued. The events of a backlog wait briefly for free
    * slots, because a delivery that is queued needs a claim, which costs as much as creating the delivery.
    */
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
     if (this.isBacklog) await this.slots.waitForMany(BACKLOG_WAIT_MS);
-    const made = await this.slotsToGrant.runExclusive(async () => {
-      const slots = this.slots.free();
-      return slots && this.makeDeliveriesFor(slots);
-    });
-    const { isMore, queued, taken } = made && !made.isRefused ? made : await this.makeDeliveriesFor(null);
+    await this.queueTheRest();
+    const { isMore, queued, taken } = (await this.sendDirectly()) ?? (await this.queueEvents());
     this.isBacklog = isMore;
     // If the loop was woken but found no event, the reason may be a due delivery, so the claim loop is woken too.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;
   }
 
-  private async makeDeliveriesFor(slots: FreeSlots | null): Promise<FanOutResult> {
+  private queueEvents() {
     this.options.metrics?.statementRun('fan_out');
-    const made = await this.queue.fanOut(slots ?? undefined);
-    this.slots.hold(made.claimed);
-    for (const delivery of made.claimed) this.begin(delivery);
-    return made;
+    return this.queue.fanOut();
+  }
+
+  /** Leases events and sends those deliveries for which slots are free. @returns null if no slot is free or an event cannot be published */
+  private async sendDirectly() {
+    const made = await this.slotsToGrant.runExclusive(async () => {
+      if (this.slots.freeCount <= 0) return null;
+      this.options.metrics?.statementRun('lease');
+      const events = await this.queue.lease(this.slots.freeCount);
+      return events && { ...events, granted: this.slots.grant(events.leased.filter(({ isReady }) => isReady)) };
+    });
+    if (!made) return null;
+    const { isMore, taken, leased, granted } = made;
+    const sent = new Set<LeasedDelivery>();
+    try {
+      for (const delivery of await this.queue.withBodies(granted)) {
+        this.begin(delivery);
+        sent.add(delivery);
+      }
+    } finally {
+      for (const delivery of granted) if (!sent.has(delivery)) this.slots.release(delivery);
+      this.unqueued = leased.filter((delivery) => !sent.has(delivery));
+    }
+    const queued = this.unqueued.length;
+    await this.queueTheRest();
+    return { isMore, taken, queued };
+  }
+
+  private async queueTheRest(): Promise<void> {
+    await this.queueLeased(this.unqueued, { isSent: false });
+    this.unqueued = [];
+  }
+
+  private async queueLeased(deliveries: readonly LeasedDelivery[], { isSent }: { isSent: boolean }): Promise<void> {
+    if (deliveries.length === 0) return;
+    this.options.metrics?.statementRun('queue');
+    await this.queue.queueLeased(deliveries, { isSent });
   }
 
   private async makeRequests(): Promise<boolean> {
@@ -188,9 +228,11 @@ export class Deliverer {
     });
   }
 
-  private begin(delivery: ClaimedDelivery): void {
+  private begin(delivery: HeldDelivery): void {
+    if ('lease' in delivery) this.direct.set(delivery, performance.now());
     const request = this.deliver(delivery).then((finished) => {
       this.finished.push(finished);
+      if ('lease' in delivery) this.direct.delete(delivery);
       this.isSlotNeeded ||= this.slots.isScarce(delivery);
       if (this.isStorageUrgent()) this.endGathering();
       this.finish.wake();
@@ -199,7 +241,7 @@ export class Deliverer {
     this.requests.add(request);
   }
 
-  private async deliver(delivery: ClaimedDelivery): Promise<FinishedDelivery> {
+  private async deliver(delivery: HeldDelivery): Promise<FinishedDelivery> {
     if (!delivery.enabled) return cancelledDelivery(delivery);
     const { signingKeys, requestHeaders } = this;
     const { metrics, configuration, sender, onError } = this.options;
@@ -208,6 +250,17 @@ export class Deliverer {
     metrics?.requestEnded(answer);
     const kept = configuration.WEBHOOK_KEEP_RESPONSES === 'on' ? answer : { ...answer, responseBody: null };
     return evaluateResponse(delivery, kept, retryScheduleOf(configuration));
+  }
+
+  private async queueSlowDeliveries(): Promise<void> {
+    const now = performance.now();
+    const slow: DirectDelivery[] = [];
+    for (const [delivery, begun] of this.direct) {
+      if (begun + DIRECT_MS > now) break;
+      slow.push(delivery);
+    }
+    await this.queueLeased(slow, { isSent: true });
+    for (const delivery of slow) this.direct.delete(delivery);
   }
 
   private async gatherResults(): Promise<void> {
@@ -233,6 +286,7 @@ export class Deliverer {
    * unavailable.
    */
   private async writeDown(): Promise<boolean> {
+    await this.queueSlowDeliveries();
     if (this.finished.length === 0) return false;
     await this.gatherResults();
     const some = this.finished.slice(0, FINISHED_AT_ONCE);

@@ -188,19 +188,19 @@ describe('Deliverer', () => {
     await eventually(() => look(`select count(*)::int as n from webhook_log where status = 'delivered'`), [{ n: 50 }]);
   });
 
-  it('keeps sending queued deliveries while it searches for the event that cannot be delivered', async () => {
+  it('keeps sending queued deliveries while it searches for the event that cannot be published', async () => {
     await subscribe();
     await emit();
     await new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row)).fanOut();
-    // The fan-out statement fails at once. The search for its cause then waits for a lock that the test holds.
+    // The first statement that publishes events fails at once. The search for its cause then waits for a lock that the test holds.
     await look('create sequence refusals');
     await look(`create function refuse() returns trigger language plpgsql security definer as $$ begin
-      if new.body like '%:3}%' or new.body like '%: 3}%' then
+      if new.payload ->> 'n' = '3' then
         if nextval('refusals') > 1 then perform pg_advisory_xact_lock_shared(1); end if;
         raise exception 'poison';
       end if;
       return new; end $$`);
-    await look('create trigger refuse before insert on webhook_log_payload_default for each row execute function refuse()');
+    await look('create trigger refuse before insert on published_event_default for each row execute function refuse()');
     await emit(4);
     const blocker = database.dataSource.createQueryRunner();
     await blocker.startTransaction();
@@ -216,6 +216,48 @@ describe('Deliverer', () => {
     }
     await eventually(dead, [{ n: 1 }]);
     await eventually(statuses, Array(4).fill('delivered'));
+  });
+
+  describe('with a webhook that has succeeded before', () => {
+    beforeEach(async () => {
+      await subscribe();
+      await look('update webhook_health set last_success_timestamp = now()');
+    });
+
+    it('creates the log of a delivery with its result, and that of a request that hangs while it hangs', async () => {
+      const deliverer = await start();
+      await emit();
+      await eventually(statuses, ['delivered']);
+      let respond: (reply: { status: number }) => void = () => undefined;
+      receiver.reply = () => new Promise((resolve) => (respond = resolve));
+      await emit();
+      deliverer.wake();
+      await eventually(statuses, ['delivered', 'pending']);
+      respond({ status: 200 });
+      await eventually(statuses, ['delivered', 'delivered']);
+      expect([receiver.requests.length, await look('select from event_lease'), errors]).toEqual([2, [], []]);
+    });
+
+    it('makes the deliveries of a sender that died', async () => {
+      await emit(3);
+      const dead = new DeliveryQueue(await database.connectAsService(), 60_000, (row) => errors.push(row));
+      expect((await dead.lease(64))?.leased).toHaveLength(3);
+      await look(`update event_lease set lease_end = now() - interval '1 second'`);
+      await start();
+      await eventually(statuses, Array(3).fill('delivered'));
+      expect(await look('select distinct error from webhook_attempt where number = 1')).toEqual([{ error: 'interrupted' }]);
+    });
+
+    it('retries a direct delivery that fails', async () => {
+      receiver.reply = () => ({ status: receiver.requests.length === 1 ? 503 : 200 });
+      await start();
+      await emit();
+      await eventually(statuses, ['delivered']);
+      expect(await look('select number, response_status from webhook_attempt order by number')).toEqual([
+        { number: 1, response_status: 503 },
+        { number: 2, response_status: 200 },
+      ]);
+    });
   });
 
   it('sends each delivery once while several senders are running', async () => {

@@ -1,14 +1,17 @@
 import { advanceReplay } from './replay/advance-replay.sql';
 import { foldWebhookLogTotals } from './log/fold-totals';
 import { type DelivererOptions } from './deliverer';
+import { type DeliveryQueue } from './queue/delivery-queue';
 import { Loop } from './loop';
 
 const FOLD_MS = 2_000;
 const REPLAY_MS = 1_000;
+const RECOVER_MS = 1_000;
 
-/** Creates the periodic maintenance tasks of a process that sends webhooks. @param onQueued called when a replay has put deliveries into the queue */
+/** Creates the periodic maintenance tasks of a process that sends webhooks. @param onQueued called when a task has put deliveries into the queue */
 export function maintenanceLoops(
   options: Pick<DelivererOptions, 'dataSource' | 'metrics' | 'onError'>,
+  queue: DeliveryQueue,
   onQueued: () => void,
 ): Loop[] {
   const { dataSource, metrics, onError } = options;
@@ -23,5 +26,15 @@ export function maintenanceLoops(
     if (advanced && advanced.queued > 0) onQueued();
     return advanced !== null;
   };
-  return [new Loop({ work: fold, restMs: FOLD_MS, onError }), new Loop({ work: replay, restMs: REPLAY_MS, onError })];
+  const recover = async () => {
+    metrics?.statementRun('recover');
+    const { queued, isMore } = await queue.recoverLeases();
+    if (queued > 0) onQueued();
+    return isMore;
+  };
+  return [
+    new Loop({ work: fold, restMs: FOLD_MS, onError }),
+    new Loop({ work: replay, restMs: REPLAY_MS, onError }),
+    new Loop({ work: recover, restMs: RECOVER_MS, onError }),
+  ];
 }

@@ -45,6 +45,35 @@ describe('SendingSlots', () => {
     },
   );
 
+  describe('grants slots to deliveries that need not wait', () => {
+    const other = { ...PROVEN, organizationId: 2, webhookId: 9 };
+
+    it('and holds them', () => {
+      const slots = new SendingSlots(64);
+      expect(slots.grant([PROVEN, other])).toEqual([PROVEN, other]);
+      expect(slots.free()).toMatchObject({ free: 62, organizations: { 1: 1, 2: 1 } });
+    });
+
+    it('up to the limits of the queue, the organization and the process', () => {
+      expect(new SendingSlots(512).grant(times(50, PROVEN))).toHaveLength(32);
+      expect(new SendingSlots(64).grant(times(50, PROVEN))).toHaveLength(16);
+      const slots = new SendingSlots(64);
+      slots.hold(times(62, { ...PROVEN, organizationId: 3, webhookId: 10 }));
+      expect(slots.grant(times(50, PROVEN))).toHaveLength(1);
+    });
+
+    it('to an organization that holds none before one that holds many', () => {
+      const slots = new SendingSlots(8);
+      slots.hold([...times(1, PROVEN), ...times(5, { ...PROVEN, organizationId: 3, webhookId: 10 })]);
+      expect(slots.grant([PROVEN, other])).toEqual([other]);
+    });
+
+    it('to each webhook before one gets a second slot', () => {
+      const last = { ...PROVEN, webhookId: 11 };
+      expect(new SendingSlots(8).grant([PROVEN, PROVEN, PROVEN, last])).toEqual([PROVEN, last]);
+    });
+  });
+
   describe('test requests', () => {
     it('limits the number of concurrent tests of one organization', () => {
       const slots = new SendingSlots(128);

@@ -17,6 +17,12 @@ class Counts extends Map<number | string, number> {
     if (count === 0) this.delete(key);
     else this.set(key, count);
   }
+
+  /** Adds one. @returns the new count */
+  next(key: number | string): number {
+    this.add(key, 1);
+    return this.of(key);
+  }
 }
 
 /**
@@ -57,6 +63,29 @@ export class SendingSlots {
       unprovenOrganizations: Object.fromEntries(unprovenOrganizations),
       queues: Object.fromEntries(queues),
     };
+  }
+
+  /**
+   * Grants slots to deliveries that are ready to be sent, and holds them. Organizations that hold the fewest slots come first, and every webhook gets its
+   * first slot before one gets a second one. A slot is granted only within the limits of the queue, the organization and the process.
+   * @returns the deliveries that got a slot
+   */
+  grant<Waiting extends Holder>(deliveries: readonly Waiting[]): Waiting[] {
+    const [ofQueue, ofOrganization] = [new Counts(), new Counts()];
+    return deliveries
+      .map((delivery) => ({ delivery, turn: ofQueue.next(queueName(delivery)) }))
+      .sort((one, other) => one.turn - other.turn)
+      .map(({ delivery }) => {
+        const { organizationId } = delivery;
+        return { delivery, level: this.organizations.of(organizationId) + ofOrganization.next(organizationId) };
+      })
+      .sort((one, other) => one.level - other.level)
+      .map(({ delivery }) => delivery)
+      .filter((delivery) => {
+        const isGranted = !this.isScarce(delivery);
+        if (isGranted) this.hold([delivery]);
+        return isGranted;
+      });
   }
 
   hold(deliveries: readonly Holder[]): void {
@@ -117,7 +146,7 @@ export class SendingSlots {
     return this.freeCount >= this.capacity / 2;
   }
 
-  private get freeCount(): number {
+  get freeCount(): number {
     return this.capacity - this.held;
   }
 

@@ -142,6 +142,7 @@ async function waitUntilDelivered(database: FaultDatabase, organizationId: numbe
   const waiting = async () => {
     const [row] = await database.look<{ count: number }>(
       `select (select count(*) from webhook_delivery where organization_id = $1)
+         + (select count(*) from event_lease where organization_id = $1)
          + (select count(*) from webhook_replay where organization_id = $1 and status = 'running') as count`,
       organizationId,
     );

@@ -49,6 +49,13 @@ const REST: Record<string, (names: SampleNames) => object> = {
     create_timestamp: '2026-02-01Z',
     payload: '{}',
   }),
+  event_lease: () => ({
+    first_position: 1,
+    last_position: 1,
+    publish_timestamp: '2026-02-01Z',
+    owner: '00000000-0000-4000-8000-000000000001',
+    lease_end: 'infinity',
+  }),
   console_code: ({ apiKeyId }) => ({
     api_key_id: apiKeyId,
     hash: randomBytes(32),

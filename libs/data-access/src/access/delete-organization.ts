@@ -14,7 +14,8 @@ const HELD_DEVICES = {
 };
 
 const RUNNING_DELIVERIES = {
-  text: 'select exists (select from webhook_delivery where organization_id = $1 and owner is not null) as running',
+  text: `select exists (select from webhook_delivery where organization_id = $1 and owner is not null)
+    or exists (select from event_lease where organization_id = $1 and lease_end < 'infinity') as running`,
 };
 
 /** A delivery takes at most as long as its request may take, and is then released. */

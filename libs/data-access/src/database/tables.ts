@@ -55,6 +55,7 @@ const ORDERED_TABLES: readonly string[] = [
   'event_publication',
   'event_sequence',
   'published_event',
+  'event_lease',
   'webhook',
   'webhook_type',
   'webhook_secret',
@@ -118,6 +119,7 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'event_publication',
   'event_sequence',
   'published_event',
+  'event_lease',
 ];
 
 /** All tables whose rows an export of an organization contains, referenced tables first. */

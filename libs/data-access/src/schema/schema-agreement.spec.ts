@@ -55,6 +55,7 @@ const KNOWN_TO_STATEMENTS = [
   'correction',
   'deleted_resource',
   'event',
+  'event_lease',
   'event_publication',
   'event_sequence',
   'published_event',

@@ -1,11 +1,8 @@
-/** A delivery leased to one sender. No other sender sends it until the lease ends. */
-export interface ClaimedDelivery {
+/** A delivery that a sender makes now. */
+export interface Delivery {
   organizationId: number;
   webhookId: number;
   isRetry: boolean;
-  leaseEnd: Date;
-  logId: number;
-  logCreateTimestamp: Date;
   /** Number of waits in the retry schedule that the delivery has completed. */
   step: number;
   /** Number of this request among the requests for the delivery, starting with 1. */
@@ -17,14 +14,21 @@ export interface ClaimedDelivery {
   isProbe: boolean;
   messageId: string;
   body: string;
-  /** Whether the result of the previous request is unknown because its sender died. */
-  wasInterrupted: boolean;
   /** Whether the webhook has succeeded recently and has not failed since. */
   isProven: boolean;
-  /** Whether the claim skipped other deliveries that might get a slot in the next claim. */
-  isClaimCut: boolean;
   /** The webhook's encrypted signing secrets (base64), newest first. */
   secrets: { sealed: string; keyName: string }[];
   /** The request headers that the customer has set, as encrypted JSON (base64); null if there are none. */
   headers: { sealed: string; keyName: string } | null;
+}
+
+/** A delivery of the queue that is leased to one sender. No other sender sends it until the lease ends. */
+export interface ClaimedDelivery extends Delivery {
+  leaseEnd: Date;
+  logId: number;
+  logCreateTimestamp: Date;
+  /** Whether the result of the previous request is unknown because its sender died. */
+  wasInterrupted: boolean;
+  /** Whether the claim skipped other deliveries that might get a slot in the next claim. */
+  isClaimCut: boolean;
 }

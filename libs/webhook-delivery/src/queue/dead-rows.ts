@@ -49,7 +49,11 @@ const SET_DELIVERY_ASIDE: Statement = {
 const COUNT: Statement = {
   name: 'count-dead-rows',
   text: `
-    select 'event' as row, dead_cause as cause, count(*) as count from event where dead_timestamp is not null group by dead_cause
+    select 'event' as row, dead_cause as cause, count(*) as count from (
+      select dead_cause from event where dead_timestamp is not null
+      union all
+      select dead_cause from event_lease where lease_end = 'infinity'
+    ) event group by dead_cause
     union all
     select 'delivery', dead_cause, count(*) from webhook_delivery where due_timestamp = 'infinity' group by dead_cause
     order by row desc, cause`,
@@ -64,10 +68,12 @@ const REQUEUE: Statement = {
   text: `
     with requeued_event as (
       update event set dead_timestamp = null, dead_cause = null where dead_timestamp is not null returning 1
+    ), requeued_lease as (
+      update event_lease set lease_end = now(), dead_cause = null where lease_end = 'infinity' returning 1
     ), requeued_delivery as (
       update webhook_delivery set due_timestamp = now(), dead_cause = null where due_timestamp = 'infinity' returning 1
     )
-    select (select count(*) from requeued_event) as events, (select count(*) from requeued_delivery) as deliveries`,
+    select (select count(*) from requeued_event) + (select count(*) from requeued_lease) as events, (select count(*) from requeued_delivery) as deliveries`,
 };
 
 /**
@@ -90,7 +96,7 @@ export async function setEventAside(
  */
 export async function setDeliveryAside(
   dataSource: DataSource,
-  { organizationId, webhookId, isRetry, leaseEnd, logId }: ClaimedDelivery,
+  { organizationId, webhookId, isRetry, leaseEnd, logId }: Omit<ClaimedDelivery, 'body'>,
   owner: string,
   cause: string,
 ): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type Sample } from '../log/webhook-test';
@@ -6,11 +7,15 @@ import { runExceptBadRows, sqlStateOfRowError } from './run-except-bad-rows';
 import { claimDeliveries, type WebhookPosition } from './claim.sql';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type DeadRow, setDeliveryAside, setEventAside } from './dead-rows';
-import { type FanOutSummary, fanOutNamedEvents, fanOutOldestEvents } from './fan-out.sql';
-import { finishDeliveries } from './finish.sql';
+import { type DirectDelivery, type LeasedDelivery } from './direct-delivery';
+import { fanOutNamedEvents, fanOutOldestEvents, type TakenEvents } from './fan-out.sql';
+import { finishDeliveries, finishDirectDeliveries } from './finish.sql';
 import { type FinishedDelivery } from './finished-delivery';
 import { type FreeSlots } from './free-slots';
+import { leaseOldestEvents } from './lease-events.sql';
+import { queueLeasedDeliveries, readEventBodies } from './leased-deliveries.sql';
 import { listOldestEvents, type OldestEventsLimits } from './oldest-events.sql';
+import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventAside } from './recover-leases.sql';
 
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
@@ -25,41 +30,31 @@ const DELIVERIES_AT_ONCE = 5_000;
 const SMALLEST_SHARE = 0.1;
 
 /**
- * Share of the free slots for which one statement takes events. Slots that {@link grantSlots} keeps free for other organizations would leave the other
- * deliveries waiting for a claim, which costs as much as the statement that created them.
+ * Share of the free slots for which one statement leases events. Slots that must stay free for other organizations would leave the other deliveries
+ * waiting for a claim, which costs as much as the statement that created them.
  */
 const SHARE_OF_SLOTS = 0.75;
 
-/** Result of one call that turns the oldest events into deliveries. */
-export interface FanOutResult {
+/** Result of one call that takes the oldest events from the outbox. */
+interface TakenResult {
   /** Whether more events may be waiting. */
   isMore: boolean;
-  /**
-   * Whether one of the events cannot be delivered. Finding that event takes many statements, so the queue searches for it only in a call that claims
-   * no deliveries.
-   */
-  isRefused: boolean;
-  /** `taken` is the number of events removed from the outbox; `queued` is the number of their deliveries that wait for a claim. */
+  /** Number of events removed from the outbox. */
   taken: number;
-  queued: number;
-  /** Deliveries that this process must send now. */
-  claimed: ClaimedDelivery[];
 }
 
-const NOTHING: FanOutSummary = { taken: 0, organizations: 0, last: 0, isCut: false, queued: 0 };
+/** Result of one call that puts the deliveries of the oldest events into the queue. */
+export interface FanOutResult extends TakenResult {
+  /** Number of queued deliveries. */
+  queued: number;
+}
+
+/** Result of one call that leases the oldest events. */
+export interface LeaseResult extends TakenResult {
+  leased: LeasedDelivery[];
+}
 
 const BEGINNING: WebhookPosition = { organizationId: 0, webhookId: 0 };
-
-/** Slots of a process that only queues deliveries and sends nothing. */
-const NO_SLOTS: FreeSlots = {
-  free: 0,
-  freeUnproven: 0,
-  perOrganization: 0,
-  unprovenPerOrganization: 0,
-  organizations: {},
-  unprovenOrganizations: {},
-  queues: {},
-};
 
 /**
  * The queue of deliveries as used by one process. Every method needs one round trip to the database, unless it has to search for the row that made
@@ -67,6 +62,8 @@ const NO_SLOTS: FreeSlots = {
  */
 export class DeliveryQueue {
   private readonly owner = randomUUID();
+  /** Mutex of the statements that end leases, because each has to know how many deliveries of a lease are still open. */
+  private readonly leaseEnds = new Mutex();
   /** Id of the organization at which the last fan-out stopped; 0 if that fan-out left no events of other organizations. */
   private lastServed = 0;
   /** Number of organizations from which the last fan-out that found events took them. */
@@ -79,31 +76,38 @@ export class DeliveryQueue {
     private readonly onDead: (row: DeadRow) => void,
   ) {}
 
-  /**
-   * Turns events into deliveries. The same statement claims the deliveries of proven webhooks that get a slot and need not wait. It takes no more
-   * events than it can find slots for, unless there are no slots at all.
-   */
-  async fanOut(slots: FreeSlots = NO_SLOTS): Promise<FanOutResult> {
-    const { dataSource, owner, leaseMs } = this;
-    const oldest = this.oldest(slots);
+  /** Puts the deliveries of the oldest events into the queue. An event whose deliveries cannot be queued is set aside. */
+  async fanOut(): Promise<FanOutResult> {
+    const { dataSource } = this;
+    const oldest = this.oldest(EVENTS_AT_ONCE);
     try {
-      const rows = await fanOutOldestEvents(dataSource, oldest, { owner, leaseMs, slots });
-      const { taken, organizations: served, last, isCut, queued } = rows[0] ?? NOTHING;
-      this.lastServed = isCut ? last : 0;
-      if (taken > 0) this.served = served;
-      const claimed = rows.filter((row): row is FanOutSummary & ClaimedDelivery => row.logId !== null);
-      const isMore = oldest.afterOrganization !== 0 || isCut || taken >= oldest.perOrganization;
-      return { isMore, isRefused: false, taken, queued, claimed };
+      const { queued, ...events } = await fanOutOldestEvents(dataSource, oldest);
+      return { ...this.remember(oldest, events), queued };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
-      if (slots.free === 0) await this.fanOutAround();
-      return { isMore: true, isRefused: slots.free > 0, taken: 0, queued: 0, claimed: [] };
+      await this.fanOutAround();
+      return { isMore: true, taken: 0, queued: 0 };
     }
   }
 
-  private oldest({ free }: FreeSlots): OldestEventsLimits {
-    const events =
-      free === 0 ? EVENTS_AT_ONCE : Math.min(Math.max(FEWEST_EVENTS, Math.floor(free * SHARE_OF_SLOTS)), EVENTS_AT_ONCE);
+  /**
+   * Leases the oldest events, so that this process can send their deliveries at once. It takes no more events than it can find slots for.
+   * @param free number of free slots
+   * @returns null if one of the events cannot be published. Finding that event takes many statements, so only {@link fanOut} searches for it.
+   */
+  async lease(free: number): Promise<LeaseResult | null> {
+    const { dataSource, owner, leaseMs } = this;
+    const oldest = this.oldest(Math.min(Math.max(FEWEST_EVENTS, Math.floor(free * SHARE_OF_SLOTS)), EVENTS_AT_ONCE));
+    try {
+      const { leased, ...events } = await leaseOldestEvents(dataSource, oldest, { owner, leaseMs });
+      return { ...this.remember(oldest, events), leased };
+    } catch (error) {
+      if (sqlStateOfRowError(error) === null) throw error;
+      return null;
+    }
+  }
+
+  private oldest(events: number): OldestEventsLimits {
     return {
       perOrganization: Math.floor(events * Math.max(SMALLEST_SHARE, 1 / this.served)),
       events,
@@ -112,17 +116,75 @@ export class DeliveryQueue {
     };
   }
 
-  /** Turns events into deliveries in smaller and smaller groups, to find and set aside each event that makes the statement fail. */
+  /** Remembers where the next fan-out continues. */
+  private remember(oldest: OldestEventsLimits, { taken, organizations, last, isCut }: TakenEvents): TakenResult {
+    this.lastServed = isCut ? last : 0;
+    if (taken > 0) this.served = organizations;
+    return { isMore: oldest.afterOrganization !== 0 || isCut || taken >= oldest.perOrganization, taken };
+  }
+
+  /** Fans out events in smaller and smaller groups, to find and set aside each event that makes the statement fail. */
   private async fanOutAround(): Promise<void> {
     const { dataSource } = this;
     await runExceptBadRows(
-      await listOldestEvents(dataSource, this.oldest(NO_SLOTS)),
+      await listOldestEvents(dataSource, this.oldest(EVENTS_AT_ONCE)),
       (events) => fanOutNamedEvents(dataSource, events),
       async (event, cause) => {
         const isChanged = await setEventAside(dataSource, event, cause);
         if (isChanged) this.onDead({ row: 'event', id: event.id, type: event.type, cause });
       },
     );
+  }
+
+  /** Reads the bodies that leased deliveries lack. @returns the deliveries whose bodies could be created */
+  async withBodies(deliveries: readonly LeasedDelivery[]): Promise<DirectDelivery[]> {
+    await runExceptBadRows(
+      deliveries.filter(({ body }) => body === null),
+      async (some) => {
+        const bodies = await readEventBodies(this.dataSource, some);
+        some.forEach((delivery, at) => (delivery.body = bodies[at] ?? null));
+      },
+      () => Promise.resolve(),
+    );
+    return deliveries.filter((delivery): delivery is DirectDelivery => delivery.body !== null);
+  }
+
+  /**
+   * Creates the logs of leased deliveries and puts the deliveries into the queue. If the log of a delivery cannot be created, its event is set aside.
+   * @param isSent whether their requests have been sent; then the queue leases them to this process
+   */
+  async queueLeased(deliveries: readonly LeasedDelivery[], { isSent }: { isSent: boolean }): Promise<void> {
+    const { dataSource, owner, leaseMs } = this;
+    await this.leaseEnds.runExclusive(() =>
+      runExceptBadRows(
+        deliveries,
+        async (some) => {
+          await queueLeasedDeliveries(dataSource, { owner, leaseMs, isSent }, some);
+          closeAll(some);
+        },
+        async (delivery, cause) => {
+          const isChanged = await setLeasedEventAside(dataSource, delivery, owner, cause);
+          closeAll([delivery]);
+          if (isChanged) this.onDead({ row: 'event', id: delivery.eventId, type: delivery.type, cause });
+        },
+      ),
+    );
+  }
+
+  /** Ends expired leases of senders that died, and queues the deliveries that those have left. @returns whether there is more to do at once */
+  async recoverLeases(): Promise<{ queued: number; isMore: boolean }> {
+    const { dataSource } = this;
+    const expired = await listExpiredLeases(dataSource);
+    let queued = 0;
+    await runExceptBadRows(
+      expired,
+      async (leases) => (queued += await recoverLeases(dataSource, leases)),
+      async (lease, cause) => {
+        const event = await setExpiredLeaseAside(dataSource, lease, cause);
+        if (event) this.onDead({ row: 'event', ...event, cause });
+      },
+    );
+    return { queued, isMore: expired.length > 0 };
   }
 
   /** Claims due deliveries for which slots are free, starting after the given webhook. */
@@ -133,6 +195,30 @@ export class DeliveryQueue {
 
   /** Stores the results of deliveries. A delivery whose result cannot be stored is set aside. */
   async finish(finished: readonly FinishedDelivery[]): Promise<void> {
+    const refused = await this.finishDirect(separate(finished).direct);
+    // A delivery needs a log before it can be set aside.
+    await this.queueLeased(refused, { isSent: true });
+    await this.finishQueued(separate(finished).ofQueue);
+  }
+
+  /** Stores the results of direct deliveries. @returns those whose results cannot be stored */
+  private async finishDirect(finished: readonly FinishedDelivery<DirectDelivery>[]): Promise<DirectDelivery[]> {
+    const { dataSource, owner } = this;
+    const refused: DirectDelivery[] = [];
+    await this.leaseEnds.runExclusive(() =>
+      runExceptBadRows(
+        finished,
+        async (some) => {
+          await finishDirectDeliveries(dataSource, owner, some);
+          closeAll(some.map(({ delivery }) => delivery));
+        },
+        ({ delivery }) => Promise.resolve(refused.push(delivery)),
+      ),
+    );
+    return refused;
+  }
+
+  private async finishQueued(finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[]): Promise<void> {
     const { dataSource, owner } = this;
     await runExceptBadRows(
       finished,
@@ -149,4 +235,26 @@ export class DeliveryQueue {
     const { dataSource, owner, leaseMs } = this;
     return beginTestDelivery(dataSource, { organizationId, webhookId, sample, owner, leaseMs });
   }
+}
+
+/** Records that deliveries need the leases of their events no longer. */
+function closeAll(deliveries: readonly LeasedDelivery[]): void {
+  for (const delivery of deliveries) delivery.lease.open.delete(delivery);
+}
+
+interface SeparatedDeliveries {
+  ofQueue: FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[];
+  direct: FinishedDelivery<DirectDelivery>[];
+}
+
+/** Separates finished deliveries by whether they are in the queue, or still have only the lease of their event. */
+function separate(finished: readonly FinishedDelivery[]): SeparatedDeliveries {
+  const separated: SeparatedDeliveries = { ofQueue: [], direct: [] };
+  for (const one of finished) {
+    const { delivery } = one;
+    if (!('lease' in delivery)) separated.ofQueue.push({ ...one, delivery });
+    else if (delivery.queued) separated.ofQueue.push({ ...one, delivery: delivery.queued });
+    else separated.direct.push({ ...one, delivery });
+  }
+  return separated;
 }

@@ -83,7 +83,8 @@ export const DELIVERY_STATE: Statement = {
       (select ${secondsSince('create_timestamp')} from outbox) as "oldestEventSeconds",
       (select jsonb_build_object(${BREAKER_STATES.map((state) => `'${state}', count(*) filter (where state = '${state}')`).join()})
         from failing) as breakers,
-      (select count(*) from event where dead_timestamp is not null) as "deadEvents",
+      (select count(*) from event where dead_timestamp is not null)
+        + (select count(*) from event_lease where lease_end = 'infinity') as "deadEvents",
       (select count(*) from webhook_delivery where due_timestamp = 'infinity') as "deadDeliveries",
       (select count(*) from webhook_replay where status = 'running') as "runningReplays"`,
 };

@@ -148,7 +148,8 @@ describe('deliveryState', () => {
         return planNodesOf(row?.['QUERY PLAN'][0].Plan);
       });
       const scanned = plan.filter((node) => node['Node Type'].includes('Seq Scan')).map((node) => node['Relation Name']);
-      expect(scanned.filter((name) => name !== 'webhook_log_delta')).toEqual([]);
+      // These tables have only rows of the last seconds, and events that were set aside.
+      expect(scanned.filter((name) => !['webhook_log_delta', 'event_lease'].includes(name ?? ''))).toEqual([]);
       // The statement reads only the oldest delivery of each queue and the oldest event of each organization.
       for (const table of ['webhook_delivery', 'event', 'webhook_health', 'webhook']) {
         const read = plan

@@ -4,7 +4,10 @@ import { DELIVERY_SCOPE } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { CLAIM } from './claim.sql';
 import { FAN_OUT_OLDEST } from './fan-out.sql';
-import { FINISH, FINISH_COLUMNS } from './finish.sql';
+import { DIRECT_COLUMNS, FINISH, FINISH_COLUMNS, FINISH_DIRECT } from './finish.sql';
+import { LEASE_OLDEST } from './lease-events.sql';
+import { LEASED_COLUMNS, QUEUE_LEASED, READ_BODIES } from './leased-deliveries.sql';
+import { RECOVER } from './recover-leases.sql';
 import { type ExplainResult, planNodesOf, type PlanNode, rowsRead } from '@rpm/data-access/testing';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
@@ -33,6 +36,8 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     );
     await fill(`insert into webhook_delivery (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id)
       select organization_id, webhook_id, false, create_timestamp, id, create_timestamp, message_id from webhook_log where organization_id = $1`);
+    await fill(`insert into published_event (organization_id, position, publish_timestamp, id, type, sequence, subject_id, version, create_timestamp, payload)
+      select $1, -n, now(), -n, 'patient.created', -n, n, 1, now(), '{}' from generate_series(1, ${BACKLOG}) n`);
     await fill(`insert into event (organization_id, type, subject_id, payload)
       select $1, 'patient.created', n, '{}' from generate_series(1, ${BACKLOG}) n`);
   });
@@ -112,25 +117,133 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     });
 
     it("finding each organization's oldest events uses index lookups", async () => {
-      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000, OWNER, 60_000, 512, 512, '{}', '{}']);
+      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000]);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
     });
 
-    it('claiming new deliveries during fan-out does not read the backlog of the hanging webhook', async () => {
-      const plan = await explain(FAN_OUT_OLDEST, async (manager) => {
-        await manager.query('delete from event');
-        await manager.query(
-          `insert into event (organization_id, type, subject_id, payload) select $1, 'device.healthcheck', n, '{}' from generate_series(1, 20) n`,
-          [mine.organizationId],
-        );
-        await manager.query(`delete from webhook_delivery where webhook_id % 2 = 0`);
-        return [200, 1000, 0, 5000, OWNER, 60_000, 512, 512, '{}', '{}'];
+    it('leasing events does not read the backlog of the hanging webhook', async () => {
+      const plan = await explain(LEASE_OLDEST, async (manager) => {
+        await emit(manager);
+        return [200, 1000, 0, 5000, OWNER, 60_000];
       });
       expect(scannedWhole(plan)).toEqual([]);
       for (const table of ['webhook_delivery', 'webhook_health']) {
         expect([table, rowsRead(plan, table) <= 4 * WEBHOOKS]).toEqual([table, true]);
       }
+    });
+
+    it('leasing events does not read the backlog of the only webhook that has one', async () => {
+      const plan = await explain(LEASE_OLDEST, async (manager) => {
+        await emit(manager);
+        await manager.query('delete from webhook_delivery where webhook_id <> 1');
+        await manager.query('analyze webhook_delivery');
+        return [200, 1000, 0, 5000, OWNER, 60_000];
+      });
+      expect(rowsRead(plan, 'webhook_delivery')).toBeLessThanOrEqual(1);
+    });
+
+    /** Replaces the waiting events by twenty that every webhook receives, half of which have no backlog. */
+    async function emit(manager: EntityManager): Promise<void> {
+      await manager.query('delete from event');
+      await manager.query(
+        `insert into event (organization_id, type, subject_id, payload) select $1, 'device.healthcheck', n, '{}' from generate_series(1, 20) n`,
+        [mine.organizationId],
+      );
+      await manager.query(`delete from webhook_delivery where webhook_id % 2 = 0`);
+    }
+
+    /** The leases of many senders, of which ours is on the twenty events of {@link emit}. Returns the leased deliveries of half of the webhooks. */
+    async function leaseAmongOthers(manager: EntityManager): Promise<Record<string, unknown>[]> {
+      await emit(manager);
+      await manager.query(
+        `insert into event_lease select $1, n, n, now(), gen_random_uuid(), now() + interval '1 minute' from generate_series(1000001, 1005000) n`,
+        [mine.organizationId],
+      );
+      const rows = await manager.query<Record<string, unknown>[]>(LEASE_OLDEST.text, [200, 1000, 0, 5000, OWNER, 60_000]);
+      return rows.filter(({ isReady }) => isReady).slice(0, 100);
+    }
+
+    const arrayOf = (rows: Record<string, unknown>[], name: string) =>
+      `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`;
+    const ofLease = (rows: Record<string, unknown>[], position: 'firstPosition' | 'lastPosition') => {
+      const [lease] = JSON.parse(String(rows[0]?.leases)) as Record<typeof position, number>[];
+      return `{${rows.map(() => lease?.[position]).join(',')}}`;
+    };
+    const leasedColumns = (rows: Record<string, unknown>[]): Record<keyof typeof LEASED_COLUMNS, string> => ({
+      organization_id: arrayOf(rows, 'organizationId'),
+      webhook_id: arrayOf(rows, 'webhookId'),
+      first_position: ofLease(rows, 'firstPosition'),
+      last_position: ofLease(rows, 'lastPosition'),
+    });
+
+    it.each([true, false])('queueing leased deliveries uses index lookups (sent: %s)', async (isSent) => {
+      const plan = await explain(QUEUE_LEASED, async (manager) => {
+        const rows = await leaseAmongOthers(manager);
+        const last = `{${rows.map(() => 'false').join(',')}}`;
+        const columns = leasedColumns(rows);
+        return [
+          OWNER,
+          60_000,
+          isSent,
+          ...Object.keys(LEASED_COLUMNS).map((name) => columns[name as keyof typeof columns]),
+          arrayOf(rows, 'position'),
+          last,
+        ];
+      });
+      expect(scannedWhole(plan)).toEqual([]);
+      for (const table of ['event_lease', 'published_event_default', 'webhook_log_default']) {
+        expect([table, rowsRead(plan, table) <= 2 * 100]).toEqual([table, true]);
+      }
+    });
+
+    it('storing the results of leased deliveries uses index lookups', async () => {
+      const plan = await explain(FINISH_DIRECT, async (manager) => {
+        const rows = await leaseAmongOthers(manager);
+        const all = (value: string) => `{${rows.map(() => value).join(',')}}`;
+        const columns: Record<keyof typeof DIRECT_COLUMNS, string> = {
+          ...leasedColumns(rows),
+          message_id: arrayOf(rows, 'messageId'),
+          number: all('1'),
+          url: all('https://example.org'),
+          status: all('delivered'),
+          next_step: all('null'),
+          next_delay_ms: all('null'),
+          pause_ms: all('null'),
+          is_gone: all('false'),
+          start_timestamp: all('2026-03-01T00:00:00Z'),
+          duration_ms: all('5'),
+          response_status: all('200'),
+          error: all('null'),
+          response_body: all('ok'),
+          log_create_timestamp: arrayOf(rows, 'createTimestamp'),
+          type: arrayOf(rows, 'type'),
+          body: all('body'),
+        };
+        expect(rows).toHaveLength(100);
+        return [OWNER, ...Object.keys(DIRECT_COLUMNS).map((name) => columns[name as keyof typeof columns]), all('false')];
+      });
+      expect(scannedWhole(plan)).toEqual([]);
+      for (const table of ['event_lease', 'webhook_log_default', 'webhook_health']) {
+        expect([table, rowsRead(plan, table) <= 2 * 100]).toEqual([table, true]);
+      }
+    });
+
+    it('reading the bodies of events, and recovering expired leases, uses index lookups', async () => {
+      const bodies = await explain(READ_BODIES, async (manager) => {
+        const rows = await leaseAmongOthers(manager);
+        return [arrayOf(rows, 'organizationId'), arrayOf(rows, 'position'), arrayOf(rows, 'publishTimestamp')];
+      });
+      const expire = (manager: EntityManager) =>
+        manager.query(`update event_lease set lease_end = now() - interval '1 second' where owner = $1`, [OWNER]);
+      const recover = await explain(RECOVER, async (manager) => {
+        const columns = leasedColumns((await leaseAmongOthers(manager)).slice(0, 1));
+        await expire(manager);
+        return [columns.organization_id, columns.first_position, columns.last_position];
+      });
+      for (const plan of [bodies, recover]) expect(scannedWhole(plan)).toEqual([]);
+      expect(rowsRead(bodies, 'published_event_default')).toBeLessThanOrEqual(100);
+      expect([rowsRead(recover, 'event_lease') <= 2, rowsRead(recover, 'published_event_default') <= 20]).toEqual([true, true]);
     });
   });
 });

@@ -55,13 +55,23 @@ const PAYLOAD = `case when e.payload is not null then e.payload else ${READING} 
 export const MESSAGE_ID = `'evt_' || e.id`;
 
 /**
- * SQL for the envelope of a published event `e`: the request body of its deliveries, and its entry in the feed. The section Webhooks of the
- * specification defines it; this service adds `sequence` and `createTimestamp`.
+ * Returns SQL for the envelope of a published event `e` with the given payload: the request body of its deliveries, and its entry in the feed. The
+ * section Webhooks of the specification defines it; this service adds `sequence` and `createTimestamp`.
  */
-export const EVENT_BODY = `${jsonObject({
-  id: MESSAGE_ID,
-  type: 'e.type',
-  sequence: 'e.sequence',
-  createTimestamp: jsonInstant('e.create_timestamp'),
-  payload: PAYLOAD,
-})}::text`;
+const envelope = (payload: string) =>
+  `${jsonObject({
+    id: MESSAGE_ID,
+    type: 'e.type',
+    sequence: 'e.sequence',
+    createTimestamp: jsonInstant('e.create_timestamp'),
+    payload,
+  })}::text`;
+
+/** SQL for the envelope of a published event `e`. */
+export const EVENT_BODY = envelope(PAYLOAD);
+
+/**
+ * SQL for the envelope of a published event `e` whose payload is stored; null for the event of a reading, whose payload needs {@link EVENT_BODY}. A
+ * statement without that starts faster.
+ */
+export const STORED_EVENT_BODY = `case when e.payload is not null then ${envelope('e.payload')} end`;

@@ -1,7 +1,6 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
-import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
-import { type ClaimedDelivery } from './claimed-delivery';
+import { ALL, QueueSandbox } from '../testing/queue-sandbox';
 import { type DeliveryQueue } from './delivery-queue';
 
 describe('fan-out of events into deliveries', () => {
@@ -133,116 +132,5 @@ describe('fan-out of events into deliveries', () => {
     await world.look('alter table webhook_delivery rename column gone to message_id');
     await queue.fanOut();
     expect(await world.waiting()).toBe(3);
-  });
-
-  describe('with free slots', () => {
-    beforeEach(() => world.prove());
-
-    const logIdsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ logId }) => logId).sort((one, other) => one - other);
-
-    it('claims new deliveries that need not wait, and returns the same fields as a claim', async () => {
-      await world.emit();
-      const { claimed, queued } = await queue.fanOut(ALL);
-      const [log] = await world.logs();
-      expect(claimed).toMatchObject([
-        {
-          organizationId: mine.organizationId, webhookId: webhook.id, isRetry: false, leaseEnd: expect.any(Date),
-          logId: log?.id, logCreateTimestamp: expect.any(Date), step: 0, number: 1, enabled: true, url: webhook.url, isProbe: false, wasInterrupted: false, isProven: true, isClaimCut: false,
-          messageId: expect.stringMatching(/^evt_/), body: log?.body, secrets: [],
-        },
-      ]); // prettier-ignore
-      expect([queued, await queue.claim(ALL), await world.another().claim(ALL)]).toEqual([0, [], []]);
-      await queue.finish(claimed.map(delivered));
-      expect([await world.waiting(), await world.logs(), await world.attempts()]).toMatchObject([
-        0,
-        [{ status: 'delivered', retry_attempts: 0 }],
-        [{ number: 1, response_status: 200 }],
-      ]);
-    });
-
-    it('leaves events for which no slot is free in the outbox, where a later fan-out claims them without another statement', async () => {
-      for (let n = 0; n < 120; n++) await world.emit({ n });
-      const { claimed, queued, isMore, taken } = await queue.fanOut({ ...ALL, free: 80 });
-      // Three quarters of the free slots; one queue gets at most 32 of them.
-      expect([taken, isMore, claimed.length, queued]).toEqual([60, true, 32, 28]);
-      expect((await world.look<{ n: number }>('select count(*)::int as n from event'))[0]).toEqual({ n: 60 });
-      // Without a slot, the statement takes everything, so that events of hung webhooks do not stay in the outbox.
-      while ((await queue.fanOut()).isMore) continue;
-      expect(await world.waiting()).toBe(120);
-    });
-
-    it('lets another sender claim the deliveries after their lease has expired', async () => {
-      await world.emit();
-      await queue.fanOut(ALL);
-      await world.expireLeases();
-      expect(await world.another().claim(ALL)).toMatchObject([{ number: 2, step: 1, wasInterrupted: true }]);
-      expect(await world.attempts()).toEqual([{ number: 1, error: 'interrupted', response_status: null }]);
-    });
-
-    it('does not exceed the slot limits of the queue, the organization and the process', async () => {
-      const twin = await mine.webhook();
-      await world.prove();
-      await world.emit({ a: 1 }, { count: 5 });
-      const { claimed, queued } = await queue.fanOut({ ...ALL, queues: { [`${webhook.id} false`]: 31 }, perOrganization: 4 });
-      expect(claimed.map(({ webhookId }) => webhookId).sort()).toEqual([webhook.id, twin.id, twin.id, twin.id]);
-      expect(queued).toBe(6);
-      expect(logIdsOf([...claimed, ...(await queue.claim(ALL))])).toEqual((await world.logs()).map(({ id }) => id));
-    });
-
-    it('also grants a slot to the webhook whose event came last if there are fewer slots than webhooks', async () => {
-      const last = await mine.webhook({ types: ['patient.created'] });
-      await world.prove();
-      for (const type of [webhook, webhook, webhook, last].map(({ types }) => types[0])) await world.emit({}, { type });
-      const { claimed, queued } = await queue.fanOut({ ...ALL, perOrganization: 2 });
-      expect([claimed.map(({ webhookId }) => webhookId).sort(), queued]).toEqual([[webhook.id, last.id], 2]);
-    });
-
-    it('prefers an organization that holds no slots over one that holds many', async () => {
-      const other = await world.newOrganization();
-      await other.webhook();
-      await world.prove();
-      await world.emit({ a: 1 }, { count: 9 });
-      await world.emit({}, { of: other });
-      const { claimed } = await queue.fanOut({ ...ALL, free: 5, organizations: { [mine.organizationId]: 4 } });
-      expect(claimed.map(({ organizationId }) => organizationId)).toEqual([other.organizationId]);
-    });
-
-    it.each([
-      ['has not responded yet', 'update webhook_health set last_success_timestamp = null'],
-      ['has a rate limit', 'update webhook set rate_limit = 10'],
-      ['has failed', 'update webhook_health set consecutive_failures = 1'],
-      ['has requested a pause', `update webhook_health set not_before = now() + interval '1 minute'`],
-    ])('leaves a delivery to the next claim if its webhook %s', async (_, change) => {
-      await world.look(change);
-      await world.emit();
-      expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 1, taken: 1 });
-    });
-
-    it('keeps the order of deliveries to one webhook', async () => {
-      await world.emit();
-      await queue.fanOut();
-      await world.emit();
-      expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 1 });
-      expect(await queue.claim(ALL)).toHaveLength(2);
-      // A new delivery does not wait for earlier deliveries that are already being sent.
-      await world.emit();
-      expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
-    });
-
-    it('claims new deliveries of a recovered webhook although its retries are still waiting', async () => {
-      await world.emit();
-      const { claimed } = await queue.fanOut(ALL);
-      await queue.finish(claimed.map((delivery) => failed(delivery)));
-      await world.look('update webhook_health set consecutive_failures = 0');
-      await world.emit();
-      expect((await queue.fanOut(ALL)).claimed).toHaveLength(1);
-    });
-
-    it('claims nothing for a disabled webhook', async () => {
-      await world.look('update webhook set enabled = false');
-      await world.emit();
-      expect(await queue.fanOut(ALL)).toMatchObject({ claimed: [], queued: 0, taken: 1 });
-      expect(await world.logs()).toMatchObject([{ status: 'cancelled' }]);
-    });
   });
 });

@@ -2,7 +2,11 @@ import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.sql';
+import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
+import { type DirectDelivery } from './direct-delivery';
 import { type FinishedDelivery } from './finished-delivery';
+import { areLast, ENDED_LEASES, HELD_LEASE } from './leased-deliveries.sql';
+import { IS_LOGGED, UNLESS_LOGGED } from './queue-deliveries.sql';
 
 /**
  * Time for which a webhook's server must fail before the webhook is disabled. It must also have failed often enough, because with few events two
@@ -10,28 +14,13 @@ import { type FinishedDelivery } from './finished-delivery';
  */
 const GIVE_UP = `interval '5 days'`;
 
-/**
- * Stores the results of deliveries that a sender holds. If a delivery's lease has expired and another sender has taken the delivery, only the attempt
- * is stored, and the other sender updates the queue and the log.
- * @param owner id by which the queue knows the sender
- */
-export async function finishDeliveries(
-  dataSource: DataSource,
-  owner: string,
-  finished: readonly FinishedDelivery[],
-): Promise<void> {
-  const columns = Object.values(FINISH_COLUMNS).map(([, valueOf]) => finished.map((one) => valueOf(one)));
-  await runInDeliveryScope(dataSource, FINISH, [owner, ...columns]);
-}
+/** SQL types and values of array parameters that describe finished deliveries. */
+type Columns<Finished> = Record<string, [type: string, valueOf: (finished: Finished) => unknown]>;
 
-/** The array parameters that describe finished deliveries: the PostgreSQL type of each column, and its value for a delivery. */
-export const FINISH_COLUMNS = {
+/** The columns that all finished deliveries have. */
+const RESULT_COLUMNS = {
   organization_id: ['bigint', ({ delivery }) => delivery.organizationId],
   webhook_id: ['bigint', ({ delivery }) => delivery.webhookId],
-  is_retry: ['boolean', ({ delivery }) => delivery.isRetry],
-  lease_end: ['timestamptz', ({ delivery }) => delivery.leaseEnd],
-  log_id: ['bigint', ({ delivery }) => delivery.logId],
-  log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.logCreateTimestamp],
   message_id: ['text', ({ delivery }) => delivery.messageId],
   number: ['smallint', ({ delivery }) => delivery.number],
   url: ['text', ({ delivery }) => delivery.url],
@@ -46,10 +35,109 @@ export const FINISH_COLUMNS = {
   response_status: ['smallint', ({ attempt }) => attempt?.responseStatus ?? null],
   error: ['text', ({ attempt }) => attempt?.error ?? null],
   response_body: ['text', ({ attempt }) => attempt?.responseBody ?? null],
-} satisfies Record<string, [type: string, valueOf: (finished: FinishedDelivery) => unknown]>;
+} satisfies Columns<FinishedDelivery<Omit<Delivery, 'body'>>>;
 
-const names = Object.keys(FINISH_COLUMNS);
-const arrays = Object.values(FINISH_COLUMNS).map(([type], at) => `$${at + 2}::${type}[]`);
+/** The array parameters that describe finished deliveries of the queue: the PostgreSQL type of each column, and its value for a delivery. */
+export const FINISH_COLUMNS = {
+  ...RESULT_COLUMNS,
+  is_retry: ['boolean', ({ delivery }) => delivery.isRetry],
+  lease_end: ['timestamptz', ({ delivery }) => delivery.leaseEnd],
+  log_id: ['bigint', ({ delivery }) => delivery.logId],
+  log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.logCreateTimestamp],
+} satisfies Columns<FinishedDelivery<Omit<ClaimedDelivery, 'body'>>>;
+
+/** The array parameters that describe finished deliveries that have no log yet. */
+export const DIRECT_COLUMNS = {
+  ...RESULT_COLUMNS,
+  first_position: ['bigint', ({ delivery }) => delivery.lease.firstPosition],
+  last_position: ['bigint', ({ delivery }) => delivery.lease.lastPosition],
+  log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.createTimestamp],
+  type: ['text', ({ delivery }) => delivery.type],
+  body: ['text', ({ delivery }) => delivery.body],
+} satisfies Columns<FinishedDelivery<DirectDelivery>>;
+
+const valuesOf = <Finished>(columns: Columns<Finished>, finished: readonly Finished[]) =>
+  Object.values(columns).map(([, valueOf]) => finished.map((one) => valueOf(one)));
+
+/** Returns SQL for the rows of the array parameters from `$2` on. @param extra further array parameters, by column */
+function given(columns: Columns<never>, extra: Record<string, string> = {}): string {
+  const types = [...Object.values(columns).map(([type]) => type), ...Object.values(extra)];
+  const names = [...Object.keys(columns), ...Object.keys(extra)];
+  return `select * from unnest(${types.map((type, at) => `$${at + 2}::${type}[]`).join(', ')}) as g (${names.join(', ')})`;
+}
+
+/**
+ * Stores the results of deliveries of the queue that a sender holds. If a delivery's lease has expired and another sender has taken the delivery, only
+ * the attempt is stored, and the other sender updates the queue and the log.
+ * @param owner id by which the queue knows the sender
+ */
+export async function finishDeliveries(
+  dataSource: DataSource,
+  owner: string,
+  finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[],
+): Promise<void> {
+  await runInDeliveryScope(dataSource, FINISH, [owner, ...valuesOf(FINISH_COLUMNS, finished)]);
+}
+
+/**
+ * Stores the results of deliveries that a sender made under a lease of their events, and creates their logs. If a delivery has a log already, because the
+ * lease has expired and another sender has queued it, only the attempt is stored.
+ * @param owner id by which the queue knows the sender
+ */
+export async function finishDirectDeliveries(
+  dataSource: DataSource,
+  owner: string,
+  finished: readonly FinishedDelivery<DirectDelivery>[],
+): Promise<void> {
+  const last = areLast(finished.map(({ delivery }) => delivery));
+  await runInDeliveryScope(dataSource, FINISH_DIRECT, [owner, ...valuesOf(DIRECT_COLUMNS, finished), last]);
+}
+
+/**
+ * Returns SQL that stores the attempts of the deliveries in `finished`, of which those that the sender still holds are in `mine`.
+ * @param logId column of `finished` that contains the id of the log
+ */
+const stored = (finished: string, logId = 'log_id') => `
+  queued as (
+    insert into webhook_delivery
+      (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts)
+    select organization_id, webhook_id, true, now() + next_delay_ms * interval '1 millisecond', log_id, log_create_timestamp, message_id,
+      next_step, number
+    from mine where status = 'pending'
+  ), tried as (
+    insert into webhook_attempt
+      (organization_id, log_id, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body)
+    select organization_id, ${logId}, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body
+    from ${finished} f where start_timestamp is not null
+    on conflict (organization_id, log_id, number, log_create_timestamp) do update set start_timestamp = excluded.start_timestamp,
+      duration_ms = excluded.duration_ms, response_status = excluded.response_status, error = excluded.error,
+      response_body = excluded.response_body
+    where webhook_attempt.error = 'interrupted'
+  ), judged as materialized (
+    select m.organization_id, m.webhook_id, bool_or(m.status = 'delivered') as has_succeeded,
+      count(*) filter (where m.status <> 'delivered') as failures, max(m.pause_ms) as pause_ms, bool_or(m.is_gone) as is_gone
+    from mine m where m.start_timestamp is not null
+    -- All processes take locks in this order, so that they cannot deadlock.
+    group by m.organization_id, m.webhook_id order by m.organization_id, m.webhook_id
+  ), healed as (
+    update webhook_health h set
+      consecutive_failures = case when j.has_succeeded then 0 else h.consecutive_failures + j.failures end,
+      failing_since = case when not j.has_succeeded then coalesce(h.failing_since, now()) end,
+      last_success_timestamp = case when j.has_succeeded then now() else h.last_success_timestamp end,
+      not_before = case when j.pause_ms is not null then greatest(h.not_before, now() + j.pause_ms * interval '1 millisecond')
+        when not j.has_succeeded then h.not_before end
+    from judged j
+    where h.organization_id = j.organization_id and h.webhook_id = j.webhook_id
+      and (j.failures > 0 or h.consecutive_failures > 0 or h.not_before is not null
+        -- This is written once an hour rather than for every delivery.
+        or h.last_success_timestamp is null or h.last_success_timestamp < now() - interval '1 hour')
+    returning h.organization_id, h.webhook_id, h.failing_since, h.consecutive_failures, j.is_gone
+  ), disabled as (
+    update webhook w set enabled = false, disabled_reason = case when h.is_gone then 'gone' else 'failing' end
+    from healed h
+    where w.organization_id = h.organization_id and w.id = h.webhook_id and w.enabled
+      and (h.is_gone or (h.failing_since < now() - ${GIVE_UP} and h.consecutive_failures >= ${BREAKER_FAILURES}))
+  )`;
 
 /**
  * SQL that stores the attempts of finished deliveries and updates their webhook logs and the queue. `$1` is the sender; {@link FINISH_COLUMNS} are
@@ -58,9 +146,7 @@ const arrays = Object.values(FINISH_COLUMNS).map(([type], at) => `$${at + 2}::${
 export const FINISH: Statement = {
   name: 'finish-deliveries',
   text: `
-    with given as materialized (
-      select * from unnest(${arrays.join(', ')}) as g (${names.join(', ')})
-    ), mine as materialized (
+    with given as materialized (${given(FINISH_COLUMNS)}), mine as materialized (
       select d.ctid as place, g.* from given g cross join lateral (
         select d.ctid from webhook_delivery d
         where d.organization_id = g.organization_id and d.webhook_id = g.webhook_id and d.is_retry = g.is_retry
@@ -69,21 +155,6 @@ export const FINISH: Statement = {
       ) d
     ), gone as (
       delete from webhook_delivery where ctid = any(array(select place from mine))
-    ), queued as (
-      insert into webhook_delivery
-        (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts)
-      select organization_id, webhook_id, true, now() + next_delay_ms * interval '1 millisecond', log_id, log_create_timestamp, message_id,
-        next_step, number
-      from mine where status = 'pending'
-    ), tried as (
-      insert into webhook_attempt
-        (organization_id, log_id, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body)
-      select organization_id, log_id, number, log_create_timestamp, start_timestamp, duration_ms, response_status, error, response_body
-      from given where start_timestamp is not null
-      on conflict (organization_id, log_id, number, log_create_timestamp) do update set start_timestamp = excluded.start_timestamp,
-        duration_ms = excluded.duration_ms, response_status = excluded.response_status, error = excluded.error,
-        response_body = excluded.response_body
-      where webhook_attempt.error = 'interrupted'
     ), logged as (
       update webhook_log l set status = m.status, webhook_url = m.url,
         retry_attempts = case when m.start_timestamp is null then l.retry_attempts else m.number - 1 end,
@@ -91,30 +162,35 @@ export const FINISH: Statement = {
         last_retry_timestamp = case when m.start_timestamp is null or m.number = 1 then l.last_retry_timestamp else m.start_timestamp end
       from mine m
       where ${sameLog('m', { id: 'log_id', createTimestamp: 'log_create_timestamp' })}
-    ), judged as materialized (
-      select m.organization_id, m.webhook_id, bool_or(m.status = 'delivered') as has_succeeded,
-        count(*) filter (where m.status <> 'delivered') as failures, max(m.pause_ms) as pause_ms, bool_or(m.is_gone) as is_gone
-      from mine m where m.start_timestamp is not null
-      -- All processes take locks in this order, so that they cannot deadlock.
-      group by m.organization_id, m.webhook_id order by m.organization_id, m.webhook_id
-    ), healed as (
-      update webhook_health h set
-        consecutive_failures = case when j.has_succeeded then 0 else h.consecutive_failures + j.failures end,
-        failing_since = case when not j.has_succeeded then coalesce(h.failing_since, now()) end,
-        last_success_timestamp = case when j.has_succeeded then now() else h.last_success_timestamp end,
-        not_before = case when j.pause_ms is not null then greatest(h.not_before, now() + j.pause_ms * interval '1 millisecond')
-          when not j.has_succeeded then h.not_before end
-      from judged j
-      where h.organization_id = j.organization_id and h.webhook_id = j.webhook_id
-        and (j.failures > 0 or h.consecutive_failures > 0 or h.not_before is not null
-          -- This is written once an hour rather than for every delivery.
-          or h.last_success_timestamp is null or h.last_success_timestamp < now() - interval '1 hour')
-      returning h.organization_id, h.webhook_id, h.failing_since, h.consecutive_failures, j.is_gone
-    ), disabled as (
-      update webhook w set enabled = false, disabled_reason = case when h.is_gone then 'gone' else 'failing' end
-      from healed h
-      where w.organization_id = h.organization_id and w.id = h.webhook_id and w.enabled
-        and (h.is_gone or (h.failing_since < now() - ${GIVE_UP} and h.consecutive_failures >= ${BREAKER_FAILURES}))
-    )
+    ), ${stored('given')}
+    select count(*) as finished from mine`,
+};
+
+/**
+ * SQL that creates the webhook logs of finished deliveries and stores their attempts. `$1` is the sender; {@link DIRECT_COLUMNS} are the other
+ * parameters, and the last one says which deliveries are the last ones of their leases.
+ */
+export const FINISH_DIRECT: Statement = {
+  name: 'finish-direct-deliveries',
+  text: `
+    with held as materialized (
+      select nextval('webhook_log_id_seq') as log_id, l.place, g.* from (${given(DIRECT_COLUMNS, { is_last: 'boolean' })}) g
+      left join lateral ${HELD_LEASE} l on true
+    ), logged as (
+      insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status,
+        last_response_status) overriding system value
+      select organization_id, log_id, webhook_id, message_id, type, url, log_create_timestamp, status, response_status from held
+      where place is not null ${UNLESS_LOGGED} returning id
+    ), mine as materialized (
+      select * from held m where ${IS_LOGGED}
+    ), late as (
+      select m.*, o.id as known_log_id from held m cross join lateral (
+        select o.id from webhook_log o where o.organization_id = m.organization_id and o.webhook_id = m.webhook_id
+          and o.create_timestamp = m.log_create_timestamp and o.message_id = m.message_id offset 0
+      ) o where not ${IS_LOGGED}
+    ), kept as (
+      insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
+      select organization_id, log_id, log_create_timestamp, body from mine
+    ), ${ENDED_LEASES}, ${stored('(select *, log_id as known_log_id from mine union all select * from late)', 'known_log_id')}
     select count(*) as finished from mine`,
 };

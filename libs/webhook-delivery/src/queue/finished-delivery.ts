@@ -1,9 +1,9 @@
 import { type WebhookLogStatus } from '@rpm/domain';
-import { type ClaimedDelivery } from './claimed-delivery';
+import { type HeldDelivery } from './direct-delivery';
 
 /** Result of one attempt to deliver an event. */
-export interface FinishedDelivery {
-  delivery: ClaimedDelivery;
+export interface FinishedDelivery<Of = HeldDelivery> {
+  delivery: Of;
   /** Status of the delivery; `pending` if it will be retried. */
   status: WebhookLogStatus;
   /** The next attempt of a pending delivery: the new step in the retry schedule, and the wait until that attempt in milliseconds. */

@@ -61,6 +61,9 @@ export const OLDEST = `
     ) o where before < $4::bigint
   )`;
 
+/** SQL condition for a statement that takes {@link OLDEST} events: the outbox contained more of them. */
+export const OLDEST_IS_CUT = '(select count(*) from oldest) > least(coalesce(sum(count), 0), $2 - 1)';
+
 export const LIST_OLDEST: Statement = {
   name: 'list-oldest-events',
   text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,

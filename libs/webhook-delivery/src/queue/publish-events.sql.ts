@@ -1,16 +1,19 @@
 /**
- * SQL that numbers the events of `gone`, which have been taken from the outbox, and keeps them as published events. The result `published` contains
- * each event with its `position` and its `sequence`.
+ * SQL that removes the events of `taken` from the outbox, numbers them and keeps them as published events. The result `published` contains each event
+ * with its `position` and its `sequence`.
  *
  * The statement must hold the locks of the organizations' rows of `event_publication` ({@link LOCKED_PUBLICATION}). It may have started before another
  * transaction released a lock, but both counters are read in their newest versions, because they are updated. The counters are looked up as JSON
  * objects, because a join would compare all events with all counters.
  */
 export const PUBLISHED = `
-  advanced as (
+  gone as (
+    delete from event where ctid = any(array(select place from taken))
+    returning organization_id, id, type, subject_id, version, payload, create_timestamp
+  ), advanced as (
     update event_publication p set position = p.position + n.count, publish_timestamp = greatest(now(), p.publish_timestamp)
     from (select organization_id, count(*) from gone group by organization_id) n where p.organization_id = n.organization_id
-    returning p.organization_id, p.position, p.publish_timestamp
+    returning p.organization_id, p.position, p.publish_timestamp, n.count
   ), counted as (
     insert into event_sequence (organization_id, type, sequence, publish_timestamp)
     select organization_id, type, count(*), now() from gone group by organization_id, type

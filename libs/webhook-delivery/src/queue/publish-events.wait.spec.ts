@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryRunner } from 'typeorm';
 import { type Factory } from '@rpm/data-access/testing';
-import { ALL, QueueSandbox } from '../testing/queue-sandbox';
+import { QueueSandbox } from '../testing/queue-sandbox';
 import { type DeliveryQueue } from './delivery-queue';
 
 interface Published {
@@ -100,7 +100,10 @@ describe('publication of events', () => {
     });
     let isWriting = true;
     const publishers = processes.map(async (process) => {
-      while (isWriting) await process.fanOut(ALL);
+      while (isWriting) {
+        await process.lease(64);
+        await process.fanOut();
+      }
     });
     await Promise.all(writers);
     isWriting = false;

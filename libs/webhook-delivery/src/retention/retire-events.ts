@@ -24,12 +24,17 @@ const DELETE = `
   )
   select count(*) as count from gone`;
 
+/** SQL condition: nobody has made all deliveries of the events that were published before the time $1, because no sender has run since. */
+const HAS_OPEN_LEASES = `select exists (select from event_lease where publish_timestamp < $1 and lease_end < 'infinity') as open`;
+
 /**
  * Removes the events of all organizations that have been kept for the given number of days, oldest first, so that the feed of an organization never
- * has a gap. Several processes may run it at once.
+ * has a gap. Several processes may run it at once. It removes nothing while a lease on such events is open, because the deliveries need their events.
  */
 export async function retireEvents(dataSource: DataSource, { days, now }: { days: number; now: Date }): Promise<void> {
   const horizon = new Date(Math.floor(now.getTime() / DAY_MS - days) * DAY_MS);
+  const [leases] = await runInDeliveryScope<{ open: boolean }>(dataSource, { text: HAS_OPEN_LEASES }, [horizon]);
+  if (leases?.open) return;
   // The default partition contains the events from before the first partition was created.
   for (let count = EVENTS_AT_ONCE; count === EVENTS_AT_ONCE;) {
     const [row] = await runInDeliveryScope<{ count: number }>(dataSource, { text: DELETE }, [horizon]);

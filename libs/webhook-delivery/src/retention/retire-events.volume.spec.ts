@@ -57,6 +57,23 @@ describe('retireEvents', () => {
     expect(await positions()).toEqual([2]);
   });
 
+  it('keeps old events while a lease on them is open, but not because an event was set aside', async () => {
+    await publish('2026-09-30Z', '2026-11-17Z');
+    const lease = (end: string) =>
+      database.dataSource.query(
+        `insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)
+         values ($1, 1, 1, '2026-09-30Z', gen_random_uuid(), $2)
+         on conflict (organization_id, first_position, last_position) do update set lease_end = excluded.lease_end`,
+        [factory.organizationId, end],
+      );
+    await lease('2026-10-01Z');
+    await retireEvents(service, { days: 30, now: NOW });
+    expect(await positions()).toEqual([1, 2]);
+    await lease('infinity');
+    await retireEvents(service, { days: 30, now: NOW });
+    expect(await positions()).toEqual([2]);
+  });
+
   it('may run in several processes at once', async () => {
     await Promise.all([1, 2, 3].map(() => ensureEventPartitions(service, new Date('2026-10-05T00:00:00Z'))));
     await publish('2026-10-05Z', '2026-11-17Z');

@@ -1,4 +1,4 @@
-import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { type HeldDelivery } from '../queue/direct-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type RequestResult } from './answer';
 
@@ -15,7 +15,7 @@ export const isSuccess = ({ error, responseStatus }: RequestResult) =>
   error === null && responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
 
 /** Returns the result of a delivery whose webhook is disabled or deleted: no request was sent, and none will be. */
-export function cancelledDelivery(delivery: ClaimedDelivery): FinishedDelivery {
+export function cancelledDelivery(delivery: HeldDelivery): FinishedDelivery {
   return { delivery, status: 'cancelled', next: null, pauseMs: null, isGone: false, attempt: null };
 }
 
@@ -24,7 +24,7 @@ export function cancelledDelivery(delivery: ClaimedDelivery): FinishedDelivery {
  * while the retry schedule has attempts left. @param random returns a number from 0 to 1
  */
 export function evaluateResponse(
-  delivery: ClaimedDelivery,
+  delivery: HeldDelivery,
   answer: RequestResult,
   schedule: RetrySchedule,
   random: () => number = Math.random,
@@ -48,7 +48,7 @@ export function evaluateResponse(
  * Returns the next attempt of a delivery. Probes do not use up the retry schedule, so that deliveries keep their attempts while a server is down for
  * a day.
  */
-function nextTry({ step, isProbe }: ClaimedDelivery, schedule: RetrySchedule): FinishedDelivery['next'] {
+function nextTry({ step, isProbe }: HeldDelivery, schedule: RetrySchedule): FinishedDelivery['next'] {
   if (isProbe) return { step, delayMs: PROBE_MS };
   const delayMs = schedule[step];
   return delayMs === undefined ? null : { step: step + 1, delayMs };

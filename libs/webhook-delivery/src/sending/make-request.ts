@@ -1,4 +1,4 @@
-import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { type Delivery } from '../queue/claimed-delivery';
 import { UnreadableSecret } from '@rpm/data-access';
 import { type RequestResult } from './answer';
 import { type Sender } from './sender';
@@ -15,7 +15,7 @@ interface Signing {
 
 /** Signs a delivery with every valid secret and sends it. If signing fails, nothing is sent. The promise never rejects. */
 export async function makeRequest(
-  delivery: ClaimedDelivery,
+  delivery: Delivery,
   { signingKeys, requestHeaders, sender, onError }: Signing,
 ): Promise<RequestResult> {
   const { url, body, messageId } = delivery;

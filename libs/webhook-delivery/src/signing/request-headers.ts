@@ -1,8 +1,8 @@
 import { type SecretBox } from '@rpm/data-access';
 import { BoundedCache } from '../bounded-cache';
-import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { type Delivery } from '../queue/claimed-delivery';
 
-type DeliveryWithHeaders = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'headers'>;
+type DeliveryWithHeaders = Pick<Delivery, 'organizationId' | 'webhookId' | 'headers'>;
 
 type Headers = Readonly<Record<string, string>>;
 

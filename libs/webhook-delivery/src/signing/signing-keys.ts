@@ -1,8 +1,8 @@
 import { type SecretBox } from '@rpm/data-access';
 import { BoundedCache } from '../bounded-cache';
-import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { type Delivery } from '../queue/claimed-delivery';
 
-type SignedDelivery = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'secrets'>;
+type SignedDelivery = Pick<Delivery, 'organizationId' | 'webhookId' | 'secrets'>;
 
 interface DecryptedSecrets extends SignedDelivery {
   keys: readonly Buffer[];

@@ -1,6 +1,7 @@
 import { type Webhook, type WebhookLog } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from '../queue/direct-delivery';
 import { type DeadRow } from '../queue/dead-rows';
 import { DeliveryQueue } from '../queue/delivery-queue';
 import { type FinishedDelivery } from '../queue/finished-delivery';
@@ -22,7 +23,7 @@ export const ALL: FreeSlots = {
   queues: {},
 };
 
-export const delivered = (delivery: ClaimedDelivery): FinishedDelivery => ({
+export const delivered = <Of extends HeldDelivery>(delivery: Of): FinishedDelivery<Of> => ({
   delivery,
   status: 'delivered',
   next: null,
@@ -32,7 +33,7 @@ export const delivered = (delivery: ClaimedDelivery): FinishedDelivery => ({
 });
 
 /** A failed delivery whose retry is due at once. Stored times are rounded to milliseconds, so one that is due now may be due half a millisecond later. */
-export const failed = (delivery: ClaimedDelivery, delayMs = -1): FinishedDelivery => ({
+export const failed = <Of extends HeldDelivery>(delivery: Of, delayMs = -1): FinishedDelivery<Of> => ({
   ...delivered(delivery),
   status: 'pending',
   next: { step: delivery.step + 1, delayMs },
@@ -132,7 +133,31 @@ export class QueueSandbox {
     return delivery;
   }
 
+  /** Leases all events. @returns their deliveries */
+  async lease(from = this.queue): Promise<LeasedDelivery[]> {
+    const leased: LeasedDelivery[] = [];
+    for (let isMore = true; isMore;) {
+      const result = await from.lease(1_000);
+      if (!result) throw new Error('An event could not be published.');
+      leased.push(...result.leased);
+      ({ isMore } = result);
+    }
+    return leased;
+  }
+
+  /** Leases all events. @returns their deliveries that may be sent at once */
+  async leaseReady(from = this.queue): Promise<DirectDelivery[]> {
+    return from.withBodies((await this.lease(from)).filter(({ isReady }) => isReady));
+  }
+
+  eventLeases() {
+    return this.look<{ first_position: number; last_position: number }>(
+      'select first_position, last_position from event_lease order by organization_id, first_position',
+    );
+  }
+
   async expireLeases() {
     await this.look(`update webhook_delivery set due_timestamp = now() - interval '1 second' where owner is not null`);
+    await this.look(`update event_lease set lease_end = now() - interval '1 second' where lease_end < 'infinity'`);
   }
 }

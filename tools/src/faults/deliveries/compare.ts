@@ -62,7 +62,10 @@ export function compareEvidence(evidence: RoundEvidence): { figures: RoundFigure
   const permitted = (name: string) => (inFlight.has(name) ? Infinity : 1 + (known.get(name)?.timedOut ?? 0));
   const unexplained = [...received].filter(([name, count]) => count > permitted(name));
   const written = (name: string) => (known.get(name)?.isSetAside ? 1 : 0) + (known.get(name)?.attempts ?? 0);
-  const unrecorded = [...received].filter(([name, count]) => count > written(name));
+  const dead = new Set(deadEvents.map(({ readingId }) => readingId));
+  // The request for an event whose log the database rejects is recorded when the event is requeued.
+  const unlogged = new Set(receipts.filter(({ readingId }) => readingId !== null && dead.has(readingId)).map(nameOf));
+  const unrecorded = [...received].filter(([name, count]) => count > written(name) && !unlogged.has(name));
   const aside = deliveries.filter(({ isSetAside }) => isSetAside);
   const broken: [number, string][] = [
     [lost.length, `acknowledged readings were not received: ${some(lost)}`],

@@ -14,6 +14,7 @@ const FILTERS: Record<string, string> = {
 export async function countUnfinished({ options: { database }, organizationId }: FaultRound): Promise<number> {
   const [row] = await database.look<{ count: number }>(
     `select (select count(*) from event where organization_id = $1 and dead_timestamp is null)
+       + (select count(*) from event_lease where organization_id = $1 and lease_end < 'infinity')
        + (select count(*) from webhook_delivery where organization_id = $1 and due_timestamp < 'infinity') as count`,
     organizationId,
   );
@@ -58,13 +59,18 @@ export async function gatherRoundEvidence(
     organizationId,
   );
   const deadEvents = await database.look<SetAsideEvent>(
-    `select subject_id as "readingId", ${poison?.isEvent('id') ?? 'false'} as "isPoison" from event
-     where organization_id = $1 and dead_timestamp is not null`,
+    `select subject_id as "readingId", ${poison?.isEvent('id') ?? 'false'} as "isPoison" from (
+       select id, subject_id from event where organization_id = $1 and dead_timestamp is not null
+       union all
+       select e.id, e.subject_id from event_lease l join published_event e on e.organization_id = l.organization_id and e.position = l.first_position
+       where l.organization_id = $1 and l.lease_end = 'infinity'
+     ) dead`,
     organizationId,
   );
   const { deadEvents: events, deadDeliveries } = await deliveryState(database.dataSource);
   const [aside] = await database.look<{ count: number }>(
     `select (select count(*) from event where dead_timestamp is not null)
+       + (select count(*) from event_lease where lease_end = 'infinity')
        + (select count(*) from webhook_delivery where due_timestamp = 'infinity') as count`,
   );
   return {

@@ -13,7 +13,15 @@ export function findLeasedDeliveries(database: FaultDatabase, organizationId: nu
     `select substring(l.webhook_url from '[^/]*$') as webhook, l.message_id as "messageId", d.owner
      from webhook_delivery d join webhook_log l
        on l.organization_id = d.organization_id and l.id = d.log_id and l.create_timestamp = d.log_create_timestamp
-     where d.organization_id = $1 and d.owner is not null and d.due_timestamp < 'infinity'`,
+     where d.organization_id = $1 and d.owner is not null and d.due_timestamp < 'infinity'
+     union all
+     select substring(w.url from '[^/]*$'), 'evt_' || e.id, l.owner from event_lease l
+     join published_event e on e.organization_id = l.organization_id and e.position between l.first_position and l.last_position
+     join webhook_type t on t.organization_id = e.organization_id and t.type = e.type
+     join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
+     where l.organization_id = $1 and l.lease_end < 'infinity' and not exists (
+       select from webhook_log o where o.organization_id = e.organization_id and o.webhook_id = w.id and o.message_id = 'evt_' || e.id
+     )`,
     organizationId,
   );
 }

@@ -1,0 +1,87 @@
+import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
+import { type EventLease, type LeasedDelivery } from './direct-delivery';
+import { MESSAGE_ID, STORED_EVENT_BODY } from './event-body';
+import { type TakenEvents, takenEvents } from './fan-out.sql';
+import { IS_PROVEN } from './free-slots';
+import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, valuesOfOldest, WANTED } from './oldest-events.sql';
+import { PUBLISHED } from './publish-events.sql';
+import { requestHeaders, validSecrets } from './valid-secrets';
+
+/** The process that leases events. */
+interface Lessee {
+  /** Id by which the queue knows the sender. */
+  owner: string;
+  leaseMs: number;
+}
+
+interface Leases {
+  /** JSON array of the leases, because every row contains it; null if there are none. */
+  leases: string | null;
+}
+
+type Row = TakenEvents & Leases & Omit<LeasedDelivery, 'lease'> & Record<string, unknown>;
+type EmptyRow = TakenEvents & Leases & { position: null } & Record<string, unknown>;
+
+/** Publishes the oldest events and leases those of organizations whose webhooks receive some. @returns the deliveries of the leased events */
+export async function leaseOldestEvents(
+  dataSource: DataSource,
+  oldest: OldestEventsLimits,
+  { owner, leaseMs }: Lessee,
+): Promise<TakenEvents & { leased: LeasedDelivery[] }> {
+  const rows = await runInDeliveryScope<Row | EmptyRow>(dataSource, LEASE_OLDEST, [...valuesOfOldest(oldest), owner, leaseMs]);
+  const [first] = rows;
+  if (!first) throw new Error('A statement without conditions has one row.');
+  const { taken, organizations, last, isCut } = first;
+  const leases = new Map<number, EventLease>();
+  for (const lease of JSON.parse(first.leases ?? '[]') as EventLease[])
+    leases.set(lease.organizationId, { ...lease, open: new Set() });
+  const leased = rows.filter(hasDelivery).map((row) => {
+    const lease = leases.get(row.organizationId);
+    if (!lease) throw new Error('Every event with a delivery is leased.');
+    const delivery = { ...row, lease };
+    lease.open.add(delivery);
+    return delivery;
+  });
+  return { taken, organizations, last, isCut, leased };
+}
+
+const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
+
+/**
+ * SQL that publishes the oldest events, and leases those that webhooks receive ($5 is the sender, $6 the lease in milliseconds). It returns one row for
+ * each delivery, or a single row without a delivery if there is none. A delivery whose webhook may be hanging or must be sent slowly is not ready; the
+ * sender puts it into the queue.
+ */
+export const LEASE_OLDEST: Statement = {
+  name: 'lease-oldest-events',
+  text: `
+    with ${OLDEST}, ${PUBLISHED}, matched as materialized (
+      select e.*, w.id as webhook_id, w.url, w.enabled, w.rate_limit
+      from published e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
+    ), leased as (
+      insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)
+      select organization_id, position - count + 1, position, publish_timestamp, $5::uuid, now() + $6::integer * interval '1 millisecond'
+      from advanced where organization_id in (select organization_id from matched)
+      returning organization_id, first_position, last_position
+    ), ready as materialized (
+      select m.webhook_id from (select distinct organization_id, webhook_id from matched where enabled and rate_limit is null) m
+      where exists (select from webhook_health h where h.organization_id = m.organization_id and h.webhook_id = m.webhook_id
+          and ${IS_PROVEN} and h.not_before is null)
+        -- This is not a join, which PostgreSQL may execute by reading the backlogs of all webhooks.
+        and (select d.log_id from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
+          and not d.is_retry and d.due_timestamp <= now() limit 1) is null
+    )
+    select t.*, l.*, d.* from (${takenEvents(OLDEST_IS_CUT)}) t cross join (
+      select json_agg(json_build_object('organizationId', organization_id, 'firstPosition', first_position, 'lastPosition', last_position))::text
+        as leases from leased
+    ) l left join (
+      select e.organization_id as "organizationId", e.webhook_id as "webhookId", false as "isRetry", 0 as step, 1 as number, e.enabled, e.url,
+        false as "isProbe", ${MESSAGE_ID} as "messageId", r.is_ready as "isProven", r.is_ready as "isReady",
+        e.publish_timestamp as "publishTimestamp", e.position, e.id as "eventId", e.type,
+        e.create_timestamp as "createTimestamp", null as queued, case when r.is_ready then ${STORED_EVENT_BODY} end as body,
+        case when r.is_ready then ${validSecrets('e', 'webhook_id')} else '[]' end as secrets,
+        case when r.is_ready then ${requestHeaders('e', 'webhook_id')} end as headers
+      from matched e cross join lateral (select (e.webhook_id in (select webhook_id from ready)) is true as is_ready offset 0) r
+    ) d on true`,
+};
