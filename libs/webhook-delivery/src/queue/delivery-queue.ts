@@ -140,10 +140,7 @@ export class DeliveryQueue {
   async withBodies(deliveries: readonly LeasedDelivery[]): Promise<DirectDelivery[]> {
     await runExceptBadRows(
       deliveries.filter(({ body }) => body === null),
-      async (some) => {
-        const bodies = await readEventBodies(this.dataSource, some);
-        some.forEach((delivery, at) => (delivery.body = bodies[at] ?? null));
-      },
+      (some) => readEventBodies(this.dataSource, some),
       () => Promise.resolve(),
     );
     return deliveries.filter((delivery): delivery is DirectDelivery => delivery.body !== null);

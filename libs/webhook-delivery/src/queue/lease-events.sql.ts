@@ -49,7 +49,7 @@ export async function leaseOldestEvents(
 const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
 
 /**
- * SQL that publishes the oldest events, and leases those that webhooks receive ($5 is the sender, $6 the lease in milliseconds). It returns one row for
+ * SQL that publishes the oldest events, and leases the events of each organization whose webhooks receive some of them ($5 is the sender, $6 the lease in milliseconds). It returns one row for
  * each delivery, or a single row without a delivery if there is none. A delivery whose webhook may be hanging or must be sent slowly is not ready; the
  * sender puts it into the queue.
  */

@@ -81,6 +81,18 @@ describe('leases on events whose deliveries are sent before they have logs', () 
     expect(payloadOf(created?.body)).toMatchObject({ id: reading.id, glucose: 120 });
   });
 
+  it('never gives a delivery the body of another event, although an event is missing', async () => {
+    const ids = [(await mine.reading({ glucose: 120 })).id, (await mine.reading({ glucose: 130 })).id];
+    await mine.webhook({ types: ['reading.bloodGlucose'] });
+    await world.prove();
+    for (const id of ids) await world.emit(null, { type: 'reading.bloodGlucose', subject: id });
+    const leased = await world.lease();
+    await world.look('delete from published_event where position = 1');
+    expect((await queue.withBodies(leased)).map(({ position, body }) => [position, JSON.parse(body) as object])).toEqual([
+      [2, expect.objectContaining({ payload: expect.objectContaining({ id: ids[1], glucose: 130 }) as object })],
+    ]);
+  });
+
   it('leaves events for which no slot is free in the outbox', async () => {
     for (let n = 0; n < 120; n++) await world.emit({ n });
     expect(await queue.lease(80)).toMatchObject({ taken: 60, isMore: true });

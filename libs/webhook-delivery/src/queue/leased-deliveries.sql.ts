@@ -36,14 +36,17 @@ export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
   return deliveries.map(({ lease }) => left.get(lease) === 0);
 }
 
-/** Returns the bodies of the events of leased deliveries, in their order. */
-export async function readEventBodies(dataSource: DataSource, deliveries: readonly LeasedDelivery[]): Promise<string[]> {
-  const rows = await runInDeliveryScope<{ body: string }>(dataSource, READ_BODIES, [
+/** Reads the bodies of the events of leased deliveries into the deliveries. */
+export async function readEventBodies(dataSource: DataSource, deliveries: readonly LeasedDelivery[]): Promise<void> {
+  const rows = await runInDeliveryScope<{ nth: number; body: string }>(dataSource, READ_BODIES, [
     deliveries.map(({ organizationId }) => organizationId),
     deliveries.map(({ position }) => position),
     deliveries.map(({ publishTimestamp }) => publishTimestamp),
   ]);
-  return rows.map(({ body }) => body);
+  for (const { nth, body } of rows) {
+    const delivery = deliveries[nth - 1];
+    if (delivery) delivery.body = body;
+  }
 }
 
 /** SQL for the published event of a delivery `g`. */
@@ -55,9 +58,9 @@ const eventOf = (publishTimestamp: string) => `(
 export const READ_BODIES: Statement = {
   name: 'read-event-bodies',
   text: `
-    select ${EVENT_BODY} as body
+    select g.nth::integer, ${EVENT_BODY} as body
     from unnest($1::bigint[], $2::bigint[], $3::timestamptz[]) with ordinality as g (organization_id, position, publish_timestamp, nth)
-    cross join lateral ${eventOf('g.publish_timestamp')} e order by g.nth`,
+    cross join lateral ${eventOf('g.publish_timestamp')} e`,
 };
 
 interface QueuedRow extends Record<string, unknown> {
