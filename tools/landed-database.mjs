@@ -132,8 +132,14 @@ async function fill(receiver) {
   );
   const { file } = JSON.parse(await admin('backup', 'create', '--output', folder, '--json'));
   await admin('backup', 'verify', file);
-  // Inserts a row that only an interrupted import leaves behind.
+  // A row that only an interrupted import leaves behind.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
+  // A row that only a sender leaves behind which dies after it has sent its events.
+  await query(
+    databaseUrl,
+    `insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)
+     select organization_id, position, position, publish_timestamp, gen_random_uuid(), now() from published_event order by position desc limit 1`,
+  );
 }
 
 const post = (url, path, body) => ask(url, 'POST', path, body);
