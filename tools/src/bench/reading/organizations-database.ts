@@ -1,6 +1,13 @@
 import { type DataSource } from 'typeorm';
 import { fillOrganizations, ORGANIZATIONS } from './fill-organizations';
-import { type DatabaseUrls, openPrepared, openPreparedCopy, prepareSchema, withDataSource } from './readings-database';
+import {
+  countFilledReadings,
+  type DatabaseUrls,
+  openPrepared,
+  openPreparedCopy,
+  prepareSchema,
+  withDataSource,
+} from './readings-database';
 import { type BenchmarkContext } from '../row';
 
 /** A database with many organizations and with readings whose ids are 1 to `readings`. */
@@ -11,7 +18,8 @@ export interface OrganizationsDatabase extends DatabaseUrls {
   postgres: string;
 }
 
-const nameOf = ({ readings }: BenchmarkContext) => `organizations_${ORGANIZATIONS}_${readings}`;
+/** Returns the name of the prepared database. Earlier versions, which did not count its readings, used another name. */
+const nameOf = ({ readings }: BenchmarkContext) => `counted_${ORGANIZATIONS}_${readings}`;
 
 /** Opens the database with `bench.readings` readings. The database is kept between runs, because filling it takes longer than measuring. */
 export function openOrganizationsDatabase(bench: BenchmarkContext): Promise<OrganizationsDatabase> {
@@ -35,6 +43,7 @@ export async function prepareOrganizations(
     if (filled.length > 0) return filled;
     say(`Writing ${readings} readings of ${ORGANIZATIONS} organizations`);
     await fillOrganizations(dataSource, readings);
+    await countFilledReadings(dataSource);
     return findOrganizations(dataSource);
   });
   if (organizationIds.length !== ORGANIZATIONS) throw new Error('The database does not contain the expected organizations.');
