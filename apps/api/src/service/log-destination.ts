@@ -3,11 +3,17 @@ import { pino } from 'pino';
 /** Maximum number of bytes of log lines waiting to be read from stdout. Further lines are dropped. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 
+/** Time in milliseconds for which lines are collected before they are written together, because each write wakes another thread. */
+const COLLECTING_MS = 10;
+
+/** Number of bytes of log lines that are written at once. */
+const WRITTEN_AT_ONCE = 8 * 1024;
+
 /** Maximum time that an exiting process waits for its stdout to be read. */
 const EXIT_PATIENCE_MS = 1_000;
 
 /**
- * Writes the log to stdout without waiting for the process that reads it. Several lines are written at once. If nobody reads them, log lines are
+ * Writes the log to stdout without waiting for the process that reads it. Lines are collected for some milliseconds and written together. If nobody reads them, log lines are
  * dropped rather than requests delayed. The remaining lines are written when the process exits. @param onDropped receives the number of dropped lines
  * as soon as stdout is read again
  */
@@ -17,7 +23,7 @@ export function logDestination(onDropped: (lines: number) => void) {
   let exitDeadline = Infinity;
   let dropped = 0;
   const retryEAGAIN = () => Date.now() < exitDeadline;
-  const destination = pino.destination({ dest: fd, sync: false, maxLength: MAX_UNREAD, retryEAGAIN });
+  const destination = pino.destination({ dest: fd, sync: false, minLength: WRITTEN_AT_ONCE, maxLength: MAX_UNREAD, retryEAGAIN });
   destination.on('drop', () => dropped++);
   destination.on('drain', () => {
     if (dropped > 0) onDropped(dropped);
@@ -32,5 +38,13 @@ export function logDestination(onDropped: (lines: number) => void) {
       destination.destroy();
     }
   });
-  return destination;
+  let collecting: NodeJS.Timeout | null = null;
+  const write = (line: string) => {
+    destination.write(line);
+    collecting ??= setTimeout(() => {
+      collecting = null;
+      destination.flush();
+    }, COLLECTING_MS).unref();
+  };
+  return { write };
 }

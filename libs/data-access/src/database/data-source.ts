@@ -18,7 +18,8 @@ const PATIENCE = {
     statement_timeout: 4_000,
     connectionTimeoutMillis: 5_000,
     checkoutTimeoutMillis: 5_000,
-    pipelinedConnections: 2,
+    readConnections: 2,
+    writeConnections: 3,
   },
   work: { connectionTimeoutMillis: 10_000 },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */

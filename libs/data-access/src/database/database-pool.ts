@@ -5,7 +5,9 @@ export interface DatabasePoolConfig extends PoolConfig {
   /** Maximum time for which a caller may hold a connection, including the wait for it; unlimited by default. */
   checkoutTimeoutMillis?: number;
   /** Number of connections outside the pool that short reads share; see {@link PipelinedConnections}. */
-  pipelinedConnections?: number;
+  readConnections?: number;
+  /** Number of connections outside the pool that short writes share. */
+  writeConnections?: number;
 }
 
 type ConnectCallback = (
@@ -31,14 +33,16 @@ type DriverClient = PoolClient & {
 export class DatabasePool extends Pool {
   private readonly checkoutTimeoutMillis: number | undefined;
   private readonly timers = new WeakMap<PoolClient, NodeJS.Timeout>();
-  private readonly pipelined: PipelinedConnections | null;
+  private readonly reads: PipelinedConnections | null;
+  private readonly writes: PipelinedConnections | null;
 
   constructor(config: DatabasePoolConfig) {
     super(config);
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
-    const { pipelinedConnections = 0, checkoutTimeoutMillis = 0 } = config;
-    this.pipelined =
-      pipelinedConnections > 0 ? new PipelinedConnections(pipelinedConnections, config, checkoutTimeoutMillis) : null;
+    const { readConnections = 0, writeConnections = 0, checkoutTimeoutMillis = 0 } = config;
+    const share = (count: number) => (count > 0 ? new PipelinedConnections(count, config, checkoutTimeoutMillis) : null);
+    this.reads = share(readConnections);
+    this.writes = share(writeConnections);
     // A connection may be cut before the caller that received it listens for errors. Without any listener, the error would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {
@@ -50,14 +54,26 @@ export class DatabasePool extends Pool {
 
   /** Runs a statement that reads a few rows by key and never waits for a lock; on a pipelined connection if there is one. */
   read(query: Query): Promise<QueryResult> {
+    return this.reads ? this.reads.run(query) : this.runAlone(query);
+  }
+
+  /**
+   * Runs a statement that writes a few rows and waits for locks only briefly; on a pipelined connection if one has room, because a few connections that are
+   * always busy need less CPU in PostgreSQL than many.
+   */
+  write(query: Query): Promise<QueryResult> {
+    return this.writes?.hasRoom() ? this.writes.run(query) : this.runAlone(query);
+  }
+
+  private runAlone(query: Query): Promise<QueryResult> {
     // The pool accepts the driver's query objects, which its type declarations lack.
-    return this.pipelined ? this.pipelined.run(query) : this.query(query as unknown as QueryConfig);
+    return this.query(query as unknown as QueryConfig);
   }
 
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): Promise<void> | undefined {
-    const ended = Promise.all([super.end(), this.pipelined?.end()]).then(() => undefined);
+    const ended = Promise.all([super.end(), this.reads?.end(), this.writes?.end()]).then(() => undefined);
     if (!callback) return ended;
     void ended.finally(callback);
     return undefined;

@@ -18,8 +18,8 @@ describe('PipelinedConnections', () => {
   });
   afterAll(() => database.drop());
 
-  const open = (count: number, timeLimitMs = 60_000) => {
-    const connections = new PipelinedConnections(count, { ...database.connection }, timeLimitMs);
+  const open = (count: number, timeLimitMs = 60_000, maxExecutionMs?: number) => {
+    const connections = new PipelinedConnections(count, { ...database.connection }, timeLimitMs, maxExecutionMs);
     opened.push(connections);
     return connections;
   };
@@ -119,6 +119,26 @@ describe('PipelinedConnections', () => {
     expect(failures).toHaveLength(3);
     for (const failure of failures) expect(problemOfDatabaseError(failure)).toMatchObject({ code: 'unavailable' });
     expect(await Promise.all([pidOf(connections), pidOf(connections)])).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  it('has room for twelve statements on each connection', async () => {
+    const connections = open(2, 60_000, Infinity);
+    const statements = Array.from({ length: 24 }, () => {
+      expect(connections.hasRoom()).toBe(true);
+      return run(connections, 'select 1');
+    });
+    expect(connections.hasRoom()).toBe(false);
+    await Promise.all(statements);
+    expect(connections.hasRoom()).toBe(true);
+  });
+
+  it('has no room behind a statement that takes long, until that is answered', async () => {
+    const connections = open(1);
+    const long = run(connections, 'select pg_sleep(3600)').catch(() => undefined);
+    while ((await backends()).length === 0 || connections.hasRoom());
+    for (const { pid } of await backends()) await database.dataSource.query('select pg_cancel_backend($1)', [pid]);
+    await long;
+    expect(connections.hasRoom()).toBe(true);
   });
 
   it('closes a connection whose statement is not answered in time', async () => {

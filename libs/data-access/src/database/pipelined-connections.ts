@@ -6,20 +6,27 @@ interface PipelinedConfig extends ClientConfig {
   pipeline?: boolean;
 }
 
+/** Number of unanswered statements for which a connection has room. */
+const ROOM = 12;
+
 /**
- * A few connections that many short reads share. (1) A statement is sent at once, without waiting for the results of earlier statements of the same
+ * A few connections that many short statements share. (1) A statement is sent at once, without waiting for the results of earlier statements of the same
  * connection, and statements that are ready together are sent in one message. Each remains a transaction of its own. (2) A statement may have to wait
- * for the earlier ones of its connection. Therefore only statements that never wait for a lock may run here. (3) If a statement is not answered in
+ * for the earlier ones of its connection. Therefore only statements that wait for no lock, or only briefly, may run here. (3) If a statement is not answered in
  * time, its connection is closed, and all statements of that connection fail, as if the database were unreachable. The next statement opens a new one.
  */
 export class PipelinedConnections {
   private readonly connections: (PipelinedConnection | undefined)[];
 
-  /** @param timeLimitMs maximum time between the request of a statement and its result */
+  /**
+   * @param timeLimitMs maximum time between the request of a statement and its result
+   * @param maxExecutionMs a connection whose current statement takes longer has no room, because that statement probably waits for a lock or for the disk
+   */
   constructor(
     count: number,
     private readonly config: ClientConfig,
     private readonly timeLimitMs: number,
+    private readonly maxExecutionMs = 25,
   ) {
     this.connections = new Array<undefined>(count).fill(undefined);
   }
@@ -27,6 +34,12 @@ export class PipelinedConnections {
   /** Runs a statement on the connection that has the fewest unanswered statements. */
   run(query: Query): Promise<QueryResult> {
     return this.leastBusy().run(query, this.timeLimitMs);
+  }
+
+  /** Returns whether a statement would probably be executed soon. */
+  hasRoom(): boolean {
+    const { unanswered, executionMs } = this.leastBusy();
+    return unanswered === 0 || (unanswered < ROOM && executionMs < this.maxExecutionMs);
   }
 
   async end(): Promise<void> {
@@ -53,6 +66,8 @@ class PipelinedConnection {
   /** Number of statements whose result has not arrived. */
   unanswered = 0;
   isClosed = false;
+  /** Time at which PostgreSQL could begin to execute the oldest unanswered statement. */
+  private begunAt = 0;
   private readonly client: Client;
   private readonly connected: Promise<unknown>;
   private isConnected = false;
@@ -73,13 +88,20 @@ class PipelinedConnection {
     this.connected.catch(() => undefined);
   }
 
+  /** Time in milliseconds for which PostgreSQL has been executing the oldest unanswered statement. */
+  get executionMs(): number {
+    return performance.now() - this.begunAt;
+  }
+
   run(query: Query, timeLimitMs: number): Promise<QueryResult> {
+    if (this.unanswered === 0) this.begunAt = performance.now();
     this.unanswered++;
     return new Promise<QueryResult>((resolve, reject) => {
       const timer = setTimeout(() => this.close(), timeLimitMs);
       const finish = (error: Error | null | undefined, result?: QueryResult) => {
         clearTimeout(timer);
         this.unanswered--;
+        this.begunAt = performance.now();
         if (result) resolve(result);
         else reject(error ?? new Error('The driver returned no result.'));
       };

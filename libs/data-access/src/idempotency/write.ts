@@ -124,15 +124,17 @@ export function writeInOneStatement<T>(
 /**
  * Carries out a write that consists of one statement without storing a response. It takes one round trip.
  * @param preparations statements that precede it in the same transaction and round trip
+ * @param runStatement `writeScoped` if the statement writes a few rows and many such writes are expected
  */
 export function runWrite<T>(
   dataSource: DataSource,
   organizationId: number,
   work: (run: RunStatement) => Promise<T>,
   preparations: readonly Preparation[] = [],
+  runStatement: typeof runScoped = runScoped,
 ): Promise<T> {
   const run: RunStatement = (statement, values, further = []) =>
-    runScoped(dataSource, organizationId, statement, values, [...preparations, ...further]);
+    runStatement(dataSource, organizationId, statement, values, [...preparations, ...further]);
   return retryAborted(dataSource, () => work(run));
 }
 

@@ -98,19 +98,44 @@ describe('ReadingRecorder', () => {
     await holder.startTransaction();
     await holder.query('lock table weight_reading in share mode');
     const readings = Array.from({ length: 20 }, (_, n) => ({ device: { id: device.id }, readingTimestamp: after(n) }));
-    const settled = Promise.allSettled(readings.map((reading) => record(reading)));
-    const kill = () =>
-      database.dataSource.query<object[]>(
+    let isSettled = false;
+    const settled = Promise.allSettled(readings.map((reading) => record(reading))).finally(() => (isSettled = true));
+    while (!isSettled) {
+      // A statement that has waited for the lock for some milliseconds waits again on another connection.
+      await database.dataSource.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
       );
-    while ((await kill()).length === 0);
+    }
     await holder.rollbackTransaction();
     await holder.release();
     expect((await settled).map(({ status }) => status)).toEqual(readings.map(() => 'rejected'));
     expect(await rowsOf(device.id)).toEqual([]);
     const again = await Promise.all(readings.map((reading) => record(reading)));
     expect(again.map(({ outcome }) => outcome.status)).toEqual(readings.map(() => 'created'));
+  });
+
+  it('stores readings of other organizations while those of one organization wait for a lock, and those when the lock is released', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const [locked, free] = [await mine.device(), await other.device()];
+    const holder = database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('select from device where id = $1 for update', [locked.id]);
+    const kinds = ['weight', 'heartRate', 'bloodGlucose'] as const;
+    const values = { weight: 150.5, heartRate: 60, glucose: 100 };
+    const waiting = Promise.all(
+      kinds.map((kind) =>
+        recorder.record(kind, mine.organizationId, { device: { id: locked.id }, readingTimestamp: AT, ...values }),
+      ),
+    );
+    for (let n = 0; n < 5; n++) {
+      const { outcome } = await record({ device: { id: free.id }, readingTimestamp: after(n) }, other);
+      expect(outcome.status).toBe('created');
+    }
+    expect(await rowsOf(locked.id)).toEqual([]);
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect((await waiting).map(({ outcome }) => outcome.status)).toEqual(kinds.map(() => 'created'));
   });
 
   it('never stores readings of two organizations in one statement', async () => {

@@ -4,6 +4,7 @@ import { type DataSource } from 'typeorm';
 import { isConnectionFailure, sqlStateOf } from '../database/database-error';
 import { runWrite } from '../idempotency/write';
 import { ConcurrencyLimit, withTimeLimit } from '../scope/concurrency-limit';
+import { type RunStatement, writeScoped } from '../scope/organization-scope';
 import { WAITING_LIMITS } from '../scope/organization-share';
 import { recordReadingsAsJson, type OutcomeWithJson } from './record-readings';
 
@@ -34,9 +35,8 @@ export class ReadingRecorder {
     const record = (submissions: readonly Submission[]) => {
       const readings = submissions.map(({ reading }) => reading);
       const actors = submissions.map(({ actor }) => actor);
-      return runWrite(this.dataSource, organizationId, (run) =>
-        recordReadingsAsJson(run, kind, organizationId, readings, actors),
-      );
+      const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors);
+      return runWrite(this.dataSource, organizationId, work, [], writeScoped);
     };
     return new DataLoader((submissions) => recordTogether(submissions, record).finally(() => slots.release()), {
       cache: false,

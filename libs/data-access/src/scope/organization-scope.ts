@@ -2,10 +2,12 @@ import { ReadingCounts } from '@rpm/domain';
 import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { sqlStateOf } from '../database/database-error';
 import { type DatabasePool, isTransactionCommittable } from '../database/database-pool';
 import { runWithinOrganizationShare } from './organization-share';
 import {
   DELIVERY_SCOPE,
+  HURRIED_SCOPE,
   KEY_SCOPE,
   type Preparation,
   type StatementScope,
@@ -59,6 +61,33 @@ export async function readScoped<Row extends QueryResultRow>(
   const pool = (dataSource.driver as PostgresDriver).master as DatabasePool;
   return runWithinOrganizationShare(dataSource, organizationId, async () => ((await pool.read(query)) as QueryResult<Row>).rows);
 }
+
+/**
+ * Runs one statement as {@link runScoped} does, possibly on a connection that it shares with other organizations. The statement must write a few rows. If
+ * it has to wait for a lock, it is rolled back and runs again on a connection of its own.
+ */
+export async function writeScoped<Row extends QueryResultRow>(
+  dataSource: DataSource,
+  organizationId: number,
+  statement: Statement,
+  values: unknown[],
+  preparations: readonly Preparation[] = [],
+): Promise<Row[]> {
+  const value = String(organizationId);
+  const query = new ScopedQuery({ statement: HURRIED_SCOPE, value }, { ...statement, values }, preparations);
+  const pool = (dataSource.driver as PostgresDriver).master as DatabasePool;
+  return runWithinOrganizationShare(dataSource, organizationId, async () => {
+    try {
+      return ((await pool.write(query)) as QueryResult<Row>).rows;
+    } catch (error) {
+      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      return runIn<Row>(dataSource, { statement: SCOPE, value }, statement, values, preparations);
+    }
+  });
+}
+
+/** SQLSTATE of a statement that has waited too long for a lock. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Runs one statement for webhook delivery, which works on all organizations at once. */
 export async function runInDeliveryScope<Row extends QueryResultRow>(

@@ -10,6 +10,15 @@ export const SCOPE = {
 };
 
 /**
+ * SQL that sets what {@link SCOPE} sets, and that a statement fails rather than wait for a lock for more than 25 ms, because statements of other
+ * organizations wait for it.
+ */
+export const HURRIED_SCOPE = {
+  name: 'hurried-scope',
+  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), set_config('lock_timeout', '25ms', true)`,
+};
+
+/**
  * SQL that sets what {@link SCOPE} sets, and who acts ($3; an empty text if nobody is known), for a transaction of several statements. Entries of
  * histories get this actor; it ends with the transaction, so that no later one on the same connection has it.
  */

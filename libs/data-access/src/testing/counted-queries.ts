@@ -11,7 +11,7 @@ export async function sentStatements(dataSource: DataSource, act: () => Promise<
       const value: unknown = Reflect.get(target, property);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]) => {
-        if (property === 'query' || property === 'read') sent.push(given[0] as QueryConfig);
+        if (property === 'query' || property === 'read' || property === 'write') sent.push(given[0] as QueryConfig);
         return value.apply(target, given) as unknown;
       };
     },
