@@ -98,7 +98,7 @@ describe('ReadingRecorder', () => {
     await holder.startTransaction();
     await holder.query('lock table weight_reading in share mode');
     const readings = Array.from({ length: 20 }, (_, n) => ({ device: { id: device.id }, readingTimestamp: after(n) }));
-    let isSettled = false;
+    let isSettled = false as boolean;
     const settled = Promise.allSettled(readings.map((reading) => record(reading))).finally(() => (isSettled = true));
     while (!isSettled) {
       // A statement that has waited for the lock for some milliseconds waits again on another connection.
