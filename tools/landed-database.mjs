@@ -134,7 +134,7 @@ async function fill(receiver) {
   await admin('backup', 'verify', file);
   // A row that only an interrupted import leaves behind.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
-  // A row that only a sender leaves behind which dies after it has sent its events.
+  // A row that a sender leaves behind if it dies while it delivers its events.
   await query(
     databaseUrl,
     `insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)

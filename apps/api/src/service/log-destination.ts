@@ -3,19 +3,19 @@ import { pino } from 'pino';
 /** Maximum number of bytes of log lines waiting to be read from stdout. Further lines are dropped. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 
-/** Time in milliseconds for which lines are collected before they are written together, because each write wakes another thread. */
+/** Lines are written together after this time in milliseconds at the latest. Fewer writes need less CPU, because each one wakes another thread. */
 const COLLECTING_MS = 10;
 
-/** Number of bytes of log lines that are written at once. */
+/** Lines are written earlier if they have at least this number of bytes together. */
 const WRITTEN_AT_ONCE = 8 * 1024;
 
 /** Maximum time that an exiting process waits for its stdout to be read. */
 const EXIT_PATIENCE_MS = 1_000;
 
 /**
- * Writes the log to stdout without waiting for the process that reads it. Lines are collected for some milliseconds and written together. If nobody reads them, log lines are
- * dropped rather than requests delayed. The remaining lines are written when the process exits. @param onDropped receives the number of dropped lines
- * as soon as stdout is read again
+ * Writes the log to stdout without waiting for the process that reads it. Lines are collected for some milliseconds and written together. If nobody
+ * reads them, log lines are dropped rather than requests delayed. The remaining lines are written when the process exits.
+ * @param onDropped receives the number of dropped lines as soon as stdout is read again
  */
 export function logDestination(onDropped: (lines: number) => void) {
   // Accessing process.stdout makes Node switch a pipe to non-blocking mode. A blocking write could keep the process from exiting.

@@ -6,7 +6,7 @@ export interface DatabasePoolConfig extends PoolConfig {
   checkoutTimeoutMillis?: number;
   /** Number of connections outside the pool that short reads share; see {@link PipelinedConnections}. */
   readConnections?: number;
-  /** Number of connections outside the pool that short writes share. */
+  /** Number of connections outside the pool that statements share which write a few rows; see {@link PipelinedConnections}. */
   writeConnections?: number;
 }
 
@@ -58,8 +58,8 @@ export class DatabasePool extends Pool {
   }
 
   /**
-   * Runs a statement that writes a few rows and waits for locks only briefly; on a pipelined connection if one has room, because a few connections that are
-   * always busy need less CPU in PostgreSQL than many.
+   * Runs a statement that writes a few rows and waits for locks only briefly. It runs on a pipelined connection if one has room, because PostgreSQL needs
+   * less CPU for the same statements on a few busy connections than on many.
    */
   write(query: Query): Promise<QueryResult> {
     return this.writes?.hasRoom() ? this.writes.run(query) : this.runAlone(query);

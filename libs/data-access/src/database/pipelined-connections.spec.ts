@@ -132,7 +132,7 @@ describe('PipelinedConnections', () => {
     expect(connections.hasRoom()).toBe(true);
   });
 
-  it('has no room behind a statement that takes long, until that is answered', async () => {
+  it('has no room for further statements while a connection executes a slow one', async () => {
     const connections = open(1);
     const long = run(connections, 'select pg_sleep(3600)').catch(() => undefined);
     while ((await backends()).length === 0 || connections.hasRoom());

@@ -6,21 +6,23 @@ interface PipelinedConfig extends ClientConfig {
   pipeline?: boolean;
 }
 
-/** Number of unanswered statements for which a connection has room. */
+/** A connection that has this number of unanswered statements has no room for another one. */
 const ROOM = 12;
 
 /**
- * A few connections that many short statements share. (1) A statement is sent at once, without waiting for the results of earlier statements of the same
- * connection, and statements that are ready together are sent in one message. Each remains a transaction of its own. (2) A statement may have to wait
- * for the earlier ones of its connection. Therefore only statements that wait for no lock, or only briefly, may run here. (3) If a statement is not answered in
- * time, its connection is closed, and all statements of that connection fail, as if the database were unreachable. The next statement opens a new one.
+ * A few connections that many short statements share. (1) A statement is sent at once, without waiting for the results of earlier statements of the
+ * same connection, and statements that are ready together are sent in one message. Each remains a transaction of its own. (2) A statement may have to
+ * wait for the earlier ones of its connection. Therefore only statements that never wait for a lock, or only briefly, may run here. (3) If a statement
+ * is not answered in time, its connection is closed, and all statements of that connection fail, as if the database were unreachable. The next
+ * statement opens a new one.
  */
 export class PipelinedConnections {
   private readonly connections: (PipelinedConnection | undefined)[];
 
   /**
    * @param timeLimitMs maximum time between the request of a statement and its result
-   * @param maxExecutionMs a connection whose current statement takes longer has no room, because that statement probably waits for a lock or for the disk
+   * @param maxExecutionMs a connection whose current statement takes longer than this has no room for another one, because the current one probably
+   * waits for a lock or for the disk
    */
   constructor(
     count: number,
@@ -36,7 +38,7 @@ export class PipelinedConnections {
     return this.leastBusy().run(query, this.timeLimitMs);
   }
 
-  /** Returns whether a statement would probably be executed soon. */
+  /** Returns whether the connection that {@link run} would choose has room, so that PostgreSQL probably executes the statement soon. */
   hasRoom(): boolean {
     const { unanswered, executionMs } = this.leastBusy();
     return unanswered === 0 || (unanswered < ROOM && executionMs < this.maxExecutionMs);

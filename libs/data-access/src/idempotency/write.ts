@@ -124,7 +124,7 @@ export function writeInOneStatement<T>(
 /**
  * Carries out a write that consists of one statement without storing a response. It takes one round trip.
  * @param preparations statements that precede it in the same transaction and round trip
- * @param runStatement `writeScoped` if the statement writes a few rows and many such writes are expected
+ * @param runStatement `writeScoped` if the statement writes only a few rows, so that it may share a connection with other organizations
  */
 export function runWrite<T>(
   dataSource: DataSource,

@@ -63,8 +63,8 @@ export async function readScoped<Row extends QueryResultRow>(
 }
 
 /**
- * Runs one statement as {@link runScoped} does, possibly on a connection that it shares with other organizations. The statement must write a few rows. If
- * it has to wait for a lock, it is rolled back and runs again on a connection of its own.
+ * Runs one statement as {@link runScoped} does, possibly on a connection that it shares with other organizations. The statement must write only a few
+ * rows. If it has to wait for a lock for more than 25 ms, it is rolled back and runs again on a connection of its own.
  */
 export async function writeScoped<Row extends QueryResultRow>(
   dataSource: DataSource,
@@ -86,7 +86,7 @@ export async function writeScoped<Row extends QueryResultRow>(
   });
 }
 
-/** SQLSTATE of a statement that has waited too long for a lock. */
+/** The error code (SQLSTATE) with which PostgreSQL ends a statement that has waited too long for a lock. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Runs one statement for webhook delivery, which works on all organizations at once. */

@@ -10,8 +10,7 @@ export const SCOPE = {
 };
 
 /**
- * SQL that sets what {@link SCOPE} sets, and that a statement fails rather than wait for a lock for more than 25 ms, because statements of other
- * organizations wait for it.
+ * SQL that sets what {@link SCOPE} sets, and limits the wait for a lock to 25 ms. It is for statements behind which those of other organizations wait.
  */
 export const HURRIED_SCOPE = {
   name: 'hurried-scope',

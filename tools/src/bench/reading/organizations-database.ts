@@ -18,7 +18,7 @@ export interface OrganizationsDatabase extends DatabaseUrls {
   postgres: string;
 }
 
-/** Returns the name of the prepared database. Earlier versions, which did not count its readings, used another name. */
+/** Returns the name of the prepared database. Databases with other names were filled by earlier versions, which did not count the readings. */
 const nameOf = ({ readings }: BenchmarkContext) => `counted_${ORGANIZATIONS}_${readings}`;
 
 /** Opens the database with `bench.readings` readings. The database is kept between runs, because filling it takes longer than measuring. */
