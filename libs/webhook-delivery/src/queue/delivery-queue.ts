@@ -161,7 +161,8 @@ export class DeliveryQueue {
         },
         async (delivery, cause) => {
           const isChanged = await setLeasedEventAside(dataSource, delivery, owner, cause);
-          closeAll([delivery]);
+          // The lease of a single event stays open, because it is the one that was set aside.
+          if (delivery.lease.firstPosition < delivery.lease.lastPosition) closeAll([delivery]);
           if (isChanged) this.onDead({ row: 'event', id: delivery.eventId, type: delivery.type, cause });
         },
       ),

@@ -270,6 +270,26 @@ describe('leases on events whose deliveries are sent before they have logs', () 
     expect(await everything()).toMatchObject({ logs: Array(3).fill('delivered'), leases: [] });
   });
 
+  it('keeps an event that was set aside until each of its deliveries has a log', async () => {
+    const other = await mine.webhook();
+    await world.prove();
+    await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.webhook_id = ${other.id} then raise exception 'poison'; end if; return new; end $$`);
+    await world.look('create trigger refuse before insert on webhook_log_default for each row execute function refuse()');
+    await world.emit();
+    const deliveries = await world.leaseReady();
+    const refused = deliveries.filter(({ webhookId }) => webhookId === other.id);
+    await queue.queueLeased(refused, { isSent: false });
+    expect(world.dead).toMatchObject([{ row: 'event', cause: 'P0001' }]);
+    await world.look('drop trigger refuse on webhook_log_default');
+    expect(await requeueDeadRows(world.service)).toEqual({ events: 1, deliveries: 0 });
+    await queue.finish(deliveries.filter((delivery) => !refused.includes(delivery)).map(delivered));
+    expect(await world.another().recoverLeases()).toMatchObject({ queued: 1 });
+    await queue.finish([delivered(await world.claimOne())]);
+    expect(await everything()).toMatchObject({ logs: ['delivered', 'delivered'], waiting: 0, leases: [] });
+    expect((await world.attempts()).map(({ error }) => error)).toEqual([null, 'interrupted', null]);
+  });
+
   describe('with an event whose log cannot be created', () => {
     beforeEach(async () => {
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin

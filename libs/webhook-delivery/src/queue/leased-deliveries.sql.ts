@@ -16,7 +16,7 @@ export const LEASED_COLUMNS = {
 export const HELD_LEASE = `(
   select l.ctid as place, l.publish_timestamp from event_lease l
   where l.organization_id = g.organization_id and l.first_position = g.first_position and l.last_position = g.last_position
-    and l.owner = $1::uuid and l.dead_cause is null
+    and l.owner = $1::uuid
   for update
 )`;
 

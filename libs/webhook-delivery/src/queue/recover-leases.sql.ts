@@ -104,8 +104,8 @@ const SET_EXPIRED_ASIDE: Statement = {
 };
 
 /**
- * Sets the event of a leased delivery aside, because the log of the delivery cannot be created. The event gets a lease of its own, which does not end.
- * @returns false if another sender has taken over the lease
+ * Sets the event of a leased delivery aside, because the log of the delivery cannot be created. The event gets a lease of its own, which does not end,
+ * unless it has one already. @returns false if another sender has taken over the lease, or the event was set aside before
  */
 export async function setLeasedEventAside(
   dataSource: DataSource,
@@ -133,5 +133,5 @@ const SET_LEASED_ASIDE: Statement = {
     insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end, dead_cause)
     select organization_id, $5, $5, publish_timestamp, $1::uuid, 'infinity', $6 from mine
     on conflict (organization_id, first_position, last_position) do update set lease_end = excluded.lease_end, dead_cause = excluded.dead_cause
-    returning 1`,
+    where event_lease.lease_end < 'infinity' returning 1`,
 };
