@@ -820,8 +820,8 @@ create table reading_count_delta (
   organization_id bigint not null,
   kind text not null,
   reading_id bigint not null,
-  reading_day date not null,
-  receipt_day date not null,
+  reading_hour timestamp(3) with time zone not null,
+  receipt_hour timestamp(3) with time zone not null,
   change bigint not null,
   constraint reading_count_delta_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
@@ -832,6 +832,16 @@ create table reading_count_state (
   closing_id bigint not null default 0,
   writers text[],
   constraint reading_count_state_pkey PRIMARY KEY (kind)
+);
+
+create table reading_hour_count (
+  organization_id bigint not null,
+  kind text not null,
+  reading_hour timestamp(3) with time zone not null,
+  receipt_hour timestamp(3) with time zone not null,
+  count bigint not null,
+  constraint reading_hour_count_pkey PRIMARY KEY (organization_id, kind, reading_hour, receipt_hour),
+  constraint reading_hour_count_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
 create table reading_import (
@@ -1497,6 +1507,8 @@ CREATE INDEX published_event_of_type ON ONLY public.published_event USING btree 
 
 CREATE INDEX reading_count_delta_of_kind ON public.reading_count_delta USING btree (organization_id, kind);
 
+CREATE INDEX reading_hour_count_received ON public.reading_hour_count USING btree (organization_id, kind, receipt_hour);
+
 CREATE INDEX reading_revision_of_correction ON public.reading_revision USING btree (organization_id, correction_id) WHERE (correction_id IS NOT NULL);
 
 CREATE INDEX return_device_of_device ON public.return_device USING btree (organization_id, device_id);
@@ -1833,33 +1845,27 @@ CREATE OR REPLACE FUNCTION public.record_deleted_reading_counts()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-      begin
-        insert into reading_count_delta (organization_id, kind, reading_id, reading_day, receipt_day, change)
-        select r.organization_id, tg_argv[0], case when r.id > s.counted_id then r.id else 0 end,
-          (r.reading_timestamp at time zone 'UTC')::date, (r.received_timestamp at time zone 'UTC')::date, -count(*)
-        from before r, reading_count_state s
-        where r.void_timestamp is null and s.kind = tg_argv[0]
-        group by 1, 3, 4, 5;
-        return null;
-      end $function$;
+    begin
+      insert into reading_count_delta (organization_id, kind, reading_id, reading_hour, receipt_hour, change)
+      select r.organization_id, tg_argv[0], case when r.id > s.counted_id then r.id else 0 end, reading_hour, receipt_hour, sum(r.change)
+      from (select organization_id, id, date_bin('1 hour', reading_timestamp, timestamptz '2000-01-01Z') as reading_hour, date_bin('1 hour', received_timestamp, timestamptz '2000-01-01Z') as receipt_hour, -1 as change from before where void_timestamp is null) r, reading_count_state s
+      where s.kind = tg_argv[0]
+      group by 1, 3, 4, 5 having sum(r.change) <> 0;
+      return null;
+    end $function$;
 
 CREATE OR REPLACE FUNCTION public.record_updated_reading_counts()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-      begin
-        insert into reading_count_delta (organization_id, kind, reading_id, reading_day, receipt_day, change)
-        select r.organization_id, tg_argv[0], case when r.id > s.counted_id then r.id else 0 end,
-          (r.reading_timestamp at time zone 'UTC')::date, (r.received_timestamp at time zone 'UTC')::date, sum(r.change)
-        from (
-          select organization_id, id, reading_timestamp, received_timestamp, -1 as change from before where void_timestamp is null
-          union all
-          select organization_id, id, reading_timestamp, received_timestamp, 1 from after where void_timestamp is null
-        ) r, reading_count_state s
-        where s.kind = tg_argv[0]
-        group by 1, 3, 4, 5 having sum(r.change) <> 0;
-        return null;
-      end $function$;
+    begin
+      insert into reading_count_delta (organization_id, kind, reading_id, reading_hour, receipt_hour, change)
+      select r.organization_id, tg_argv[0], case when r.id > s.counted_id then r.id else 0 end, reading_hour, receipt_hour, sum(r.change)
+      from (select organization_id, id, date_bin('1 hour', reading_timestamp, timestamptz '2000-01-01Z') as reading_hour, date_bin('1 hour', received_timestamp, timestamptz '2000-01-01Z') as receipt_hour, -1 as change from before where void_timestamp is null union all select organization_id, id, date_bin('1 hour', reading_timestamp, timestamptz '2000-01-01Z') as reading_hour, date_bin('1 hour', received_timestamp, timestamptz '2000-01-01Z') as receipt_hour, 1 as change from after where void_timestamp is null) r, reading_count_state s
+      where s.kind = tg_argv[0]
+      group by 1, 3, 4, 5 having sum(r.change) <> 0;
+      return null;
+    end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_taken_sku()
  RETURNS trigger
@@ -2242,6 +2248,8 @@ alter table reading_count enable row level security, force row level security;
 
 alter table reading_count_delta enable row level security, force row level security;
 
+alter table reading_hour_count enable row level security, force row level security;
+
 alter table reading_import enable row level security, force row level security;
 
 alter table reading_revision enable row level security, force row level security;
@@ -2443,6 +2451,10 @@ create policy of_organization on reading_count as permissive for all to public u
 create policy for_delivery on reading_count_delta as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
 create policy of_organization on reading_count_delta as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
+
+create policy for_delivery on reading_hour_count as permissive for all to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
+
+create policy of_organization on reading_hour_count as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on reading_import as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

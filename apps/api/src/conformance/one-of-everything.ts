@@ -26,6 +26,8 @@ const VALUES: Record<ReadingKindName, object> = {
   sleepMatDuration: { deep_sleep: 90 },
 };
 
+const HOURS = { reading_hour: '2026-01-01T00:00:00Z', receipt_hour: '2026-01-01T01:00:00Z' };
+
 /** Sample rows for the tables that have no factory function. */
 const REST: Record<string, (names: SampleNames) => object> = {
   device_health_check: ({ deviceId }) => ({ device_id: deviceId, event_timestamp: '2026-02-01Z' }),
@@ -74,8 +76,9 @@ const REST: Record<string, (names: SampleNames) => object> = {
   adherence_days: ({ patientId }) => ({ patient_id: patientId, first_day: '2026-02-03', days: '1' }),
   adherence_recheck: ({ patientId }) => ({ patient_id: patientId, day: '2026-01-01' }),
   reading_count: () => ({ kind: 'weight', reading_day: '2026-01-01', receipt_day: '2026-01-01', count: 0 }),
+  reading_hour_count: () => ({ kind: 'weight', ...HOURS, count: 0 }),
   deleted_resource: () => ({ resource: 'site', id: 1, version: 2 }),
-  reading_count_delta: () => ({ kind: 'weight', reading_id: 1, reading_day: '2026-01-01', receipt_day: '2026-01-01', change: 0 }),
+  reading_count_delta: () => ({ kind: 'weight', reading_id: 1, ...HOURS, change: 0 }),
   submission_without_device: ({ patientId, 'blood-glucose-reading': id }) => ({
     kind: 'bloodGlucose',
     patient_id: patientId,

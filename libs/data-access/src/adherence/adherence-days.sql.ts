@@ -1,20 +1,17 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '../reading/reading-table';
-import { GREATEST_ID } from '../reading-count/list-readings.sql';
+import { uncountedReadings } from '../reading-count/uncounted-readings.sql';
 import { isNearDay, LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
 
 const ofAllKinds = (select: (kind: ReadingKindName) => string, separator: string) =>
   READING_KIND_NAMES.map((kind) => `(${select(kind)})`).join(` ${separator} `);
 
-/** SQL for the days of an organization's qualifying readings that are not recorded yet. `offset 0` makes PostgreSQL find them by their ids. */
+/** SQL for the days of an organization's qualifying readings that are not recorded yet, because these readings are not counted yet. */
 export const unrecordedDays = (scope: string) =>
   ofAllKinds(
     (kind) => `
-      select r.organization_id, r.patient_id, ${LOCAL_DAY} as day, true as qualifies from (
-        select r.* from ${readingTableOf(kind)} r
-        where r.organization_id = $1 and r.id > (select counted_id from reading_count_state where kind = '${kind}') and r.id <= ${GREATEST_ID}
-          and ${QUALIFIES} offset 0
-      ) r where ${scope}`,
+      select r.organization_id, r.patient_id, ${LOCAL_DAY} as day, true as qualifies from ${uncountedReadings(kind)} r
+      where ${QUALIFIES} and ${scope}`,
     'union all',
   );
 

@@ -132,6 +132,7 @@ const MONITORED = '(p.enrolled and not p.archived and p.merged_into is null)';
 
 /** SQL that counts the adherence of up to $3 patients of an organization whose counts have expired; $2 is null. */
 export const RECOUNT_ADHERENCE: Statement = {
+  name: 'recount-adherence',
   text: `
     with expired as materialized (select patient_id from adherence_count where organization_id = $1 and valid_until <= now() limit $3),
     ${changes('patient_id = any(array(select patient_id from expired))')},

@@ -1,4 +1,4 @@
-import { READING_KIND_NAMES } from '@rpm/domain';
+import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type EntityManager } from 'typeorm';
 import { readingTableOf } from '../reading/reading-table';
 
@@ -12,6 +12,16 @@ interface StoredTotal {
   text: string;
 }
 
+const readingTotal = (name: string, kind: ReadingKindName, table: string): StoredTotal => ({
+  name,
+  tables: [table, 'reading_count_delta', 'reading_count_state', readingTableOf(kind)],
+  text: `
+    select (select coalesce(sum(count), 0) from ${table} where kind = s.kind)
+        + (select coalesce(sum(change), 0) from reading_count_delta where kind = s.kind and reading_id <= s.counted_id) as stored,
+      (select count(*) from ${readingTableOf(kind)} where id <= s.counted_id and void_timestamp is null) as counted
+    from reading_count_state s where kind = '${kind}'`,
+});
+
 const TOTALS: StoredTotal[] = [
   {
     name: 'webhook logs',
@@ -20,15 +30,10 @@ const TOTALS: StoredTotal[] = [
       select (select coalesce(sum(count), 0) from (select count from webhook_log_cell union all select count from webhook_log_delta) c) as stored,
         (select count(*) from webhook_log) as counted`,
   },
-  ...READING_KIND_NAMES.map((kind) => ({
-    name: `${kind} readings`,
-    tables: ['reading_count', 'reading_count_delta', 'reading_count_state', readingTableOf(kind)],
-    text: `
-      select (select coalesce(sum(count), 0) from reading_count where kind = s.kind)
-          + (select coalesce(sum(change), 0) from reading_count_delta where kind = s.kind and reading_id <= s.counted_id) as stored,
-        (select count(*) from ${readingTableOf(kind)} where id <= s.counted_id and void_timestamp is null) as counted
-      from reading_count_state s where kind = '${kind}'`,
-  })),
+  ...READING_KIND_NAMES.flatMap((kind) => [
+    readingTotal(`${kind} readings`, kind, 'reading_count'),
+    readingTotal(`${kind} readings by hour`, kind, 'reading_hour_count'),
+  ]),
 ];
 
 /** Compares the totals from which lists take the number of their rows with `count(*)`. @returns the names of those that differ */

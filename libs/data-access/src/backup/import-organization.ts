@@ -3,6 +3,7 @@ import { escapeIdentifier, type PoolClient } from 'pg';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from '../access/moved-organization.sql';
 import { readingTableOf } from '../reading/reading-table';
+import { hourOf } from '../reading-count/count-period';
 import { appliedMigrations } from '../schema/migrate';
 import { connectionOf } from '../scope/organization-scope';
 import { BackupError } from './backup-error';
@@ -135,11 +136,17 @@ class OrganizationImport {
   private async countReadings(id: number): Promise<void> {
     for (const kind of READING_KIND_NAMES) {
       await this.manager.query(
-        `insert into reading_count (organization_id, kind, reading_day, receipt_day, count)
-         select organization_id, $2, (reading_timestamp at time zone 'UTC')::date, (received_timestamp at time zone 'UTC')::date, count(*)
-         from ${readingTableOf(kind)}
-         where organization_id = $1 and void_timestamp is null and id <= (select counted_id from reading_count_state where kind = $2)
-         group by 1, 3, 4`,
+        `with counted as (
+           insert into reading_hour_count (organization_id, kind, reading_hour, receipt_hour, count)
+           select organization_id, $2, ${hourOf('reading_timestamp')}, ${hourOf('received_timestamp')}, count(*)
+           from ${readingTableOf(kind)}
+           where organization_id = $1 and void_timestamp is null and id <= (select counted_id from reading_count_state where kind = $2)
+           group by 1, 3, 4
+           returning *
+         )
+         insert into reading_count (organization_id, kind, reading_day, receipt_day, count)
+         select organization_id, kind, (reading_hour at time zone 'UTC')::date, (receipt_hour at time zone 'UTC')::date, sum(count)
+         from counted group by 1, 2, 3, 4`,
         [id, kind],
       );
     }

@@ -29,6 +29,7 @@ const ORDERED_TABLES: readonly string[] = [
   'correction',
   // Deleting readings writes to these tables, so they are emptied after the readings.
   'reading_count',
+  'reading_hour_count',
   'reading_count_delta',
   'adherence_days',
   'adherence_count',
@@ -111,6 +112,7 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'idempotency_key',
   'reading_import',
   'reading_count',
+  'reading_hour_count',
   'reading_count_delta',
   'adherence_days',
   'adherence_count',

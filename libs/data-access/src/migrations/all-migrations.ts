@@ -30,3 +30,4 @@ export { Actors1764905000000 } from './1764905000000-actors';
 export { MovedOrganizations1764907000000 } from './1764907000000-moved-organizations';
 export { OrdersOfADevice1764908000000 } from './1764908000000-orders-of-a-device';
 export { EventLeases1764909000000 } from './1764909000000-event-leases';
+export { HourCounts1764910000000 } from './1764910000000-hour-counts';

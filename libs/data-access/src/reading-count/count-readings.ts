@@ -4,6 +4,7 @@ import { recordAdherenceDays } from '../adherence/record-days';
 import { writeLocksOn } from '../database/write-locks.sql';
 import { readingTableOf } from '../reading/reading-table';
 import { inDeliveryTransaction, runInDeliveryScope } from '../scope/organization-scope';
+import { hourOf } from './count-period';
 
 /** Maximum number of ids whose readings one transaction adds to the counts. */
 const SLICE = 100_000;
@@ -74,6 +75,19 @@ const stateOf = (kind: ReadingKindName) => `
     ) and writers is not null then closing_id else counted_id end as "closedId"
   from reading_count_state where kind = $1`;
 
+const CHANGES_OF_DAYS = `
+  select organization_id, (reading_hour at time zone 'UTC')::date as reading_day, (receipt_hour at time zone 'UTC')::date as receipt_day,
+    sum(change) as change
+  from changes group by 1, 2, 3`;
+
+/** SQL that adds changes to a table of counts. @param by the columns by which the table counts readings */
+const added = (table: string, by: string[], changes: string) => `
+  added_to_${table} as (
+    insert into ${table} as c (organization_id, kind, ${by.join(', ')}, count)
+    select organization_id, $1, ${by.join(', ')}, change from (${changes}) c
+    on conflict (organization_id, kind, ${by.join(', ')}) do update set count = c.count + excluded.count
+  )`;
+
 /**
  * Adds the readings with ids above $2, up to $3, to the counts. The statement takes all that one snapshot shows: readings above $2 are counted as
  * they are, so their recorded changes are obsolete; the changes of earlier readings are added.
@@ -81,23 +95,19 @@ const stateOf = (kind: ReadingKindName) => `
 const addStatement = (kind: ReadingKindName) => `
   with folded as (
     delete from reading_count_delta where kind = $1 and reading_id <= $3
-    returning organization_id, reading_id, reading_day, receipt_day, change
+    returning organization_id, reading_id, reading_hour, receipt_hour, change
   ), changes as (
-    select organization_id, reading_day, receipt_day, sum(change) as change from (
-      select organization_id, reading_day, receipt_day, change from folded where reading_id <= $2
+    select organization_id, reading_hour, receipt_hour, sum(change) as change from (
+      select organization_id, reading_hour, receipt_hour, change from folded where reading_id <= $2
       union all
-      select o.id, r.reading_day, r.receipt_day, r.count from organization o cross join lateral (
-        select (reading_timestamp at time zone 'UTC')::date as reading_day, (received_timestamp at time zone 'UTC')::date as receipt_day,
-          count(*) as count
+      select o.id, r.reading_hour, r.receipt_hour, r.count from organization o cross join lateral (
+        select ${hourOf('reading_timestamp')} as reading_hour, ${hourOf('received_timestamp')} as receipt_hour, count(*) as count
         from ${readingTableOf(kind)} where organization_id = o.id and id > $2 and id <= $3 and void_timestamp is null
         group by 1, 2
       ) r
-    ) c group by organization_id, reading_day, receipt_day having sum(change) <> 0
-  ), added as (
-    insert into reading_count as c (organization_id, kind, reading_day, receipt_day, count)
-    select organization_id, $1, reading_day, receipt_day, change from changes
-    on conflict (organization_id, kind, reading_day, receipt_day) do update set count = c.count + excluded.count
-  )
+    ) c group by organization_id, reading_hour, receipt_hour having sum(change) <> 0
+  ), ${added('reading_hour_count', ['reading_hour', 'receipt_hour'], 'select * from changes')},
+  ${added('reading_count', ['reading_day', 'receipt_day'], CHANGES_OF_DAYS)}
   update reading_count_state set counted_id = $3 where kind = $1`;
 
 /**

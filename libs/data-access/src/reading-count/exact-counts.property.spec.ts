@@ -12,8 +12,8 @@ import { listReadingsStatement } from './list-readings.sql';
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 2, 28);
 
-// Few different values are generated, so that filters match readings. Times are within a millisecond of a midnight or a noon.
-const timesOfDay = fc.constantFrom(0, 1, DAY_MS / 2 - 1, DAY_MS / 2, DAY_MS / 2 + 1, DAY_MS - 1);
+// Few different values are generated, so that filters match readings. Times are within a millisecond of a midnight or a noon, or in the middle of an hour.
+const timesOfDay = fc.constantFrom(0, 1, DAY_MS / 48, DAY_MS / 2 - 1, DAY_MS / 2, DAY_MS / 2 + 1, DAY_MS - 1);
 const instants = fc.tuple(fc.integer({ min: 0, max: 5 }), timesOfDay).map(([day, ms]) => new Date(START + day * DAY_MS + ms));
 const nth = fc.constantFrom(0, 1);
 const parts = fc.integer({ min: 0, max: 4 });
@@ -149,9 +149,10 @@ describe('lists of readings', () => {
         await Promise.all([written, ...step.counters.map(count), ...asked]);
       }
       while ((await countOnce(service, 1_000)) > 0);
-      expect(await database.dataSource.query(COUNTS, [organizationId])).toEqual(
-        await database.dataSource.query(EXACT, [organizationId]),
-      );
+      for (const { stored, exact } of TOTALS)
+        expect(await database.dataSource.query(stored, [organizationId])).toEqual(
+          await database.dataSource.query(exact, [organizationId]),
+        );
     });
     await fc.assert(property, { numRuns: propertyRuns(12), endOnFailure: true });
     expect(matches).toBeGreaterThan(50);
@@ -218,8 +219,16 @@ const UPDATE = 'update weight_reading set';
 const OF_PART = 'organization_id = $1 and id % 5 = $2';
 const MOVE = `reading_timestamp = $3, measurement_index = (id % 30000) * -1`;
 
-const COUNTS = `select reading_day::text, receipt_day::text, count from reading_count
-  where organization_id = $1 and kind = 'weight' and count <> 0 order by 1, 2`;
-const EXACT = `select (reading_timestamp at time zone 'UTC')::date::text as reading_day, (received_timestamp at time zone 'UTC')::date::text as receipt_day,
-    count(*) as count
-  from weight_reading where organization_id = $1 and void_timestamp is null group by 1, 2 order by 1, 2`;
+const totalsOf = (table: string, columns: string[], values: string[]) => ({
+  stored: `select ${columns.join(' as taken, ')} as received, count
+    from ${table} where organization_id = $1 and kind = 'weight' and count <> 0 order by 1, 2`,
+  exact: `select ${values.join(' as taken, ')} as received, count(*) as count
+    from weight_reading where organization_id = $1 and void_timestamp is null group by 1, 2 order by 1, 2`,
+});
+const dayOf = (column: string) => `(${column} at time zone 'UTC')::date::text`;
+const hourOf = (column: string) => `date_bin('1 hour', ${column}, timestamptz '2000-01-01Z')`;
+const TIMESTAMPS = ['reading_timestamp', 'received_timestamp'];
+const TOTALS = [
+  totalsOf('reading_count', ['reading_day::text', 'receipt_day::text'], TIMESTAMPS.map(dayOf)),
+  totalsOf('reading_hour_count', ['reading_hour', 'receipt_hour'], TIMESTAMPS.map(hourOf)),
+];

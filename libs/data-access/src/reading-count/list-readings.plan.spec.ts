@@ -42,7 +42,7 @@ describe('query plans of lists of readings', () => {
   });
   afterAll(() => database.drop());
 
-  const day = (number: number, hour = 0) => new Date(Date.UTC(2026, 0, number, hour));
+  const day = (number: number, hours = 0) => new Date(Date.UTC(2026, 0, number) + hours * 3_600_000);
   const explain = async (filter: ReadingFilter, page: number): Promise<PlanNode[]> => {
     const { text, values } = listReadingsStatement('weight', organizationId, filter, { page, size: 15 });
     const rows = await runScoped<ExplainResult>(
@@ -55,21 +55,25 @@ describe('query plans of lists of readings', () => {
   };
 
   const LAST = (DEVICES * OF_DEVICE) / 15;
-  // The bounds are the readings of the days or half days that the statement looks at; there are sixty days of readings.
+  // The bounds are the readings of the days or half hours that the statement looks at; there are sixty days of readings.
   const CASES: [string, ReadingFilter, number][] = [
     ['no filter', {}, PER_DAY],
     ['whole days', { startTimestamp: day(3), endTimestamp: day(50) }, PER_DAY],
-    ['partial days', { startTimestamp: day(3, 9), endTimestamp: day(50, 15) }, 2 * PER_DAY],
+    ['partial days', { startTimestamp: day(3, 9.5), endTimestamp: day(50, 15.5) }, PER_DAY + PER_DAY / 20],
     ['whole days of receipt', { startCreateTimestamp: day(3) }, 2 * PER_DAY],
-    ['partial days of receipt', { startCreateTimestamp: day(3, 9), endCreateTimestamp: day(50, 15) }, 3 * PER_DAY],
-    ['both times', { startTimestamp: day(3, 9), endCreateTimestamp: day(50, 15) }, 3 * PER_DAY],
+    [
+      'partial days of receipt',
+      { startCreateTimestamp: day(3, 9.5), endCreateTimestamp: day(50, 15.5) },
+      2 * PER_DAY + PER_DAY / 20,
+    ],
+    ['both times', { startTimestamp: day(3, 9.5), endCreateTimestamp: day(50, 15.5) }, 2 * PER_DAY + PER_DAY / 20],
     ['a patient', { patientId: 7 }, 2 * OF_DEVICE],
     ['an external identifier', { patientExternalIdentifier: 'p7' }, 2 * OF_DEVICE],
     ['a device', { deviceId: 7 }, 2 * OF_DEVICE],
-    ['a patient and receipt', { patientId: 7, startCreateTimestamp: day(3, 9) }, 2 * OF_DEVICE],
-    ['a device and both times', { deviceId: 7, startTimestamp: day(3), startCreateTimestamp: day(3, 9) }, 2 * OF_DEVICE],
+    ['a patient and receipt', { patientId: 7, startCreateTimestamp: day(3, 9.5) }, 2 * OF_DEVICE],
+    ['a device and both times', { deviceId: 7, startTimestamp: day(3), startCreateTimestamp: day(3, 9.5) }, 2 * OF_DEVICE],
     ['no patient', { unassigned: true }, (2 * DEVICES * OF_DEVICE) / 100],
-    ['no patient and receipt', { unassigned: true, startCreateTimestamp: day(3, 9) }, (2 * DEVICES * OF_DEVICE) / 100],
+    ['no patient and receipt', { unassigned: true, startCreateTimestamp: day(3, 9.5) }, (2 * DEVICES * OF_DEVICE) / 100],
     ['a patient and a device', { patientId: 7, deviceId: 7 }, 2 * OF_DEVICE],
   ];
   it.each(CASES)('look at few readings, and at their rows only for the page: %s', async (_name, filter, most) => {

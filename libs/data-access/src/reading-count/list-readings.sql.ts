@@ -2,7 +2,7 @@ import { type PageRequest, type ReadingFilter, type ReadingKindName, type ViewNa
 import { readingTableOf } from '../reading/reading-table';
 import { readingList } from '../reading/reading.sql';
 import { type Statement } from '../scope/organization-scope';
-import { roundRange, type TimeRange } from './round-range';
+import { countsOfDays, matchingRows, type Ranges, type Value, within } from './counts-of-days.sql';
 
 /**
  * Largest number of readings that a list filtered by time of receipt sorts. Beyond it, the list walks the days instead, which takes longer if few
@@ -10,17 +10,8 @@ import { roundRange, type TimeRange } from './round-range';
  */
 const MOST_SORTED = 30_000;
 
-/** The greatest possible id. As an upper bound, it makes the planner expect few readings above an id that it does not know. */
-export const GREATEST_ID = '9223372036854775807';
-
-/** Any midnight. Counting the days since then takes a fraction of the time of converting each timestamp to a date. */
-const MIDNIGHT = `timestamptz '2000-01-01Z'`;
-const dayOf = (instant: string) => `(${instant} at time zone 'UTC')::date`;
 const ORDER = 'r.reading_timestamp desc, r.id desc';
 const REVERSE_ORDER = 'r.reading_timestamp, r.id';
-
-/** Conditions that a column is in a range. @param boundOf converts the SQL of an instant to the type of the column */
-type Within = (column: string, range: TimeRange, boundOf?: (instant: string) => string) => string[];
 
 interface ListOptions {
   view?: ViewName | undefined;
@@ -30,8 +21,8 @@ interface ListOptions {
 /**
  * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. No filter makes
  * it look at all readings of an organization: (1) Readings of a patient or device, or without a patient, are counted and skipped in the index of
- * patients, of devices, or of unassigned readings, which are few. (2) All others are counted from the counts of whole days, the recorded changes, the readings that are not part of the counts yet, and the partial days at
- * the ends of a range, by index; the page then looks only at the days that it contains, each from the nearer end.
+ * patients, of devices, or of unassigned readings, which are few. (2) All others are counted from the counts of whole days and of hours, the recorded changes, the readings that are not part of the counts yet, and
+ * the partial hours at the ends of a range, by index; the page then looks only at the days that it contains, each from the nearer end.
  * @param filter undefined properties do not filter
  */
 export function listReadingsStatement(
@@ -42,18 +33,15 @@ export function listReadingsStatement(
   { view, mostSorted = MOST_SORTED }: ListOptions = {},
 ): Statement & { values: unknown[] } {
   const values: unknown[] = [organizationId];
-  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
+  const value: Value = (given, type) => `$${values.push(given)}::${type}`;
   const subject = subjectConditions(
     filter,
     (id) => value(id, 'bigint'),
     (text) => value(text, 'text'),
   );
-  const within: Within = (column, { from, to }, boundOf = (instant) => instant) => [
-    ...(from ? [`${column} >= ${boundOf(value(from, 'timestamptz'))}`] : []),
-    ...(to ? [`${column} < ${boundOf(value(to, 'timestamptz'))}`] : []),
-  ];
   const ranges = rangesOf(filter);
-  const [taken, received] = [within('r.reading_timestamp', ranges.taken), within('r.received_timestamp', ranges.received)];
+  const taken = within('r.reading_timestamp', ranges.taken, value);
+  const received = within('r.received_timestamp', ranges.received, value);
   const matching = matchingRows(kind, ...subject, ...taken, ...received);
   const [pageSize, rowsBefore] = [value(size, 'bigint'), value((page - 1) * size, 'bigint')];
   // The list that begins with the oldest readings is the reverse of the list that begins with the newest ones.
@@ -65,19 +53,18 @@ export function listReadingsStatement(
       ];
 
   const isSorted = subject.length === 0 && taken.length === 0 && received.length > 0;
-  const counted = subject.length > 0 ? `select null::date as day, count(*) as n ${matching}` : countsOfDays(kind, ranges, within);
-  const inDay =
-    subject.length > 0
-      ? ''
-      : `and r.reading_timestamp >= day::timestamp at time zone 'UTC'
-            and r.reading_timestamp < (day + 1)::timestamp at time zone 'UTC'`;
+  const counted =
+    subject.length > 0 ? `select null::timestamptz as day, count(*) as n ${matching}` : countsOfDays(kind, ranges, value);
+  const inDay = subject.length > 0 ? '' : `and r.reading_timestamp >= day and r.reading_timestamp < day + interval '24 hours'`;
   const text = `
-    with counted as materialized (select day, sum(n)::bigint as n from (${counted}) as counts (day, n) group by day),
+    with counted as materialized (
+        select day, sum(n)::bigint as n, sum(sum(n)) over (order by day desc)::bigint - sum(n)::bigint as newer
+        from (${counted}) as counts (day, n) group by day
+      ),
       total as materialized (select coalesce(sum(n), 0)::bigint as total from counted),
       days as materialized (
         select *, greatest(${offset} - newer, 0) as skipped, least(n, ${offset} + ${limit} - newer) as last
-        from (select day, n, sum(n) over (order by day desc)::bigint - n as newer from counted where n > 0) d
-        where newer < ${offset} + ${limit} and newer + n > ${offset}${isSorted ? ` and (select total from total) > ${mostSorted}` : ''}
+        from counted where n > 0 and newer < ${offset} + ${limit} and newer + n > ${offset}${isSorted ? ` and (select total from total) > ${mostSorted}` : ''}
       ),
       paged as materialized (
         select r.id, r.reading_timestamp from days, lateral (
@@ -122,62 +109,9 @@ function subjectConditions(
   return [...patient, patient.length > 0 ? `r.device_id + 0 = ${id(deviceId)}` : `r.device_id = ${id(deviceId)}`];
 }
 
-function rangesOf({ startTimestamp, endTimestamp, startCreateTimestamp, endCreateTimestamp }: ReadingFilter) {
+function rangesOf({ startTimestamp, endTimestamp, startCreateTimestamp, endCreateTimestamp }: ReadingFilter): Ranges {
   return {
     taken: { from: startTimestamp, to: endTimestamp },
     received: { from: startCreateTimestamp, to: endCreateTimestamp },
   };
 }
-
-function matchingRows(kind: ReadingKindName, ...conditions: string[]): string {
-  return `from ${readingTableOf(kind)} r where ${['r.organization_id = $1', 'r.void_timestamp is null', ...conditions].join(' and ')}`;
-}
-
-/** Returns SQL for the number of matching readings per day; the numbers of a day have to be added. */
-function countsOfDays(kind: ReadingKindName, ranges: ReturnType<typeof rangesOf>, within: Within): string {
-  // Nothing is received in the future. A reading may have been taken in the future if a clock is wrong.
-  const [taken, received] = [roundRange(ranges.taken), roundRange(ranges.received, new Date())];
-  const counts: string[] = [`select null::date, 0 where false`];
-  const countRows = (isAdded: boolean, ...conditions: string[]) =>
-    counts.push(`
-      select ${dayOf('start')}, ${isAdded ? '' : '-'}n from (
-        select date_bin('1 day', r.reading_timestamp, ${MIDNIGHT}) as start, count(*) as n ${matchingRows(kind, ...conditions)} group by 1
-      ) r`);
-  // With the sets T (taken) and R (received), each the whole days w and corrections c: T R = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
-  if (taken.days && received.days) {
-    const days = [...within('c.reading_day', taken.days, dayOf), ...within('c.receipt_day', received.days, dayOf)];
-    const ofKind = ['c.organization_id = $1', `c.kind = '${kind}'`, ...days].join(' and ');
-    const countedId = `(select counted_id from reading_count_state where kind = '${kind}')`;
-    counts.push(`select c.reading_day, c.count from reading_count c where ${ofKind}`);
-    counts.push(`select c.reading_day, c.change from reading_count_delta c where ${ofKind} and c.reading_id <= ${countedId}`);
-    const rows = [...within('r.reading_timestamp', taken.days), ...within('r.received_timestamp', received.days)];
-    const where = rows.length > 0 ? `where ${rows.join(' and ')}` : '';
-    counts.push(`select ${dayOf('r.reading_timestamp')}, count(*) from ${uncounted(kind, countedId)} r ${where} group by 1`);
-  }
-  if (taken.days) {
-    for (const part of received.corrections)
-      countRows(part.isAdded, ...within('r.received_timestamp', part), ...within('r.reading_timestamp', taken.days));
-  }
-  for (const part of taken.corrections) {
-    const conditions = [...within('r.reading_timestamp', part), ...within('r.received_timestamp', ranges.received)];
-    if (isWithinDay(part))
-      counts.push(
-        `select date '${dayTextOf(part.from)}', ${part.isAdded ? '' : '-'}count(*) ${matchingRows(kind, ...conditions)}`,
-      );
-    else countRows(part.isAdded, ...conditions);
-  }
-  return counts.join(' union all ');
-}
-
-/** SQL for the readings that are not part of the counts yet. `offset 0` keeps other conditions from selecting another index than that of ids. */
-const uncounted = (kind: ReadingKindName, countedId: string) => `(
-      select r.reading_timestamp, r.received_timestamp ${matchingRows(kind, `r.id > ${countedId}`, `r.id <= ${GREATEST_ID}`)} offset 0
-    )`;
-
-/** Whether all instants of a range are in one UTC day, so that its readings need not be grouped by day, and the day is written with four digits. */
-const isWithinDay = ({ from, to }: Required<TimeRange>) =>
-  dayTextOf(from) === dayTextOf(new Date(to.getTime() - 1)) &&
-  /^\d{4}-/.test(dayTextOf(from)) &&
-  !dayTextOf(from).startsWith('0000');
-
-const dayTextOf = (instant: Date) => instant.toISOString().slice(0, 10);

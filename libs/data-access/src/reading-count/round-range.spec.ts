@@ -2,20 +2,21 @@ import fc from 'fast-check';
 import { roundRange, type TimeRange } from './round-range';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const day = Date.UTC(2026, 4, 5);
 const hour = (hours: number) => new Date(day + hours * HOUR_MS);
 
 describe('roundRange', () => {
-  it('subtracts the smaller part of a day, or adds it', () => {
-    expect(roundRange({ from: hour(5), to: hour(65) })).toEqual({
-      days: { from: hour(0), to: hour(72) },
+  it('subtracts the smaller part of a period, or adds it', () => {
+    expect(roundRange({ from: hour(5), to: hour(65) }, DAY_MS)).toMatchObject({
+      whole: { from: hour(0), to: hour(72) },
       corrections: [
         { from: hour(0), to: hour(5), isAdded: false },
         { from: hour(65), to: hour(72), isAdded: false },
       ],
     });
-    expect(roundRange({ from: hour(20), to: hour(50) })).toEqual({
-      days: { from: hour(24), to: hour(48) },
+    expect(roundRange({ from: hour(20), to: hour(50) }, DAY_MS)).toMatchObject({
+      whole: { from: hour(24), to: hour(48) },
       corrections: [
         { from: hour(20), to: hour(24), isAdded: true },
         { from: hour(48), to: hour(50), isAdded: true },
@@ -24,37 +25,44 @@ describe('roundRange', () => {
   });
 
   it('adds what was received since a recent time, whatever the time of day', () => {
-    expect(roundRange({ from: hour(10) }, hour(10.1))).toEqual({
-      days: { from: hour(24), to: undefined },
+    expect(roundRange({ from: hour(10) }, DAY_MS, hour(10.1))).toMatchObject({
+      whole: { from: hour(24), to: undefined },
       corrections: [{ from: hour(10), to: hour(24), isAdded: true }],
     });
-    expect(roundRange({ to: hour(10) }, hour(10.1))).toEqual({
-      days: { from: undefined, to: hour(24) },
+    expect(roundRange({ to: hour(10) }, DAY_MS, hour(10.1))).toMatchObject({
+      whole: { from: undefined, to: hour(24) },
       corrections: [{ from: hour(10), to: hour(24), isAdded: false }],
     });
   });
 
   it('counts a short range directly', () => {
     const range = { from: hour(20), to: hour(28) };
-    expect(roundRange(range)).toEqual({ days: null, corrections: [{ ...range, isAdded: true }] });
+    expect(roundRange(range, DAY_MS)).toMatchObject({ whole: null, corrections: [{ ...range, isAdded: true }] });
   });
 
-  it('represents every range as whole days and corrections', () => {
+  it('represents every range as whole periods and corrections', () => {
     const instants = fc.integer({ min: 0, max: 4 * 24 * 4 }).map((quarter) => hour(quarter / 4));
-    const property = fc.property(fc.option(instants), fc.option(instants), fc.option(instants), (one, other, latest) => {
-      const [from, to] = one && other && other < one ? [other, one] : [one, other];
-      const range = { from: from ?? undefined, to: to ?? undefined };
-      const { days, corrections } = roundRange(range, latest ?? undefined);
-      const wrong: Date[] = [];
-      for (let quarter = -1; quarter <= 5 * 24 * 4; quarter++) {
-        const at = hour(quarter / 4);
-        const corrected = corrections.map((part) => (part.isAdded ? 1 : -1) * contains(part, at));
-        const total = corrected.reduce((sum, change) => sum + change, days ? contains(days, at) : 0);
-        if (total !== contains(range, at)) wrong.push(at);
-      }
-      expect(wrong).toEqual([]);
-      for (const bound of [days?.from, days?.to]) expect((bound?.getTime() ?? 0) % (24 * HOUR_MS)).toBe(0);
-    });
+    const periods = fc.constantFrom(DAY_MS, HOUR_MS);
+    const property = fc.property(
+      fc.option(instants),
+      fc.option(instants),
+      fc.option(instants),
+      periods,
+      (one, other, latest, periodMs) => {
+        const [from, to] = one && other && other < one ? [other, one] : [one, other];
+        const range = { from: from ?? undefined, to: to ?? undefined };
+        const { whole, corrections } = roundRange(range, periodMs, latest ?? undefined);
+        const wrong: Date[] = [];
+        for (let quarter = -1; quarter <= 5 * 24 * 4; quarter++) {
+          const at = hour(quarter / 4);
+          const corrected = corrections.map((part) => (part.isAdded ? 1 : -1) * contains(part, at));
+          const total = corrected.reduce((sum, change) => sum + change, whole ? contains(whole, at) : 0);
+          if (total !== contains(range, at)) wrong.push(at);
+        }
+        expect(wrong).toEqual([]);
+        for (const bound of [whole?.from, whole?.to]) expect((bound?.getTime() ?? 0) % periodMs).toBe(0);
+      },
+    );
     fc.assert(property);
   });
 });

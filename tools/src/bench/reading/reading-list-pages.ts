@@ -21,10 +21,11 @@ export interface PageFigures {
 function filtersOf(first: Date, last: Date): { filter: string; query: Record<string, string>; condition: string }[] {
   const at = (part: number) => new Date(first.getTime() + part * (last.getTime() - first.getTime())).toISOString();
   const after = (instant: string, days: number) => new Date(Date.parse(instant) + days * DAY_MS).toISOString();
-  const [from, received] = [at(0.3), at(0.6)];
-  const [end, receivedEnd] = [after(from, 30), after(received, 7)];
+  // At these times of day, most readings have to be counted one by one, because there are counts of days and of hours.
+  const [from, received] = [`${at(0.3).slice(0, 10)}T11:30:00Z`, `${at(0.6).slice(0, 10)}T11:30:00Z`];
+  const [end, receivedEnd] = [after(from, 14), after(received, 7)];
   const taken = `reading_timestamp >= '${from}' and reading_timestamp < '${end}'`;
-  const arrived = `received_timestamp between '${received}' and '${receivedEnd}'`;
+  const arrived = `received_timestamp >= '${received}' and received_timestamp < '${receivedEnd}'`;
   return [
     { filter: 'none', query: {}, condition: 'true' },
     { filter: 'time', query: { startTimestamp: from, endTimestamp: end }, condition: taken },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { Client } from 'pg';
 import { compareWithBare, type ComparedServer, TITLES } from './against-bare';
 import { measureVariants } from './compare';
-import { DEVICES } from './fill-readings';
+import { devicesFor } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
 import { measurePages } from './reading-list-pages';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
@@ -41,7 +41,8 @@ export async function runReadingList(bench: BenchmarkContext, database: Readings
   const service = variants.find(({ name }) => name === 'service');
   assert(service);
   const filtered = await measurePages(`http://127.0.0.1:${service.port}${PATH}`, key, database);
-  const deepest = Math.max(1, Math.floor(database.readings / DEVICES / SIZE));
+  const devices = devicesFor(database.readings);
+  const deepest = Math.max(1, Math.floor(database.readings / devices / SIZE));
   const pages = { first: 1, deep: Math.ceil((deepest * 2) / 3) };
   const pathOf = (patientId: number, page: number) => `${PATH}?patientId=${patientId}&page=${page}&size=${SIZE}`;
   for (const page of Object.values(pages)) await assertSamePages(variants, key, (patientId) => pathOf(patientId, page), database);
@@ -49,7 +50,7 @@ export async function runReadingList(bench: BenchmarkContext, database: Readings
     const requests = (seed: number) => {
       const next = randomNumbers(seed);
       const head = `HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`;
-      return () => `GET ${pathOf(1 + Math.floor(next() * DEVICES), page)} ${head}`;
+      return () => `GET ${pathOf(1 + Math.floor(next() * devices), page)} ${head}`;
     };
     return compareWithBare(await measureVariants({ variants, requests, connections: CONNECTIONS }, bench), CONNECTIONS, 'pages');
   };

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { type DataSource } from 'typeorm';
-import { fillReadings } from './fill-readings';
+import { devicesFor, fillReadings } from './fill-readings';
 import { type BenchmarkContext } from '../row';
 
 /** Connection URLs of a database: one for the service's role, and one for a superuser, to whom row-level security does not apply. */
@@ -79,7 +79,7 @@ export async function startServer({ say, defer }: BenchmarkContext) {
 
 /** Returns the name of the prepared database. Earlier versions, whose databases had another layout, used other names. */
 function nameOf(readings: number): string {
-  return `received_${readings}`;
+  return `of_${devicesFor(readings)}_devices_${readings}`;
 }
 
 export function databaseUrlsOf(connection: ClientConfig, administration: ClientConfig, database: string): DatabaseUrls {

@@ -8,7 +8,7 @@ import {
   valueTypes,
 } from '@rpm/data-access';
 import { Pool } from 'pg';
-import { DEVICES } from './fill-readings';
+import { devicesFor } from './fill-readings';
 import { comparePrograms } from '../measure/race';
 import { randomNumbers } from '../measure/random-numbers';
 import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
@@ -46,7 +46,7 @@ export async function runRowLevelSecurity(bench: BenchmarkContext, database: Rea
     return { ...findReadingsStatement('bloodGlucose'), values: [organizationId, [1 + Math.floor(random * readings)], false] };
   });
   const listed = await measure('auto', (random) => {
-    const filter = { patientId: 1 + Math.floor(random * DEVICES) };
+    const filter = { patientId: 1 + Math.floor(random * devicesFor(readings)) };
     return pageStatement(organizationId, readingList('bloodGlucose'), filter, { page: 1, size: 15 });
   });
   return {

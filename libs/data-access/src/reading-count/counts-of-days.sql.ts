@@ -1,0 +1,107 @@
+import { type ReadingKindName } from '@rpm/domain';
+import { readingTableOf } from '../reading/reading-table';
+import { DAY_MS, dayOf, HOUR_MS } from './count-period';
+import { type RoundedRange, roundRange, type TimeRange } from './round-range';
+import { countedId, uncountedReadings } from './uncounted-readings.sql';
+
+/** Returns the SQL parameter with a value. */
+export type Value = (given: unknown, type: string) => string;
+
+/** SQL for the rows of readings that meet conditions. */
+export function matchingRows(kind: ReadingKindName, ...conditions: string[]): string {
+  return `from ${readingTableOf(kind)} r where ${['r.organization_id = $1', 'r.void_timestamp is null', ...conditions].join(' and ')}`;
+}
+
+/** SQL conditions that a column is in a range. @param boundOf converts the SQL of an instant to the type of the column */
+export const within = (column: string, { from, to }: TimeRange, value: Value, boundOf = (instant: string) => instant) => [
+  ...(from ? [`${column} >= ${boundOf(value(from, 'timestamptz'))}`] : []),
+  ...(to ? [`${column} < ${boundOf(value(to, 'timestamptz'))}`] : []),
+];
+
+/** Readings by the time at which they were taken, and at which they were received. */
+export interface Ranges<Range = TimeRange> {
+  taken: Range;
+  received: Range;
+}
+
+/** A part of the readings in {@link Ranges}, which is added to others or subtracted from them. */
+interface Part extends Ranges {
+  isAdded: boolean;
+}
+
+/**
+ * Divides the readings in two ranges. With the sets T (taken) and R (received), each the whole periods w and corrections c:
+ * T R = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
+ */
+function divide({ taken, received }: Ranges<RoundedRange>): { whole: Ranges | null; parts: Part[] } {
+  const parts: Part[] = [];
+  if (taken.whole)
+    for (const { isAdded, ...part } of received.corrections) parts.push({ isAdded, taken: taken.whole, received: part });
+  for (const { isAdded, ...part } of taken.corrections) parts.push({ isAdded, taken: part, received: received.range });
+  return { whole: taken.whole && received.whole && { taken: taken.whole, received: received.whole }, parts };
+}
+
+const signed = (isAdded: boolean, number: string) => `${isAdded ? '' : '-'}${number}`;
+
+/**
+ * Returns SQL for the number of matching readings per UTC day, of which `day` is the beginning; the numbers of a day have to be added. Readings that
+ * neither days nor hours count are counted one by one.
+ */
+export function countsOfDays(kind: ReadingKindName, ranges: Ranges, value: Value): string {
+  // Nothing is received in the future. A reading may have been taken in the future if a clock is wrong.
+  const taken = roundRange(ranges.taken, HOUR_MS);
+  const received = roundRange(ranges.received, HOUR_MS, new Date());
+  const { whole, parts } = divide({ taken, received });
+  return [
+    'select null::timestamptz, 0 where false',
+    ...(whole ? countsOfHours(kind, whole, value) : []),
+    ...parts.map((part) => countOfRows(kind, part, value)),
+  ].join(' union all ');
+}
+
+/** Returns statements that count the readings of whole hours, by whole days as far as possible. */
+function countsOfHours(kind: ReadingKindName, whole: Ranges, value: Value): string[] {
+  const ofKind = ['c.organization_id = $1', `c.kind = '${kind}'`];
+  const inHours = ({ taken, received }: Ranges) =>
+    [...ofKind, ...within('c.reading_hour', taken, value), ...within('c.receipt_hour', received, value)].join(' and ');
+  const inDays = ({ taken, received }: Ranges) =>
+    [...ofKind, ...within('c.reading_day', taken, value, dateOf), ...within('c.receipt_day', received, value, dateOf)].join(
+      ' and ',
+    );
+  const inUncounted = ['r.void_timestamp is null', ...inRanges(whole, value)].join(' and ');
+  const days = divide({ taken: roundRange(whole.taken, DAY_MS), received: roundRange(whole.received, DAY_MS) });
+  return [
+    ...(days.whole
+      ? [`select c.reading_day::timestamp at time zone 'UTC', c.count from reading_count c where ${inDays(days.whole)}`]
+      : []),
+    ...days.parts.map(
+      (part) => `
+      select ${dayOf('c.reading_hour')}, ${signed(part.isAdded, 'c.count')} from reading_hour_count c where ${inHours(part)}`,
+    ),
+    `
+      select ${dayOf('c.reading_hour')}, c.change from reading_count_delta c
+      where ${inHours(whole)} and c.reading_id <= ${countedId(kind)}`,
+    `
+      select ${dayOf('r.reading_timestamp')}, count(*) from ${uncountedReadings(kind)} r where ${inUncounted} group by 1`,
+  ];
+}
+
+/** Returns a statement that counts readings by an index. Those of one day are not grouped by day, which would take most of the time. */
+function countOfRows(kind: ReadingKindName, { isAdded, ...part }: Part, value: Value): string {
+  const rows = matchingRows(kind, ...inRanges(part, value));
+  const { from } = part.taken;
+  return from && isWithinDay(part.taken)
+    ? `select ${dayOf(value(from, 'timestamptz'))}, ${signed(isAdded, 'count(*)')} ${rows}`
+    : `select ${dayOf('r.reading_timestamp')}, ${signed(isAdded, 'count(*)')} ${rows} group by 1`;
+}
+
+const inRanges = ({ taken, received }: Ranges, value: Value) => [
+  ...within('r.reading_timestamp', taken, value),
+  ...within('r.received_timestamp', received, value),
+];
+
+const dateOf = (instant: string) => `(${instant} at time zone 'UTC')::date`;
+
+/** Whether all instants of a range are in one UTC day. */
+const isWithinDay = ({ from, to }: TimeRange) =>
+  from !== undefined && to !== undefined && Math.floor(from.getTime() / DAY_MS) === Math.floor((to.getTime() - 1) / DAY_MS);

@@ -1,0 +1,16 @@
+import { type ReadingKindName } from '@rpm/domain';
+import { readingTableOf } from '../reading/reading-table';
+
+/** The greatest possible id. As an upper bound, it makes the planner expect few readings above an id that it does not know. */
+const GREATEST_ID = '9223372036854775807';
+
+/** SQL for the id up to which the readings of a kind are counted. */
+export const countedId = (kind: ReadingKindName) => `(select counted_id from reading_count_state where kind = '${kind}')`;
+
+/**
+ * SQL for the readings of the organization $1 that are not part of the counts yet, void ones too. Conditions of the caller must be outside the
+ * subquery: with them, PostgreSQL may use an index that is sorted by another column before the id, and search all of it.
+ */
+export const uncountedReadings = (kind: ReadingKindName) => `(
+      select * from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id > ${countedId(kind)} and r.id <= ${GREATEST_ID} offset 0
+    )`;
