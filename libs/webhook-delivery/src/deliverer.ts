@@ -2,10 +2,9 @@ import { Mutex } from 'async-mutex';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
 import { ConfigurationError, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
-import { DeliveryQueue } from './queue/delivery-queue';
-import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from './queue/direct-delivery';
+import { DeliveryQueue } from './delivery-queue';
+import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from './lease/direct-delivery';
 import { type FinishedDelivery } from './queue/finished-delivery';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { maintenanceLoops } from './maintenance';
 import { cancelledDelivery, evaluateResponse } from './sending/evaluate-response';
 import { type Sample } from './log/webhook-test';
@@ -17,6 +16,7 @@ import { type DeliveryConfiguration, retryScheduleOf } from './settings';
 import { RequestHeaders } from './signing/request-headers';
 import { SigningKeys } from './signing/signing-keys';
 import { SendingSlots } from './slots';
+import { UnstoredResults } from './unstored-results';
 
 type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
 
@@ -38,9 +38,6 @@ export interface DelivererOptions {
 
 const POLL_MS = 100;
 
-/** Maximum number of delivery results stored by one statement. */
-const FINISHED_AT_ONCE = 200;
-
 /**
  * Minimum interval between two statements that turn small numbers of events into deliveries. One statement per event would cost more than the HTTP
  * requests.
@@ -49,12 +46,6 @@ const FAN_OUT_MS = 8;
 
 /** Maximum time in milliseconds for which a fan-out waits for free slots if the previous one has left events behind. */
 const BACKLOG_WAIT_MS = 20;
-
-/**
- * Shortest and longest time for which results of deliveries are collected, so that one statement can store several of them. After the shortest time, the
- * statement starts as soon as events or deliveries may wait for slots, or there are enough results for it.
- */
-const GATHER_MS = { shortest: 5, longest: 15 };
 
 /**
  * Time in milliseconds after which a direct delivery without a response gets its log and a place in the queue, so that customers see requests that hang.
@@ -84,11 +75,7 @@ export class Deliverer {
   private isBacklog = false;
   /** Leased deliveries that are not sent at once, until they have a place in the queue. */
   private unqueued: LeasedDelivery[] = [];
-  private readonly finished: FinishedDelivery[] = [];
-  /** Whether a finished delivery holds a slot for which another delivery may be waiting. */
-  private isSlotNeeded = false;
-  /** Ends the time for which results are collected. */
-  private endGathering: () => void = () => undefined;
+  private readonly results: UnstoredResults;
   private readonly requests = new Set<Promise<void>>();
   /** The direct deliveries that are being sent, oldest first, each with the time when it was begun, by `performance.now()`. */
   private readonly direct = new Map<DirectDelivery, number>();
@@ -106,6 +93,7 @@ export class Deliverer {
     }
     this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS, onDead);
     this.slots = new SendingSlots(WEBHOOK_CONCURRENCY);
+    this.results = new UnstoredResults(this.slots, () => this.isBacklog);
     this.signingKeys = new SigningKeys(options.box);
     this.requestHeaders = new RequestHeaders(options.box);
     this.fanOut = new Loop({ work: (isWoken) => this.makeDeliveries(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
@@ -231,17 +219,15 @@ export class Deliverer {
   private begin(delivery: HeldDelivery): void {
     if ('lease' in delivery) this.direct.set(delivery, performance.now());
     const request = this.deliver(delivery).then((finished) => {
-      this.finished.push(finished);
+      this.results.add(finished);
       if ('lease' in delivery) this.direct.delete(delivery);
-      this.isSlotNeeded ||= this.slots.isScarce(delivery);
-      if (this.isStorageUrgent()) this.endGathering();
       this.finish.wake();
       this.requests.delete(request);
     });
     this.requests.add(request);
   }
 
-  private async deliver(delivery: HeldDelivery): Promise<FinishedDelivery> {
+  private async deliver(delivery: HeldDelivery): Promise<FinishedDelivery<HeldDelivery>> {
     if (!delivery.enabled) return cancelledDelivery(delivery);
     const { signingKeys, requestHeaders } = this;
     const { metrics, configuration, sender, onError } = this.options;
@@ -263,44 +249,24 @@ export class Deliverer {
     for (const delivery of slow) this.direct.delete(delivery);
   }
 
-  private async gatherResults(): Promise<void> {
-    if (this.finished.length >= FINISHED_AT_ONCE) return;
-    await sleep(GATHER_MS.shortest);
-    if (this.isStorageUrgent()) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, GATHER_MS.longest - GATHER_MS.shortest);
-      this.endGathering = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** Returns whether events or deliveries may be waiting for slots, or there are enough results for a statement. */
-  private isStorageUrgent(): boolean {
-    return this.isBacklog || this.isSlotNeeded || this.finished.length >= FINISHED_AT_ONCE;
-  }
-
   /**
    * Stores results of deliveries. A delivery keeps its slot until its result is stored, so that no more requests are sent while the database is
    * unavailable.
    */
   private async writeDown(): Promise<boolean> {
     await this.queueSlowDeliveries();
-    if (this.finished.length === 0) return false;
-    await this.gatherResults();
-    const some = this.finished.slice(0, FINISHED_AT_ONCE);
-    if (some.length === this.finished.length) this.isSlotNeeded = false;
+    if (this.results.count === 0) return false;
+    const some = await this.results.gather();
     this.options.metrics?.statementRun('finish');
     await this.queue.finish(some);
-    this.finished.splice(0, some.length);
+    this.results.remove(some.length);
     let isMore = false;
     for (const { delivery, status } of some) {
       isMore = this.slots.release(delivery) || isMore;
       if (status !== 'pending') this.options.metrics?.deliveriesFinished(status);
     }
     if (isMore) this.claim.wake();
-    return this.finished.length > 0;
+    return this.results.count > 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import { DeliveryQueue } from './queue/delivery-queue';
+import { DeliveryQueue } from './delivery-queue';
 import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';

@@ -1,6 +1,6 @@
 import { type Connection, type createDataSource, type SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
-import { EventNotificationListener } from './queue/event-notifier';
+import { EventNotificationListener } from './outbox/event-notifier';
 import { type Registry } from 'prom-client';
 import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';

@@ -1,4 +1,4 @@
-import { DeliveryQueue } from './queue/delivery-queue';
+import { DeliveryQueue } from './delivery-queue';
 import { JsonText, SecretBox } from '@rpm/data-access';
 import { type DeadRow } from './queue/dead-rows';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';

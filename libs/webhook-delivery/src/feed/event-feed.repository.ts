@@ -11,7 +11,7 @@ import {
   readableWebhookTypes,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { EVENT_BODY } from '../queue/event-body';
+import { EVENT_BODY } from '../outbox/event-body';
 import { OLDEST_UNPUBLISHED } from './unpublished';
 
 /** A part of the feed. */

@@ -2,7 +2,7 @@ import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type ClaimedDelivery } from './claimed-delivery';
-import { type DeliveryQueue } from './delivery-queue';
+import { type DeliveryQueue } from '../delivery-queue';
 
 describe('claiming of deliveries', () => {
   let world: QueueSandbox;

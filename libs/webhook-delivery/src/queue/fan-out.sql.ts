@@ -1,26 +1,16 @@
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
-import { EVENT_BODY, MESSAGE_ID } from './event-body';
-import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, valuesOfOldest, type WaitingEvent, WANTED } from './oldest-events.sql';
-import { LOCKED_PUBLICATION, PUBLISHED } from './publish-events.sql';
+import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
+import {
+  OLDEST,
+  OLDEST_IS_CUT,
+  type OldestEventsLimits,
+  valuesOfOldest,
+  type WaitingEvent,
+  WANTED,
+} from '../outbox/oldest-events.sql';
+import { LOCKED_PUBLICATION, PUBLISHED, type TakenEvents, takenEvents } from '../outbox/publish-events.sql';
 import { LOGGED_AND_QUEUED } from './queue-deliveries.sql';
-
-/** Summary of the events that one statement has taken from the outbox. */
-export interface TakenEvents {
-  /** Number of events removed from the outbox. */
-  taken: number;
-  /** Number of organizations to which the removed events belong. */
-  organizations: number;
-  /** Id of the last organization from which events were taken; 0 if there was no event. */
-  last: number;
-  /** Whether the outbox contained more events than the statement took. */
-  isCut: boolean;
-}
-
-/** SQL for the properties of {@link TakenEvents}. @param isCut SQL condition: whether the outbox contained more events than the statement took */
-export const takenEvents = (isCut: string) => `
-  select coalesce(sum(count), 0)::integer as taken, count(*) as organizations, coalesce(max(organization_id), 0) as last, ${isCut} as "isCut"
-  from advanced`;
 
 /** Publishes the oldest events and puts their deliveries into the queue. */
 export async function fanOutOldestEvents(

@@ -1,7 +1,7 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, QueueSandbox } from '../testing/queue-sandbox';
-import { type DeliveryQueue } from './delivery-queue';
+import { type DeliveryQueue } from '../delivery-queue';
 
 describe('fan-out of events into deliveries', () => {
   let world: QueueSandbox;

@@ -2,7 +2,7 @@ import { type Webhook } from '@rpm/domain';
 import { JsonText } from '@rpm/data-access';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, ANSWERED, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
-import { type DeliveryQueue } from './delivery-queue';
+import { type DeliveryQueue } from '../delivery-queue';
 
 describe('storing the results of deliveries', () => {
   let world: QueueSandbox;

@@ -3,10 +3,7 @@ import { type DataSource } from 'typeorm';
 import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.sql';
 import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
-import { type DirectDelivery } from './direct-delivery';
 import { type FinishedDelivery } from './finished-delivery';
-import { areLast, ENDED_LEASES, HELD_LEASE } from './leased-deliveries.sql';
-import { IS_LOGGED, UNLESS_LOGGED } from './queue-deliveries.sql';
 
 /**
  * Time for which a webhook's server must fail before the webhook is disabled. It must also have failed often enough, because with few events two
@@ -15,10 +12,10 @@ import { IS_LOGGED, UNLESS_LOGGED } from './queue-deliveries.sql';
 const GIVE_UP = `interval '5 days'`;
 
 /** SQL types and values of array parameters that describe finished deliveries. */
-type Columns<Finished> = Record<string, [type: string, valueOf: (finished: Finished) => unknown]>;
+export type Columns<Finished> = Record<string, [type: string, valueOf: (finished: Finished) => unknown]>;
 
 /** The columns that all finished deliveries have. */
-const RESULT_COLUMNS = {
+export const RESULT_COLUMNS = {
   organization_id: ['bigint', ({ delivery }) => delivery.organizationId],
   webhook_id: ['bigint', ({ delivery }) => delivery.webhookId],
   message_id: ['text', ({ delivery }) => delivery.messageId],
@@ -46,21 +43,11 @@ export const FINISH_COLUMNS = {
   log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.logCreateTimestamp],
 } satisfies Columns<FinishedDelivery<Omit<ClaimedDelivery, 'body'>>>;
 
-/** The array parameters that describe finished deliveries that have no log yet. */
-export const DIRECT_COLUMNS = {
-  ...RESULT_COLUMNS,
-  first_position: ['bigint', ({ delivery }) => delivery.lease.firstPosition],
-  last_position: ['bigint', ({ delivery }) => delivery.lease.lastPosition],
-  log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.createTimestamp],
-  type: ['text', ({ delivery }) => delivery.type],
-  body: ['text', ({ delivery }) => delivery.body],
-} satisfies Columns<FinishedDelivery<DirectDelivery>>;
-
-const valuesOf = <Finished>(columns: Columns<Finished>, finished: readonly Finished[]) =>
+export const valuesOf = <Finished>(columns: Columns<Finished>, finished: readonly Finished[]) =>
   Object.values(columns).map(([, valueOf]) => finished.map((one) => valueOf(one)));
 
 /** Returns SQL for the rows of the array parameters from `$2` on. @param extra further array parameters, by column */
-function given(columns: Columns<never>, extra: Record<string, string> = {}): string {
+export function given(columns: Columns<never>, extra: Record<string, string> = {}): string {
   const types = [...Object.values(columns).map(([type]) => type), ...Object.values(extra)];
   const names = [...Object.keys(columns), ...Object.keys(extra)];
   return `select * from unnest(${types.map((type, at) => `$${at + 2}::${type}[]`).join(', ')}) as g (${names.join(', ')})`;
@@ -80,24 +67,10 @@ export async function finishDeliveries(
 }
 
 /**
- * Stores the results of deliveries that a sender made under a lease of their events, and creates their logs. If a delivery has a log already, because the
- * lease has expired and another sender has queued it, only the attempt is stored.
- * @param owner id by which the queue knows the sender
- */
-export async function finishDirectDeliveries(
-  dataSource: DataSource,
-  owner: string,
-  finished: readonly FinishedDelivery<DirectDelivery>[],
-): Promise<void> {
-  const last = areLast(finished.map(({ delivery }) => delivery));
-  await runInDeliveryScope(dataSource, FINISH_DIRECT, [owner, ...valuesOf(DIRECT_COLUMNS, finished), last]);
-}
-
-/**
  * Returns SQL that stores the attempts of the deliveries in `finished`, of which those that the sender still holds are in `mine`.
  * @param logId column of `finished` that contains the id of the log
  */
-const stored = (finished: string, logId = 'log_id') => `
+export const stored = (finished: string, logId = 'log_id') => `
   queued as (
     insert into webhook_delivery
       (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts)
@@ -163,34 +136,5 @@ export const FINISH: Statement = {
       from mine m
       where ${sameLog('m', { id: 'log_id', createTimestamp: 'log_create_timestamp' })}
     ), ${stored('given')}
-    select count(*) as finished from mine`,
-};
-
-/**
- * SQL that creates the webhook logs of finished deliveries and stores their attempts. `$1` is the sender; {@link DIRECT_COLUMNS} are the other
- * parameters, and the last one says which deliveries are the last ones of their leases.
- */
-export const FINISH_DIRECT: Statement = {
-  name: 'finish-direct-deliveries',
-  text: `
-    with held as materialized (
-      select nextval('webhook_log_id_seq') as log_id, l.place, g.* from (${given(DIRECT_COLUMNS, { is_last: 'boolean' })}) g
-      left join lateral ${HELD_LEASE} l on true
-    ), logged as (
-      insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status,
-        last_response_status) overriding system value
-      select organization_id, log_id, webhook_id, message_id, type, url, log_create_timestamp, status, response_status from held
-      where place is not null ${UNLESS_LOGGED} returning id
-    ), mine as materialized (
-      select * from held m where ${IS_LOGGED}
-    ), late as (
-      select m.*, o.id as known_log_id from held m cross join lateral (
-        select o.id from webhook_log o where o.organization_id = m.organization_id and o.webhook_id = m.webhook_id
-          and o.create_timestamp = m.log_create_timestamp and o.message_id = m.message_id offset 0
-      ) o where not ${IS_LOGGED}
-    ), kept as (
-      insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
-      select organization_id, log_id, log_create_timestamp, body from mine
-    ), ${ENDED_LEASES}, ${stored('(select *, log_id as known_log_id from mine union all select * from late)', 'known_log_id')}
     select count(*) as finished from mine`,
 };

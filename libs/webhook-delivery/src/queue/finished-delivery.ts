@@ -1,8 +1,7 @@
 import { type WebhookLogStatus } from '@rpm/domain';
-import { type HeldDelivery } from './direct-delivery';
 
 /** Result of one attempt to deliver an event. */
-export interface FinishedDelivery<Of = HeldDelivery> {
+export interface FinishedDelivery<Of> {
   delivery: Of;
   /** Status of the delivery; `pending` if it will be retried. */
   status: WebhookLogStatus;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DeadRow } from './dead-rows';
-import { DeliveryQueue } from './delivery-queue';
+import { DeliveryQueue } from '../delivery-queue';
 import { migrate, SchemaMismatch, findSchemaDifferences } from '@rpm/data-access';
 import { MIGRATIONS } from '@rpm/data-access';
 import { statementsOfSchemaDump, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
@@ -12,6 +12,9 @@ import { ALL } from '../testing/queue-sandbox';
 const FIRST = '944622b';
 
 const LEASE_MS = 60_000;
+
+/** The tables with counts of readings, which migrations fill again. */
+const RECOUNTED = ['reading_count', 'reading_count_delta', 'reading_count_state'];
 
 /** Runs the migrations as the service does: with an ordinary role, which is subject to row-level security. */
 const upgrade = async (database: TestDatabase) => migrate(await database.connectAsService());
@@ -29,7 +32,8 @@ describe.each(LANDED)('the database of version %s', (landed) => {
     const before = await tableDigestsOf(database.dataSource, columns);
     expect(Object.entries(before).filter(([, digest]) => (digest as { rows: number }).rows === 0)).toEqual([]);
     await upgrade(database);
-    expect(await tableDigestsOf(database.dataSource, columns)).toEqual({ ...before, ...recounted(columns) });
+    const kept = new Map([...columns].filter(([table]) => !RECOUNTED.includes(table)));
+    expect(before).toMatchObject(await tableDigestsOf(database.dataSource, kept));
     expect(statementsOfSchemaDump(await dumpSchema(database.dataSource))).toEqual(
       statementsOfSchemaDump(readFileSync(SCHEMA_FILE, 'utf8')),
     );
@@ -54,12 +58,6 @@ describe.each(LANDED)('the database of version %s', (landed) => {
     expect(await queue.claim(ALL)).not.toEqual([]);
   });
 });
-
-/** Digests of the tables with counts of readings. A migration empties them, because the readings are counted again with the days of adherence. */
-function recounted(columns: ReadonlyMap<string, string>): object {
-  const counts = ['reading_count', 'reading_count_delta', 'reading_count_state'].filter((table) => columns.has(table));
-  return Object.fromEntries(counts.map((table) => [table, expect.anything()]));
-}
 
 describe('the database of the first version', () => {
   let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { type HeldDelivery } from '../queue/direct-delivery';
+import { type Delivery } from '../queue/claimed-delivery';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type RequestResult } from './answer';
 
@@ -15,7 +15,7 @@ export const isSuccess = ({ error, responseStatus }: RequestResult) =>
   error === null && responseStatus !== null && responseStatus >= 200 && responseStatus < 300;
 
 /** Returns the result of a delivery whose webhook is disabled or deleted: no request was sent, and none will be. */
-export function cancelledDelivery(delivery: HeldDelivery): FinishedDelivery {
+export function cancelledDelivery<Of>(delivery: Of): FinishedDelivery<Of> {
   return { delivery, status: 'cancelled', next: null, pauseMs: null, isGone: false, attempt: null };
 }
 
@@ -23,12 +23,12 @@ export function cancelledDelivery(delivery: HeldDelivery): FinishedDelivery {
  * Decides the next step of a delivery from the result of its request: 2xx is a success, 410 disables the webhook, and everything else is retried
  * while the retry schedule has attempts left. @param random returns a number from 0 to 1
  */
-export function evaluateResponse(
-  delivery: HeldDelivery,
+export function evaluateResponse<Of extends Delivery>(
+  delivery: Of,
   answer: RequestResult,
   schedule: RetrySchedule,
   random: () => number = Math.random,
-): FinishedDelivery {
+): FinishedDelivery<Of> {
   const { startTimestamp, durationMs, responseStatus, error, responseBody, retryAfterMs } = answer;
   const attempt = { startTimestamp, durationMs, responseStatus, error, responseBody };
   const over = { delivery, attempt, next: null, pauseMs: retryAfterMs, isGone: false };
@@ -48,7 +48,7 @@ export function evaluateResponse(
  * Returns the next attempt of a delivery. Probes do not use up the retry schedule, so that deliveries keep their attempts while a server is down for
  * a day.
  */
-function nextTry({ step, isProbe }: HeldDelivery, schedule: RetrySchedule): FinishedDelivery['next'] {
+function nextTry({ step, isProbe }: Delivery, schedule: RetrySchedule): FinishedDelivery<Delivery>['next'] {
   if (isProbe) return { step, delayMs: PROBE_MS };
   const delayMs = schedule[step];
   return delayMs === undefined ? null : { step: step + 1, delayMs };

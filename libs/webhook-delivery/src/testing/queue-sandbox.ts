@@ -1,9 +1,9 @@
 import { type Webhook, type WebhookLog } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
-import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from '../queue/direct-delivery';
+import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from '../lease/direct-delivery';
 import { type DeadRow } from '../queue/dead-rows';
-import { DeliveryQueue } from '../queue/delivery-queue';
+import { DeliveryQueue } from '../delivery-queue';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type FreeSlots } from '../queue/free-slots';
 import { Factory } from '@rpm/data-access/testing';

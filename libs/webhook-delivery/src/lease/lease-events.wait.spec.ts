@@ -1,8 +1,8 @@
 import { type Webhook } from '@rpm/domain';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
-import { requeueDeadRows } from './dead-rows';
-import { type DeliveryQueue } from './delivery-queue';
+import { requeueDeadRows } from '../queue/dead-rows';
+import { type DeliveryQueue } from '../delivery-queue';
 
 describe('leases on events whose deliveries are sent before they have logs', () => {
   let world: QueueSandbox;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryRunner } from 'typeorm';
 import { type Factory } from '@rpm/data-access/testing';
 import { QueueSandbox } from '../testing/queue-sandbox';
-import { type DeliveryQueue } from './delivery-queue';
+import { type DeliveryQueue } from '../delivery-queue';
 
 interface Published {
   organization_id: number;

@@ -48,3 +48,20 @@ export const PUBLISHED = `
 export const LOCKED_PUBLICATION = `(
   select from event_publication p where p.organization_id = o.organization_id for no key update skip locked
 )`;
+
+/** Summary of the events that one statement has taken from the outbox. */
+export interface TakenEvents {
+  /** Number of events removed from the outbox. */
+  taken: number;
+  /** Number of organizations to which the removed events belong. */
+  organizations: number;
+  /** Id of the last organization from which events were taken; 0 if there was no event. */
+  last: number;
+  /** Whether the outbox contained more events than the statement took. */
+  isCut: boolean;
+}
+
+/** SQL for the properties of {@link TakenEvents}, after {@link PUBLISHED}. @param isCut SQL condition: whether the outbox contained more events than the statement took */
+export const takenEvents = (isCut: string) => `
+  select coalesce(sum(count), 0)::integer as taken, count(*) as organizations, coalesce(max(organization_id), 0) as last, ${isCut} as "isCut"
+  from advanced`;

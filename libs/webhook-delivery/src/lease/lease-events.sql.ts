@@ -1,12 +1,11 @@
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
-import { MESSAGE_ID, STORED_EVENT_BODY } from './event-body';
-import { type TakenEvents, takenEvents } from './fan-out.sql';
-import { IS_PROVEN } from './free-slots';
-import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, valuesOfOldest, WANTED } from './oldest-events.sql';
-import { PUBLISHED } from './publish-events.sql';
-import { requestHeaders, validSecrets } from './valid-secrets';
+import { MESSAGE_ID, STORED_EVENT_BODY } from '../outbox/event-body';
+import { IS_PROVEN } from '../queue/free-slots';
+import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, valuesOfOldest, WANTED } from '../outbox/oldest-events.sql';
+import { PUBLISHED, type TakenEvents, takenEvents } from '../outbox/publish-events.sql';
+import { requestHeaders, validSecrets } from '../queue/valid-secrets';
 
 /** The process that leases events. */
 interface Lessee {

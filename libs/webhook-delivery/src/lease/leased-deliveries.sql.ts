@@ -1,8 +1,8 @@
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
-import { EVENT_BODY, MESSAGE_ID } from './event-body';
-import { IS_LOGGED, LOGGED_AND_QUEUED } from './queue-deliveries.sql';
+import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
+import { IS_LOGGED, LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
 
 /** The array parameters that name leased deliveries: the PostgreSQL type of each column, and its value for a delivery. */
 export const LEASED_COLUMNS = {

@@ -1,4 +1,4 @@
-import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
+import { type ClaimedDelivery, type Delivery } from '../queue/claimed-delivery';
 
 /** A lease on published events of one organization, whose deliveries one sender makes. If the lease expires, other senders make those that have no log. */
 export interface EventLease {

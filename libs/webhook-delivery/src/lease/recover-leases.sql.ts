@@ -1,10 +1,10 @@
 import { runInDeliveryScope, type Statement } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { type LeasedDelivery } from './direct-delivery';
-import { EVENT_BODY, MESSAGE_ID } from './event-body';
+import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { areLast, HELD_LEASE } from './leased-deliveries.sql';
-import { WANTED } from './oldest-events.sql';
-import { LOGGED_AND_QUEUED } from './queue-deliveries.sql';
+import { WANTED } from '../outbox/oldest-events.sql';
+import { LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
 
 /** A lease whose sender has died or lost the database. */
 export type ExpiredLease = { organizationId: number; firstPosition: number; lastPosition: number };

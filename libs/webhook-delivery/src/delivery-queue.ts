@@ -1,21 +1,23 @@
 import { Mutex } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { type Sample } from '../log/webhook-test';
-import { beginTestDelivery } from './begin-test.sql';
-import { runExceptBadRows, sqlStateOfRowError } from './run-except-bad-rows';
-import { claimDeliveries, type WebhookPosition } from './claim.sql';
-import { type ClaimedDelivery } from './claimed-delivery';
-import { type DeadRow, setDeliveryAside, setEventAside } from './dead-rows';
-import { type DirectDelivery, type LeasedDelivery } from './direct-delivery';
-import { fanOutNamedEvents, fanOutOldestEvents, type TakenEvents } from './fan-out.sql';
-import { finishDeliveries, finishDirectDeliveries } from './finish.sql';
-import { type FinishedDelivery } from './finished-delivery';
-import { type FreeSlots } from './free-slots';
-import { leaseOldestEvents } from './lease-events.sql';
-import { queueLeasedDeliveries, readEventBodies } from './leased-deliveries.sql';
-import { listOldestEvents, type OldestEventsLimits } from './oldest-events.sql';
-import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventAside } from './recover-leases.sql';
+import { type Sample } from './log/webhook-test';
+import { beginTestDelivery } from './queue/begin-test.sql';
+import { runExceptBadRows, sqlStateOfRowError } from './queue/run-except-bad-rows';
+import { claimDeliveries, type WebhookPosition } from './queue/claim.sql';
+import { type ClaimedDelivery } from './queue/claimed-delivery';
+import { type DeadRow, setDeliveryAside, setEventAside } from './queue/dead-rows';
+import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from './lease/direct-delivery';
+import { finishDirectDeliveries } from './lease/finish-direct.sql';
+import { fanOutNamedEvents, fanOutOldestEvents } from './queue/fan-out.sql';
+import { finishDeliveries } from './queue/finish.sql';
+import { type FinishedDelivery } from './queue/finished-delivery';
+import { type FreeSlots } from './queue/free-slots';
+import { leaseOldestEvents } from './lease/lease-events.sql';
+import { queueLeasedDeliveries, readEventBodies } from './lease/leased-deliveries.sql';
+import { listOldestEvents, type OldestEventsLimits } from './outbox/oldest-events.sql';
+import { type TakenEvents } from './outbox/publish-events.sql';
+import { listExpiredLeases, recoverLeases, setExpiredLeaseAside, setLeasedEventAside } from './lease/recover-leases.sql';
 
 /** Maximum number of events that one statement turns into deliveries. */
 const EVENTS_AT_ONCE = 1_000;
@@ -192,7 +194,7 @@ export class DeliveryQueue {
   }
 
   /** Stores the results of deliveries. A delivery whose result cannot be stored is set aside. */
-  async finish(finished: readonly FinishedDelivery[]): Promise<void> {
+  async finish(finished: readonly FinishedDelivery<HeldDelivery>[]): Promise<void> {
     const refused = await this.finishDirect(separate(finished).direct);
     // A delivery needs a log before it can be set aside.
     await this.queueLeased(refused, { isSent: true });
@@ -246,7 +248,7 @@ interface SeparatedDeliveries {
 }
 
 /** Separates finished deliveries by whether they are in the queue, or still have only the lease of their event. */
-function separate(finished: readonly FinishedDelivery[]): SeparatedDeliveries {
+function separate(finished: readonly FinishedDelivery<HeldDelivery>[]): SeparatedDeliveries {
   const separated: SeparatedDeliveries = { ofQueue: [], direct: [] };
   for (const one of finished) {
     const { delivery } = one;
