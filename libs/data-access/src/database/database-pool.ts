@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig, type Query, type QueryConfig, type QueryResult } from 'pg';
 import { PipelinedConnections } from './pipelined-connections';
+import { type SharableQuery } from './shared-transaction';
 
 export interface DatabasePoolConfig extends PoolConfig {
   /** Maximum time for which a caller may hold a connection, including the wait for it; unlimited by default. */
@@ -53,7 +54,7 @@ export class DatabasePool extends Pool {
   }
 
   /** Runs a statement that reads a few rows by key and never waits for a lock; on a pipelined connection if there is one. */
-  read(query: Query): Promise<QueryResult> {
+  read(query: SharableQuery): Promise<QueryResult> {
     return this.reads ? this.reads.run(query) : this.runAlone(query);
   }
 
@@ -61,7 +62,7 @@ export class DatabasePool extends Pool {
    * Runs a statement that writes a few rows and waits for locks only briefly. It runs on a pipelined connection if one has room, because PostgreSQL needs
    * less CPU for the same statements on a few busy connections than on many.
    */
-  write(query: Query): Promise<QueryResult> {
+  write(query: SharableQuery): Promise<QueryResult> {
     return this.writes?.hasRoom() ? this.writes.run(query) : this.runAlone(query);
   }
 

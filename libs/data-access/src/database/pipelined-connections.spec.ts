@@ -1,6 +1,6 @@
 import { type QueryResult } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { SCOPE, ScopedQuery } from '../scope/scoped-query';
+import { actorSetting, HURRIED_SCOPE, SCOPE, ScopedQuery } from '../scope/scoped-query';
 import { PipelinedConnections } from './pipelined-connections';
 import { problemOfDatabaseError } from './database-error';
 
@@ -78,6 +78,19 @@ describe('PipelinedConnections', () => {
     expect(await division(10)).toEqual({ result: 1 });
   });
 
+  it('gives no statement the result of another one if the driver cannot send one of them', async () => {
+    const connections = open(1);
+    const circular: { self?: unknown } = {};
+    circular.self = circular;
+    const results = await Promise.allSettled([
+      run(connections, 'select $1::int as n', [1]),
+      run(connections, 'select $1::json as n', [circular]),
+      run(connections, 'select $1::int as n', [3]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await run(connections, 'select $1::int as n', [4])).toEqual({ n: 4 });
+  });
+
   it('prepares a named statement after its first preparation failed', async () => {
     const connections = open(1);
     const count = () => run(connections, 'select count(*)::int as count from later', [], 'count-later');
@@ -102,6 +115,74 @@ describe('PipelinedConnections', () => {
     expect(await runAfter('1')).toEqual([{ remembered: 'yes' }]);
     await expect(runAfter('0')).rejects.toThrow('division by zero');
     expect(await runAfter('1')).toEqual([{ remembered: 'yes' }]);
+  });
+
+  describe('when several statements write', () => {
+    const transaction = 'txid_current()::text as transaction';
+
+    beforeAll(() =>
+      database.dataSource.query(
+        `create table note (id int primary key, actor text); grant select, insert, update on note to public`,
+      ),
+    );
+    afterEach(() => database.dataSource.query('truncate note'));
+
+    const write = async (connections: PipelinedConnections, text: string, values: unknown[] = [], actor?: string) => {
+      const query = new ScopedQuery({ statement: HURRIED_SCOPE, value: '1' }, { text, values }, actorSetting(actor));
+      return ((await connections.run(query)) as QueryResult<Record<string, unknown>>).rows[0];
+    };
+    const add = (connections: PipelinedConnections, id: number, actor?: string) =>
+      write(connections, `insert into note values ($1, current_setting('rpm.actor')) returning id, ${transaction}`, [id], actor);
+    const notes = () => database.dataSource.query<{ id: number; actor: string }[]>('select id, actor from note order by id');
+
+    it('lets statements that wait together share a transaction, with at most eight in each', async () => {
+      const connections = open(1);
+      const stored = await Promise.all(Array.from({ length: 20 }, (_, id) => add(connections, id)));
+      const sizes = new Map<unknown, number>();
+      for (const row of stored) sizes.set(row?.['transaction'], (sizes.get(row?.['transaction']) ?? 0) + 1);
+      expect([...sizes.values()]).toEqual([8, 8, 4]);
+      expect(await notes()).toHaveLength(20);
+    });
+
+    it('stores what the others have written, each exactly once, if one of them fails', async () => {
+      const connections = open(1);
+      const results = await Promise.allSettled([1, 2, 1, 3].map((id) => add(connections, id)));
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+      expect(await notes()).toMatchObject([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    });
+
+    it('does not give the actor of one statement to the next one', async () => {
+      const connections = open(1);
+      await Promise.all([add(connections, 1, 'key:7'), add(connections, 2), add(connections, 3, 'key:8')]);
+      expect((await notes()).map(({ actor }) => actor)).toEqual(['key:7', '', 'key:8']);
+    });
+
+    it('stores what the others have written if one of them waits for a lock, which fails without a second wait', async () => {
+      await database.dataSource.query(`insert into note values (0, '')`);
+      const connections = open(1);
+      await database.dataSource.transaction(async (manager) => {
+        await manager.query('select from note where id = 0 for update');
+        const blocked = write(connections, `update note set actor = 'changed' where id = 0`);
+        const [first, second, third] = await Promise.allSettled([add(connections, 1), blocked, add(connections, 2)]);
+        expect([first.status, third.status]).toEqual(['fulfilled', 'fulfilled']);
+        expect(second).toMatchObject({ status: 'rejected', reason: { code: '55P03' } });
+      });
+      expect(await notes()).toEqual([0, 1, 2].map((id) => ({ id, actor: '' })));
+    });
+
+    it('does not run statements again whose connection was lost, because PostgreSQL may have committed them', async () => {
+      const connections = open(1);
+      const sleep = write(connections, 'select pg_sleep(3600)');
+      const settled = Promise.allSettled([add(connections, 1), sleep, add(connections, 2)]);
+      let pids: { pid: number }[] = [];
+      while (pids.length < 1) pids = await backends();
+      await database.dataSource.query('select pg_terminate_backend($1)', [pids[0]?.pid]);
+      for (const result of await settled) {
+        expect(problemOfDatabaseError((result as PromiseRejectedResult).reason)).toMatchObject({ code: 'unavailable' });
+      }
+      expect(await add(connections, 3)).toMatchObject({ id: 3 });
+      expect(await notes()).toMatchObject([{ id: 3 }]);
+    });
   });
 
   it('fails all statements of a lost connection as unavailable, and none of another connection; then opens a new one', async () => {

@@ -1,28 +1,30 @@
-import { Client, type ClientConfig, type Query, type QueryResult } from 'pg';
-
-/** Configuration of the driver's client, with an option that its type declarations lack. */
-interface PipelinedConfig extends ClientConfig {
-  /** Sends a statement without waiting for the results of earlier ones. */
-  pipeline?: boolean;
-}
+import { Client, type ClientConfig, type QueryResult } from 'pg';
+import { isConnectionFailure, sqlStateOf } from './database-error';
+import { type OnResult, type SharableQuery, SharedTransaction, type WaitingStatement } from './shared-transaction';
 
 /** A connection that has this number of unanswered statements has no room for another one. */
 const ROOM = 12;
 
+/** Maximum number of statements that share a transaction. */
+const MAX_SHARED = 8;
+
+/** SQLSTATE codes of a statement that PostgreSQL has ended because it waited too long for a lock, or took too long. It would probably do so again. */
+const HAS_WAITED = /^(55P03|57014)$/;
+
 /**
- * A few connections that many short statements share. (1) A statement is sent at once, without waiting for the results of earlier statements of the
- * same connection, and statements that are ready together are sent in one message. Each remains a transaction of its own. (2) A statement may have to
- * wait for the earlier ones of its connection. Therefore only statements that never wait for a lock, or only briefly, may run here. (3) If a statement
- * is not answered in time, its connection is closed, and all statements of that connection fail, as if the database were unreachable. The next
- * statement opens a new one.
+ * A few connections that many short statements share. (1) Statements that wait for a connection are sent together in one message, and share a
+ * transaction and its commit; each has the scope of its own organization. (2) If one of them fails, PostgreSQL rolls all of them back, and each runs
+ * again in a transaction of its own, so that only the statements fail that must fail. (3) A statement may have to wait for others of its connection.
+ * Therefore only statements that never wait for a lock, or only briefly, may run here. (4) If a statement is not answered in time, its connection is
+ * closed, and all statements of that connection fail, as if the database were unreachable. The next statement opens a new one.
  */
 export class PipelinedConnections {
   private readonly connections: (PipelinedConnection | undefined)[];
 
   /**
    * @param timeLimitMs maximum time between the request of a statement and its result
-   * @param maxExecutionMs a connection whose current statement takes longer than this has no room for another one, because the current one probably
-   * waits for a lock or for the disk
+   * @param maxExecutionMs a connection whose current transaction takes longer than this has no room for another statement, because the transaction
+   * probably waits for a lock or for the disk
    */
   constructor(
     count: number,
@@ -34,14 +36,14 @@ export class PipelinedConnections {
   }
 
   /** Runs a statement on the connection that has the fewest unanswered statements. */
-  run(query: Query): Promise<QueryResult> {
+  run(query: SharableQuery): Promise<QueryResult> {
     return this.leastBusy().run(query, this.timeLimitMs);
   }
 
   /** Returns whether the connection that {@link run} would choose has room, so that PostgreSQL probably executes the statement soon. */
   hasRoom(): boolean {
     const { unanswered, executionMs } = this.leastBusy();
-    return unanswered === 0 || (unanswered < ROOM && executionMs < this.maxExecutionMs);
+    return unanswered < ROOM && executionMs < this.maxExecutionMs;
   }
 
   async end(): Promise<void> {
@@ -68,70 +70,85 @@ class PipelinedConnection {
   /** Number of statements whose result has not arrived. */
   unanswered = 0;
   isClosed = false;
-  /** Time at which PostgreSQL could begin to execute the oldest unanswered statement. */
-  private begunAt = 0;
+  /** Time at which the running transaction was sent; null if none is running. */
+  private begunAt: number | null = null;
+  private waiting: WaitingStatement[] = [];
+  /** Statements whose shared transaction was rolled back. Each of them runs in a transaction of its own. */
+  private rolledBack: WaitingStatement[] = [];
+  /** Ends when no statement waits any more; null if none is waiting or running. */
+  private sending: Promise<void> | null = null;
   private readonly client: Client;
   private readonly connected: Promise<unknown>;
-  private isConnected = false;
-  private isCorked = false;
 
-  constructor(config: PipelinedConfig) {
-    this.client = new Client({ ...config, pipeline: true });
+  constructor(config: ClientConfig) {
+    this.client = new Client(config);
     this.client.on('error', () => (this.isClosed = true));
     this.client.on('end', () => (this.isClosed = true));
-    this.connected = this.client.connect().then(
-      () => (this.isConnected = true),
-      (error: unknown) => {
-        this.isClosed = true;
-        throw error;
-      },
-    );
+    this.connected = this.client.connect().catch((error: unknown) => {
+      this.isClosed = true;
+      throw error;
+    });
     // The error is reported to the statements that wait for the connection.
     this.connected.catch(() => undefined);
   }
 
-  /** Time in milliseconds for which PostgreSQL has been executing the oldest unanswered statement. */
+  /** Time in milliseconds for which PostgreSQL has been executing the running transaction; 0 if none is running. */
   get executionMs(): number {
-    return performance.now() - this.begunAt;
+    return this.begunAt === null ? 0 : performance.now() - this.begunAt;
   }
 
-  run(query: Query, timeLimitMs: number): Promise<QueryResult> {
-    if (this.unanswered === 0) this.begunAt = performance.now();
+  run(query: SharableQuery, timeLimitMs: number): Promise<QueryResult> {
     this.unanswered++;
     return new Promise<QueryResult>((resolve, reject) => {
       const timer = setTimeout(() => this.close(), timeLimitMs);
-      const finish = (error: Error | null | undefined, result?: QueryResult) => {
+      const onResult: OnResult = (error, result) => {
         clearTimeout(timer);
         this.unanswered--;
-        this.begunAt = performance.now();
         if (result) resolve(result);
         else reject(error ?? new Error('The driver returned no result.'));
       };
-      if (this.isConnected) this.send(query, finish);
-      else this.connected.then(() => this.send(query, finish), finish);
+      this.waiting.push({ query, onResult });
+      this.sending ??= this.sendWaiting();
     });
   }
 
-  end(): Promise<void> {
+  /** Closes the connection as soon as all statements are answered. */
+  async end(): Promise<void> {
     this.isClosed = true;
-    return this.client.end().catch(() => undefined);
+    await this.sending;
+    await this.client.end().catch(() => undefined);
   }
 
-  private send(query: Query, finish: (error: Error | null | undefined, result?: QueryResult) => void): void {
-    this.corkUntilNextTick();
-    (this.client as unknown as CallbackClient).query(query, finish);
+  /** Sends one transaction after the other, as long as statements wait. Statements of the same task of the event loop share the first one. */
+  private async sendWaiting(): Promise<void> {
+    try {
+      await this.connected;
+      await new Promise((resolve) => process.nextTick(resolve));
+      for (let next = this.takeNext(); next.length > 0; next = this.takeNext()) await this.send(next);
+    } catch (error) {
+      for (const { onResult } of this.waiting.splice(0)) onResult(error as Error);
+    }
+    this.sending = null;
   }
 
-  /** Collects the statements that are sent in the current task of the event loop, so that sending them takes one system call. */
-  private corkUntilNextTick(): void {
-    if (this.isCorked) return;
-    this.isCorked = true;
-    const { stream } = this.client.connection;
-    stream.cork();
-    process.nextTick(() => {
-      this.isCorked = false;
-      stream.uncork();
-    });
+  private takeNext(): WaitingStatement[] {
+    const alone = this.rolledBack.shift();
+    return alone ? [alone] : this.waiting.splice(0, MAX_SHARED);
+  }
+
+  private async send(statements: WaitingStatement[]): Promise<void> {
+    this.begunAt = performance.now();
+    const failure = await SharedTransaction.run(this.client, statements);
+    this.begunAt = null;
+    if (!failure) return;
+    const { error, failed } = failure;
+    if (!isRolledBack(error)) this.close();
+    for (const statement of failure.statements) {
+      const { query, onResult } = statement;
+      const isCulprit = statement === failed && (statements.length === 1 || HAS_WAITED.test(sqlStateOf(error) ?? ''));
+      if (isCulprit || !isRolledBack(error)) onResult(error);
+      else this.rolledBack.push({ query: query.again(), onResult });
+    }
   }
 
   /** Closes the connection without waiting for PostgreSQL, which may not respond. */
@@ -142,7 +159,7 @@ class PipelinedConnection {
   }
 }
 
-/** The driver's method that runs a query object and calls a function with the result; the type declarations lack it. */
-interface CallbackClient {
-  query(query: Query, callback: (error: Error | null | undefined, result?: QueryResult) => void): void;
+/** Returns whether an error certainly means that PostgreSQL has rolled back the transaction, and that the connection can be used again. */
+function isRolledBack(error: Error): boolean {
+  return sqlStateOf(error) !== null && !isConnectionFailure(error);
 }

@@ -1,4 +1,5 @@
 import { type Connection as Wire, Query, type QueryConfig } from 'pg';
+import { type SharableQuery } from '../database/shared-transaction';
 
 /**
  * SQL that sets the organization whose rows a transaction may access, on which row-level security depends, and whether its statements use generic
@@ -10,11 +11,13 @@ export const SCOPE = {
 };
 
 /**
- * SQL that sets what {@link SCOPE} sets, and limits the wait for a lock to 25 ms. It is for statements behind which those of other organizations wait.
+ * SQL that sets what {@link SCOPE} sets, and limits the wait for a lock to 25 ms. It is for statements behind which those of other organizations wait,
+ * perhaps in the same transaction; therefore it also removes the actor of the statement before.
  */
 export const HURRIED_SCOPE = {
   name: 'hurried-scope',
-  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), set_config('lock_timeout', '25ms', true)`,
+  text: `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', $2, true), set_config('lock_timeout', '25ms', true),
+    set_config('rpm.actor', '', true)`,
 };
 
 /**
@@ -80,6 +83,8 @@ interface PreparedStatement {
 /** Methods of the driver's query class that its type declarations lack. */
 interface WireQuery {
   prepare(connection: Wire): void;
+  /** Sends the execution of the prepared statement, and the end of the message. */
+  _getRows(connection: Wire, rows: number | undefined): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Wire): void;
   handleError(error: Error, connection: Wire): void;
@@ -102,20 +107,26 @@ const DriverQuery = Query as unknown as new (config: QueryConfig) => Query & Wir
  * transaction. An explicit transaction with separate statements had only 0.38 times the throughput of a plain statement. Further statements may
  * precede it in the same way; each sees what other transactions committed before it began.
  */
-export class ScopedQuery extends DriverQuery {
+export class ScopedQuery extends DriverQuery implements SharableQuery {
+  isShared = false;
+  isExecuted = false;
   /** Number of preceding statements that PostgreSQL has not completed yet. */
   private unfinished: number;
   private readonly statementName: string | undefined;
 
   constructor(
     private readonly scope: StatementScope,
-    statement: QueryConfig,
+    private readonly config: QueryConfig,
     private readonly preparations: readonly Preparation[] = [],
   ) {
     // Without the extended protocol, a statement without values would use the simple protocol, which is a separate transaction.
-    super({ ...statement, queryMode: 'extended' } as QueryConfig);
-    this.statementName = statement.name;
+    super({ ...config, queryMode: 'extended' } as QueryConfig);
+    this.statementName = config.name;
     this.unfinished = 1 + preparations.length;
+  }
+
+  again(): ScopedQuery {
+    return new ScopedQuery(this.scope, this.config, this.preparations);
   }
 
   override prepare(connection: Wire): void {
@@ -128,12 +139,18 @@ export class ScopedQuery extends DriverQuery {
     super.prepare(connection);
   }
 
+  override _getRows(connection: Wire, rows: number | undefined): void {
+    if (this.isShared) (connection as Protocol).execute({});
+    else super._getRows(connection, rows);
+  }
+
   override handleDataRow(message: unknown): void {
     if (this.unfinished === 0) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, connection: Wire): void {
-    if (this.unfinished === 0) super.handleCommandComplete(message, connection);
+    this.isExecuted = this.unfinished === 0;
+    if (this.isExecuted) super.handleCommandComplete(message, connection);
     else this.unfinished--;
   }
 
@@ -142,10 +159,13 @@ export class ScopedQuery extends DriverQuery {
    * preparation of the statement with that of the preceding ones.
    */
   override handleError(error: Error, connection: Wire): void {
-    const { parsedStatements } = connection as Protocol;
+    const { parsedStatements, submittedNamedStatements } = connection as Protocol;
     const preceding = [this.scope, ...this.preparations].map(({ statement }) => statement.name);
     for (const name of preceding) parsedStatements[name] = undefined;
-    if (this.statementName !== undefined) parsedStatements[this.statementName] = undefined;
+    if (this.statementName !== undefined) {
+      parsedStatements[this.statementName] = undefined;
+      submittedNamedStatements[this.statementName] = undefined;
+    }
     super.handleError(error, connection);
   }
 }

@@ -1,0 +1,134 @@
+import { type Client, type Connection as Wire, type Query, type QueryResult } from 'pg';
+
+/** A statement that can share a transaction with others. Its query object serves one transaction only. */
+export interface SharableQuery extends Query {
+  /** Whether other statements may follow in the same transaction, so that the query must not end it. False by default. */
+  isShared: boolean;
+  /** Whether PostgreSQL has executed the statement. */
+  isExecuted: boolean;
+  /** Returns a new query object for the same statement. */
+  again(): SharableQuery;
+}
+
+/** Receives the error of a statement, or its result. */
+export type OnResult = (error: Error | null, result?: QueryResult) => void;
+
+export interface WaitingStatement {
+  query: SharableQuery;
+  onResult: OnResult;
+}
+
+/** Why a transaction was not committed. */
+export interface Failure {
+  error: Error;
+  /** The statements that have no result. */
+  statements: readonly WaitingStatement[];
+  /** The statement that PostgreSQL was executing; undefined if it had executed all of them. */
+  failed: WaitingStatement | undefined;
+}
+
+/** Parts of the driver's query class that its type declarations lack. The driver calls the methods when PostgreSQL sends a message. */
+interface DriverQuery {
+  name?: string | undefined;
+  text: string;
+  callback: OnResult;
+  /** Contains the parsers of result values, which the driver sets. */
+  _result: { _types: unknown };
+  /** Sends the query. @returns an error if it sends nothing */
+  submit(connection: Wire): Error | null;
+  handleRowDescription(message: unknown): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: Wire): void;
+  handleReadyForQuery(connection: Wire): void;
+  handleError(error: Error, connection: Wire): void;
+}
+
+/**
+ * Statements that form one implicit transaction: they are sent in one message, at whose end PostgreSQL commits. To the driver, the transaction is one
+ * query, which passes PostgreSQL's messages on to the statement that PostgreSQL is executing.
+ */
+export class SharedTransaction implements DriverQuery {
+  readonly _result = { _types: undefined };
+  readonly callback = () => undefined;
+  /** Number of statements that PostgreSQL has executed. */
+  private executed = 0;
+
+  private constructor(
+    private statements: readonly WaitingStatement[],
+    private readonly onEnd: (failure: Failure | null) => void,
+  ) {}
+
+  /** Runs a transaction. Every statement gets its result after the commit. @returns why the transaction was not committed; null if it was */
+  static run(client: Client, statements: readonly WaitingStatement[]): Promise<Failure | null> {
+    return new Promise((resolve) => {
+      client.query(new SharedTransaction(statements, resolve));
+    });
+  }
+
+  /** Name and text of the statement that PostgreSQL is preparing or executing, because the driver records by name what is prepared. */
+  get name(): string | undefined {
+    return this.running?.name;
+  }
+
+  get text(): string {
+    return this.running?.text ?? '';
+  }
+
+  private get running(): DriverQuery | undefined {
+    const statement = this.statements[this.executed];
+    return statement && driverQueryOf(statement);
+  }
+
+  submit(connection: Wire): null {
+    const { stream } = connection;
+    // Everything is sent in one system call.
+    stream.cork();
+    this.statements = this.statements.filter((statement) => {
+      const { query, onResult } = statement;
+      const driverQuery = driverQueryOf(statement);
+      driverQuery.callback = onResult;
+      driverQuery._result._types = this._result._types;
+      query.isShared = true;
+      const refusal = driverQuery.submit(connection);
+      if (refusal) onResult(refusal);
+      return !refusal;
+    });
+    connection.sync();
+    stream.uncork();
+    return null;
+  }
+
+  handleRowDescription(message: unknown): void {
+    this.running?.handleRowDescription(message);
+  }
+
+  handleDataRow(message: unknown): void {
+    this.running?.handleDataRow(message);
+  }
+
+  handleCommandComplete(message: unknown, connection: Wire): void {
+    this.running?.handleCommandComplete(message, connection);
+    if (this.statements[this.executed]?.query.isExecuted) this.executed++;
+  }
+
+  handleReadyForQuery(connection: Wire): void {
+    if (this.running) {
+      // The caller must close the connection: PostgreSQL's next messages belong to this transaction, not to the next one.
+      this.handleError(new Error('PostgreSQL has ended a transaction before its last statement.'), connection);
+      return;
+    }
+    for (const statement of this.statements) driverQueryOf(statement).handleReadyForQuery(connection);
+    this.onEnd(null);
+  }
+
+  handleError(error: Error, connection: Wire): void {
+    for (const statement of this.statements) {
+      const driverQuery = driverQueryOf(statement);
+      driverQuery.callback = () => undefined;
+      driverQuery.handleError(error, connection);
+    }
+    this.onEnd({ error, statements: this.statements, failed: this.statements[this.executed] });
+  }
+}
+
+const driverQueryOf = ({ query }: WaitingStatement) => query as unknown as DriverQuery;
