@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
+import { Loop } from './loop';
 import { Sender } from './sending/sender';
 import { type DeliveryConfiguration } from './settings';
 import { Receiver } from './testing';
@@ -93,6 +94,29 @@ describe('Deliverer', () => {
     );
     expect(payloads).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }, { n: 3 }]));
     expect(errors).toEqual([]);
+  });
+
+  it('publishes the events of organizations without webhooks only when it polls, and hurries again for those that get one', async () => {
+    const other = await Factory.inNewOrganization(database.dataSource);
+    const published = () => look('select type from published_event order by position');
+    const deliverer = await start();
+    await emit();
+    await eventually(published, [{ type: 'device.healthcheck' }]);
+    const wake = jest.spyOn(Loop.prototype, 'wake');
+    const isHurried = (organizationId?: number) => {
+      wake.mockClear();
+      deliverer.wake(organizationId);
+      return wake.mock.calls.length > 0;
+    };
+    try {
+      expect([isHurried(mine.organizationId), isHurried(other.organizationId), isHurried()]).toEqual([false, true, true]);
+      await subscribe();
+      await emit();
+      await eventually(statuses, ['delivered']);
+      expect(isHurried(mine.organizationId)).toBe(true);
+    } finally {
+      wake.mockRestore();
+    }
   });
 
   it('signs with both the old and the new secret during a rotation', async () => {

@@ -43,6 +43,8 @@ interface TakenResult {
   isMore: boolean;
   /** Number of events removed from the outbox. */
   taken: number;
+  /** Those of the organizations of these events that have no webhook. */
+  withoutWebhooks: readonly number[];
 }
 
 /** Result of one call that puts the deliveries of the oldest events into the queue. */
@@ -88,7 +90,7 @@ export class DeliveryQueue {
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
       await this.fanOutAround();
-      return { isMore: true, taken: 0, queued: 0 };
+      return { isMore: true, taken: 0, queued: 0, withoutWebhooks: [] };
     }
   }
 
@@ -119,10 +121,10 @@ export class DeliveryQueue {
   }
 
   /** Remembers where the next fan-out continues. */
-  private remember(oldest: OldestEventsLimits, { taken, organizations, last, isCut }: TakenEvents): TakenResult {
+  private remember(oldest: OldestEventsLimits, { taken, organizations, last, isCut, withoutWebhooks }: TakenEvents): TakenResult {
     this.lastServed = isCut ? last : 0;
     if (taken > 0) this.served = organizations;
-    return { isMore: oldest.afterOrganization !== 0 || isCut || taken >= oldest.perOrganization, taken };
+    return { isMore: oldest.afterOrganization !== 0 || isCut || taken >= oldest.perOrganization, taken, withoutWebhooks };
   }
 
   /** Fans out events in smaller and smaller groups, to find and set aside each event that makes the statement fail. */

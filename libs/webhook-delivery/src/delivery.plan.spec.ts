@@ -162,20 +162,18 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
         [mine.organizationId],
       );
       const rows = await manager.query<Record<string, unknown>[]>(LEASE_OLDEST.text, [200, 1000, 0, 5000, OWNER, 60_000]);
-      return rows.filter(({ isReady }) => isReady).slice(0, 100);
+      const [lease] = (rows[0]?.summary as { leases: object[] }).leases;
+      const ready = rows.filter(({ isReady }) => isReady).slice(0, 100);
+      return ready.map((row) => ({ ...row, ...lease }));
     }
 
     const arrayOf = (rows: Record<string, unknown>[], name: string) =>
       `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`;
-    const ofLease = (rows: Record<string, unknown>[], position: 'firstPosition' | 'lastPosition') => {
-      const [lease] = JSON.parse(String(rows[0]?.leases)) as Record<typeof position, number>[];
-      return `{${rows.map(() => lease?.[position]).join(',')}}`;
-    };
     const leasedColumns = (rows: Record<string, unknown>[]): Record<keyof typeof LEASED_COLUMNS, string> => ({
       organization_id: arrayOf(rows, 'organizationId'),
       webhook_id: arrayOf(rows, 'webhookId'),
-      first_position: ofLease(rows, 'firstPosition'),
-      last_position: ofLease(rows, 'lastPosition'),
+      first_position: arrayOf(rows, 'firstPosition'),
+      last_position: arrayOf(rows, 'lastPosition'),
     });
 
     it.each([true, false])('queueing leased deliveries uses index lookups (sent: %s)', async (isSent) => {

@@ -57,13 +57,13 @@ export class Delivery {
     await ensurePartitions(dataSource, new Date()).catch(onError);
     this.retention.start();
     this.deliverer.start();
-    this.notifications = new EventNotificationListener(connection, () => this.wake());
+    this.notifications = new EventNotificationListener(connection, (organizationId) => this.wake(organizationId));
     await this.notifications.listen();
   }
 
-  /** Signals that new events or due deliveries may exist. */
-  wake(): void {
-    this.deliverer.wake();
+  /** Signals that new events or due deliveries of an organization may exist; of any organization by default. */
+  wake(organizationId?: number): void {
+    this.deliverer.wake(organizationId);
   }
 
   /** Sends a sample event to a webhook and waits for the result. @returns the id of the webhook log @throws NotFound */

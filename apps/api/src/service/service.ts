@@ -146,7 +146,7 @@ async function deliver(delivery: Delivery, dataSource: DataSource, connection: C
     notifyAfterWrites(dataSource);
     return;
   }
-  onCommittedWrite(dataSource, () => delivery.wake());
+  onCommittedWrite(dataSource, (organizationId) => delivery.wake(organizationId));
   await delivery.start(connection);
 }
 

@@ -37,10 +37,11 @@ const PLAIN: ResponseCipher = { close: (text) => text, open: (kept) => kept };
 
 const MAX_TRIES = 3;
 
-const listeners = new WeakMap<DataSource, () => void>();
+type WriteListener = (organizationId: number) => void;
+const listeners = new WeakMap<DataSource, WriteListener>();
 
-/** Registers a listener that is called after every committed write, which may have created events. */
-export function onCommittedWrite(dataSource: DataSource, listener: () => void): void {
+/** Registers a listener that is called after every committed write of an organization, which may have created events. */
+export function onCommittedWrite(dataSource: DataSource, listener: WriteListener): void {
   listeners.set(dataSource, listener);
 }
 
@@ -72,7 +73,9 @@ export async function write<T>(
     return answer;
   };
   const mode = { dryRun, maxReadings: maxReadings ?? null };
-  return retryAborted(dataSource, () => inOrganization(dataSource, organizationId, attempt, 'force_generic_plan', mode, actor));
+  return retryAborted(dataSource, organizationId, () =>
+    inOrganization(dataSource, organizationId, attempt, 'force_generic_plan', mode, actor),
+  );
 }
 
 type UnconditionalRequest = Pick<WriteRequest, 'organizationId' | 'actor' | 'idempotency' | 'dryRun' | 'maxReadings'>;
@@ -135,15 +138,15 @@ export function runWrite<T>(
 ): Promise<T> {
   const run: RunStatement = (statement, values, further = []) =>
     runStatement(dataSource, organizationId, statement, values, [...preparations, ...further]);
-  return retryAborted(dataSource, () => work(run));
+  return retryAborted(dataSource, organizationId, () => work(run));
 }
 
-/** Repeats a transaction that PostgreSQL has aborted because of a deadlock. The attempt must change nothing outside the database before it may be aborted. */
-export async function retryAborted<T>(dataSource: DataSource, attempt: () => Promise<T>): Promise<T> {
+/** Repeats a transaction of an organization that PostgreSQL has aborted because of a deadlock. The attempt must change nothing outside the database before it may be aborted. */
+export async function retryAborted<T>(dataSource: DataSource, organizationId: number, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       const done = await attempt();
-      listeners.get(dataSource)?.();
+      listeners.get(dataSource)?.(organizationId);
       return done;
     } catch (error) {
       const isPassing = ['40001', '40P01'].includes(sqlStateOf(error) ?? '');

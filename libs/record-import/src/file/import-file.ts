@@ -79,7 +79,7 @@ export async function importFile<Raw extends object, Row extends object>(
     for await (const batch of ahead(batches(what, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
-      await retryAborted(dataSource, () =>
+      await retryAborted(dataSource, organizationId, () =>
         inOrganization(dataSource, organizationId, store, 'force_generic_plan', undefined, source.actor),
       );
       reportProgress();

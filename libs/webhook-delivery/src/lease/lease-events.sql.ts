@@ -14,13 +14,18 @@ interface Lessee {
   leaseMs: number;
 }
 
-interface Leases {
-  /** JSON array of the leases, because every row contains it; null if there are none. */
-  leases: string | null;
+interface Summary {
+  events: TakenEvents;
+  leases: Omit<EventLease, 'open'>[];
 }
 
-type Row = TakenEvents & Leases & Omit<LeasedDelivery, 'lease'> & Record<string, unknown>;
-type EmptyRow = TakenEvents & Leases & { position: null } & Record<string, unknown>;
+interface Summarized extends Record<string, unknown> {
+  /** Contained in the first row only, because it is long if many organizations have events. */
+  summary: Summary | null;
+}
+
+type Row = Summarized & Omit<LeasedDelivery, 'lease'>;
+type EmptyRow = Summarized & { position: null };
 
 /** Publishes the oldest events and leases those of organizations whose webhooks receive some. @returns the deliveries of the leased events */
 export async function leaseOldestEvents(
@@ -29,12 +34,10 @@ export async function leaseOldestEvents(
   { owner, leaseMs }: Lessee,
 ): Promise<TakenEvents & { leased: LeasedDelivery[] }> {
   const rows = await runInDeliveryScope<Row | EmptyRow>(dataSource, LEASE_OLDEST, [...valuesOfOldest(oldest), owner, leaseMs]);
-  const [first] = rows;
-  if (!first) throw new Error('A statement without conditions has one row.');
-  const { taken, organizations, last, isCut } = first;
+  const summary = rows[0]?.summary;
+  if (!summary) throw new Error('The first row has the summary.');
   const leases = new Map<number, EventLease>();
-  for (const lease of JSON.parse(first.leases ?? '[]') as EventLease[])
-    leases.set(lease.organizationId, { ...lease, open: new Set() });
+  for (const lease of summary.leases) leases.set(lease.organizationId, { ...lease, open: new Set() });
   const leased = rows.filter(hasDelivery).map((row) => {
     const lease = leases.get(row.organizationId);
     if (!lease) throw new Error('Every event with a delivery is leased.');
@@ -42,7 +45,7 @@ export async function leaseOldestEvents(
     lease.open.add(delivery);
     return delivery;
   });
-  return { taken, organizations, last, isCut, leased };
+  return { ...summary.events, leased };
 }
 
 const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
@@ -71,11 +74,13 @@ export const LEASE_OLDEST: Statement = {
         and (select d.log_id from webhook_delivery d where d.organization_id = m.organization_id and d.webhook_id = m.webhook_id
           and not d.is_retry and d.due_timestamp <= now() limit 1) is null
     )
-    select t.*, l.*, d.* from (${takenEvents(OLDEST_IS_CUT)}) t cross join (
-      select json_agg(json_build_object('organizationId', organization_id, 'firstPosition', first_position, 'lastPosition', last_position))::text
-        as leases from leased
-    ) l left join (
-      select e.organization_id as "organizationId", e.webhook_id as "webhookId", false as "isRetry", 0 as step, 1 as number, e.enabled, e.url,
+    select case when coalesce(d.nth, 1) = 1 then s.summary end as summary, d.* from (
+      select json_build_object('events', row_to_json(t), 'leases', coalesce((
+        select json_agg(json_build_object('organizationId', organization_id, 'firstPosition', first_position, 'lastPosition', last_position))
+        from leased
+      ), '[]')) as summary from (${takenEvents(OLDEST_IS_CUT)}) t
+    ) s left join (
+      select row_number() over () as nth, e.organization_id as "organizationId", e.webhook_id as "webhookId", false as "isRetry", 0 as step, 1 as number, e.enabled, e.url,
         false as "isProbe", ${MESSAGE_ID} as "messageId", r.is_ready as "isProven", r.is_ready as "isReady",
         e.publish_timestamp as "publishTimestamp", e.position, e.id as "eventId", e.type,
         e.create_timestamp as "createTimestamp", null as queued, case when r.is_ready then ${STORED_EVENT_BODY} end as body,

@@ -1,7 +1,5 @@
+import { type Connection, ListeningClient, onCommittedWrite } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
-import { type Connection } from '@rpm/data-access';
-import { ListeningClient } from '@rpm/data-access';
-import { onCommittedWrite } from '@rpm/data-access';
 
 const CHANNEL = 'rpm_event';
 
@@ -11,23 +9,29 @@ const CHANNEL = 'rpm_event';
  */
 const MIN_INTERVAL_MS = 4;
 
+/** Maximum number of organizations that one notification names. PostgreSQL permits 8,000 bytes. */
+const MAX_NAMED = 300;
+
 /**
- * Creates a function that notifies the senders in other processes of possible new events. Call it after the transaction that wrote the events has
- * committed. Delivery does not depend on notifications, because senders also poll at longer intervals.
+ * Creates a function that notifies the senders in other processes of possible new events of an organization. Call it after the transaction that wrote
+ * the events has committed. Delivery does not depend on notifications, because senders also poll at longer intervals.
  */
-export function eventNotifier(dataSource: DataSource): () => void {
+export function eventNotifier(dataSource: DataSource): (organizationId: number) => void {
   let pause: NodeJS.Timeout | null = null;
-  let isPending = false;
+  const unnamed = new Set<number>();
   const notify = () => {
-    isPending = pause !== null;
-    if (pause) return;
-    dataSource.query(`notify ${CHANNEL}`).catch(() => undefined);
+    const payload = unnamed.size > MAX_NAMED ? '' : [...unnamed].join();
+    unnamed.clear();
+    dataSource.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
     pause = setTimeout(() => {
       pause = null;
-      if (isPending) notify();
+      if (unnamed.size > 0) notify();
     }, MIN_INTERVAL_MS).unref();
   };
-  return notify;
+  return (organizationId) => {
+    unnamed.add(organizationId);
+    if (!pause) notify();
+  };
 }
 
 /** Notifies the senders of other processes after every write of this process. */
@@ -37,7 +41,12 @@ export function notifyAfterWrites(dataSource: DataSource): void {
 
 /** Listens for notifications about new events from other processes. */
 export class EventNotificationListener extends ListeningClient {
-  constructor(connection: Connection, onEvents: () => void) {
-    super(connection, CHANNEL, { onNotification: onEvents, onConnected: onEvents });
+  /** @param onEvents called for each organization that may have new events; without an organization if it may be any */
+  constructor(connection: Connection, onEvents: (organizationId?: number) => void) {
+    const onNotification = (payload: string) => {
+      if (payload === '') onEvents();
+      else for (const id of payload.split(',')) onEvents(Number(id));
+    };
+    super(connection, CHANNEL, { onNotification, onConnected: onEvents });
   }
 }

@@ -49,12 +49,26 @@ describe('EventNotificationListener', () => {
     const write = async (writer: number) => {
       for (let n = 0; n < EVENTS_EACH; n++) {
         await runScoped(service, organizationId, ADD_EVENT, [organizationId, writer * EVENTS_EACH + n]);
-        notifiers[writer % notifiers.length]?.();
+        notifiers[writer % notifiers.length]?.(organizationId);
       }
     };
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
 
     const haveAllBeenSeen = () => reads.then(() => seen.size === WRITERS * EVENTS_EACH);
     expect(await pollUntil(haveAllBeenSeen, true)).toBe(true);
+  });
+
+  it('names the organizations whose events it announces, unless they are too many', async () => {
+    const told: (number | undefined)[] = [];
+    listener = new EventNotificationListener(database.connection, (organizationId) => told.push(organizationId));
+    await listener.listen();
+    expect(told.splice(0)).toEqual([undefined]);
+    const notify = eventNotifier(await database.connectAsService(1));
+    for (const organizationId of [7, 8, 8]) notify(organizationId);
+    expect(await pollUntil(() => Promise.resolve(told.length), 2)).toBe(2);
+    // The first one is announced at once, and the others when the interval has passed.
+    expect(told.splice(0)).toEqual([7, 8]);
+    for (let organizationId = 1; organizationId <= 1_000; organizationId++) notify(organizationId);
+    expect(await pollUntil(() => Promise.resolve(told.includes(undefined)), true)).toBe(true);
   });
 });

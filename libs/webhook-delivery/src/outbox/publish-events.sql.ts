@@ -59,9 +59,14 @@ export interface TakenEvents {
   last: number;
   /** Whether the outbox contained more events than the statement took. */
   isCut: boolean;
+  /** Those of these organizations that have no webhook. */
+  withoutWebhooks: number[];
 }
 
 /** SQL for the properties of {@link TakenEvents}, after {@link PUBLISHED}. @param isCut SQL condition: whether the outbox contained more events than the statement took */
 export const takenEvents = (isCut: string) => `
-  select coalesce(sum(count), 0)::integer as taken, count(*) as organizations, coalesce(max(organization_id), 0) as last, ${isCut} as "isCut"
+  select coalesce(sum(count), 0)::integer as taken, count(*) as organizations, coalesce(max(organization_id), 0) as last, ${isCut} as "isCut",
+    coalesce(json_agg(organization_id) filter (
+      where not exists (select from webhook_type t where t.organization_id = advanced.organization_id)
+    ), '[]') as "withoutWebhooks"
   from advanced`;

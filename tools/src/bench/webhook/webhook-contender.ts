@@ -43,7 +43,7 @@ export interface WebhookContender {
   /** Inserts messages in the open transaction of the given database client. */
   insert: (client: Client, messages: readonly WebhookMessage[]) => Promise<void>;
   /** Notifies the process of the program of new messages in the way that its library provides. */
-  afterCommit: () => void;
+  afterCommit: (messages: readonly WebhookMessage[]) => void;
 }
 
 /** Text of about a kilobyte, the size of a reading with its patient and device. */

@@ -18,6 +18,7 @@ const ADD_EVENTS = `
 export async function serviceContender(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<WebhookContender> {
   const dataSource = await createDataSource({ connection: { connectionString: setting.url }, poolSize: 1 }).initialize();
   bench.defer(() => dataSource.destroy());
+  const notify = eventNotifier(dataSource);
   const environment = {
     DATABASE_URL: setting.url,
     WEBHOOK_ENCRYPTION_KEY: setting.encryptionKey,
@@ -37,7 +38,9 @@ export async function serviceContender(bench: BenchmarkContext, setting: Webhook
       ];
       await client.query(ADD_EVENTS, columns);
     },
-    afterCommit: eventNotifier(dataSource),
+    afterCommit: (messages) => {
+      for (const { target } of messages) notify(target.organizationId);
+    },
   };
 }
 

@@ -28,7 +28,7 @@ export class WebhookPublisher {
     for (let from = 0; from < count; from += CHUNK) await insert(this.client, messages.slice(from, from + CHUNK));
     await this.client.query('commit');
     const at = monotonicMs();
-    afterCommit();
+    afterCommit(messages);
     return { messages, at };
   }
 
