@@ -17,20 +17,25 @@ const MAX_NAMED = 300;
  * the events has committed. Delivery does not depend on notifications, because senders also poll at longer intervals.
  */
 export function eventNotifier(dataSource: DataSource): (organizationId: number) => void {
-  let pause: NodeJS.Timeout | null = null;
+  let isPausing = false;
   const unnamed = new Set<number>();
   const notify = () => {
     const payload = unnamed.size > MAX_NAMED ? '' : [...unnamed].join();
     unnamed.clear();
-    dataSource.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
-    pause = setTimeout(() => {
-      pause = null;
-      if (unnamed.size > 0) notify();
+    dataSource.query(`notify ${CHANNEL}, '${payload}'`).catch(() => undefined);
+    setTimeout(() => {
+      isPausing = false;
+      if (unnamed.size > 0) notifyTogether();
     }, MIN_INTERVAL_MS).unref();
+  };
+  /** Writes that are announced in the same task share a notification. */
+  const notifyTogether = () => {
+    isPausing = true;
+    queueMicrotask(notify);
   };
   return (organizationId) => {
     unnamed.add(organizationId);
-    if (!pause) notify();
+    if (!isPausing) notifyTogether();
   };
 }
 

@@ -10,9 +10,11 @@ export const PUBLISHED = `
   gone as (
     delete from event where ctid = any(array(select place from taken))
     returning organization_id, id, type, subject_id, version, payload, create_timestamp
+  ), counts as materialized (
+    select organization_id, count(*) from gone group by organization_id
   ), advanced as (
     update event_publication p set position = p.position + n.count, publish_timestamp = greatest(now(), p.publish_timestamp)
-    from (select organization_id, count(*) from gone group by organization_id) n where p.organization_id = n.organization_id
+    from counts n where p.organization_id = n.organization_id
     returning p.organization_id, p.position, p.publish_timestamp, n.count
   ), counted as (
     insert into event_sequence (organization_id, type, sequence, publish_timestamp)
