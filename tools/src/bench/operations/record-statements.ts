@@ -55,12 +55,36 @@ export async function recordStatements(input: RequestInput, operate: () => Promi
   });
 }
 
+/** The part of a transaction that several statements share (`SharedTransaction`) that is recorded. */
+interface SharedStatements {
+  statements: {
+    query: Omit<SentStatement, 'rows'>;
+    onResult: (error: unknown, result?: { rows: SentStatement['rows'] }) => void;
+  }[];
+}
+
+function recordShared(shared: SharedStatements['statements'][number]): SentStatement {
+  const { query, onResult } = shared;
+  const { name, text, values } = query;
+  const statement: SentStatement = { ...(name !== undefined && { name }), text, values, rows: [] };
+  shared.onResult = (error, result) => {
+    statement.rows = result?.rows ?? [];
+    onResult(error, result);
+  };
+  return statement;
+}
+
 async function sentStatements(operate: () => Promise<unknown>): Promise<SentStatement[]> {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its client below
   const original = Client.prototype.query as (...args: unknown[]) => unknown;
   const sent: SentStatement[] = [];
   Client.prototype.query = function (this: Client, ...args: unknown[]) {
     const [config, values] = args;
+    const { statements } = config as Partial<SharedStatements>;
+    if (statements) {
+      for (const shared of statements) sent.push(recordShared(shared));
+      return original.apply(this, args);
+    }
     const { name, text, values: own } = (typeof config === 'string' ? { text: config } : config) as Partial<SentStatement>;
     const statement = {
       ...(name !== undefined && { name }),
