@@ -1,6 +1,6 @@
 import { type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '../reading/reading-table';
-import { DAY_MS, dayOf, HOUR_MS } from './count-period';
+import { DAY_MS, dayOf, HOUR_MS, hourOf } from './count-period';
 import { type RoundedRange, roundRange, type TimeRange } from './round-range';
 import { countedId, uncountedReadings } from './uncounted-readings.sql';
 
@@ -57,6 +57,28 @@ export function countsOfDays(kind: ReadingKindName, ranges: Ranges, value: Value
     ...(whole ? countsOfHours(kind, whole, value) : []),
     ...parts.map((part) => countOfRows(kind, part, value)),
   ].join(' union all ');
+}
+
+/**
+ * Returns SQL for the time from `first` to `until` that contains all readings of a `day` that were received in a range, and possibly others. At the ends
+ * of the range, most readings of a day may have been received before or after it; with these bounds, a page does not skip them one by one.
+ */
+export function hoursOfDay(kind: ReadingKindName, received: TimeRange, value: Value): string {
+  const ofKind = `c.organization_id = $1 and c.kind = '${kind}'`;
+  const ofDay = (column: string) => `${column} >= day and ${column} < day + interval '24 hours'`;
+  const { from, to } = received;
+  const wholeHours = {
+    from: from && new Date(Math.floor(from.getTime() / HOUR_MS) * HOUR_MS),
+    to: to && new Date(Math.ceil(to.getTime() / HOUR_MS) * HOUR_MS),
+  };
+  const counted = [ofKind, ofDay('c.reading_hour'), ...within('c.receipt_hour', wholeHours, value)].join(' and ');
+  return `(
+    select min(hour) as first, max(hour) + interval '1 hour' as until from (
+      select c.reading_hour from reading_hour_count c where ${counted}
+      union all select c.reading_hour from reading_count_delta c where ${ofKind} and ${ofDay('c.reading_hour')}
+      union all select ${hourOf('r.reading_timestamp')} from ${uncountedReadings(kind)} r where ${ofDay('r.reading_timestamp')}
+    ) as hours (hour)
+  )`;
 }
 
 /** Returns statements that count the readings of whole hours, by whole days as far as possible. */

@@ -87,6 +87,13 @@ describe('query plans of lists of readings', () => {
     }
   });
 
+  it('do not skip the readings of a day one by one that were received outside the range', async () => {
+    for (const filter of [{ endCreateTimestamp: day(50, 9.5) }, { startTimestamp: day(3), endCreateTimestamp: day(50, 9.5) }]) {
+      // Two thirds of the readings of that day were received later.
+      expect(rowsRead(await explain(filter, 1), 'weight_reading')).toBeLessThanOrEqual(PER_DAY / 4);
+    }
+  });
+
   it('find readings that are not counted yet by their ids', async () => {
     const nodes = await explain({ startTimestamp: day(3) }, 1);
     const uncounted = nodes.filter((node) => node['Index Cond']?.includes('9223372036854775807'));

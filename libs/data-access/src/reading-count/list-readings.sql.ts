@@ -2,7 +2,7 @@ import { type PageRequest, type ReadingFilter, type ReadingKindName, type ViewNa
 import { readingTableOf } from '../reading/reading-table';
 import { readingList } from '../reading/reading.sql';
 import { type Statement } from '../scope/organization-scope';
-import { countsOfDays, matchingRows, type Ranges, type Value, within } from './counts-of-days.sql';
+import { countsOfDays, hoursOfDay, matchingRows, type Ranges, type Value, within } from './counts-of-days.sql';
 
 /**
  * Largest number of readings that a list filtered by time of receipt sorts. Beyond it, the list walks the days instead, which takes longer if few
@@ -55,7 +55,11 @@ export function listReadingsStatement(
   const isSorted = subject.length === 0 && taken.length === 0 && received.length > 0;
   const counted =
     subject.length > 0 ? `select null::timestamptz as day, count(*) as n ${matching}` : countsOfDays(kind, ranges, value);
-  const inDay = subject.length > 0 ? '' : `and r.reading_timestamp >= day and r.reading_timestamp < day + interval '24 hours'`;
+  const inDay = subject.length > 0 ? '' : 'and r.reading_timestamp >= first and r.reading_timestamp < until';
+  const part =
+    subject.length > 0
+      ? 'days'
+      : `days cross join lateral ${received.length > 0 ? hoursOfDay(kind, ranges.received, value) : WHOLE_DAY} hours`;
   const text = `
     with counted as materialized (
         select day, sum(n)::bigint as n, sum(sum(n)) over (order by day desc)::bigint - sum(n)::bigint as newer
@@ -67,7 +71,7 @@ export function listReadingsStatement(
         from counted where n > 0 and newer < ${offset} + ${limit} and newer + n > ${offset}${isSorted ? ` and (select total from total) > ${mostSorted}` : ''}
       ),
       paged as materialized (
-        select r.id, r.reading_timestamp from days, lateral (
+        select r.id, r.reading_timestamp from ${part} cross join lateral (
           (select r.id, r.reading_timestamp ${matching} ${inDay} and skipped + last <= n
             order by ${ORDER} offset skipped limit last - skipped)
           union all
@@ -81,6 +85,9 @@ export function listReadingsStatement(
     order by ${sortDescending ? 'paged.reading_timestamp desc, paged.id desc' : 'paged.reading_timestamp, paged.id'}`;
   return { text, values };
 }
+
+/** SQL for the bounds of a `day`. */
+const WHOLE_DAY = `(select day as first, day + interval '24 hours' as until offset 0)`;
 
 /** SQL for the page if few readings were received in a range: reads them by time of receipt and sorts them. */
 const sortedPage = (matching: string, offset: string, limit: string) => `
