@@ -44,6 +44,9 @@ const POLL_MS = 100;
  */
 const FAN_OUT_MS = 8;
 
+/** Time in milliseconds for which an organization is assumed to have no webhook, unless its next events confirm it: somebody may create one. */
+const WITHOUT_WEBHOOK_MS = 1_000;
+
 /** Maximum time in milliseconds for which a fan-out waits for free slots if the previous one has left events behind. */
 const BACKLOG_WAIT_MS = 20;
 
@@ -74,10 +77,10 @@ export class Deliverer {
   /** Whether the last fan-out left events behind. */
   private isBacklog = false;
   /**
-   * Organizations that had no webhook when their last events were published. Publishing is not urgent for them: the next poll publishes many of their
-   * events together, because each statement starts with 1 ms of CPU time.
+   * Organizations that had no webhook when their last events were published, each with that time, by `performance.now()`. Publishing is not urgent for
+   * them: the next poll publishes many of their events together, because each statement starts with 1 ms of CPU time.
    */
-  private readonly withoutWebhooks = new Set<number>();
+  private readonly withoutWebhooks = new Map<number, number>();
   /** Leased deliveries that are not sent at once, until they have a place in the queue. */
   private unqueued: LeasedDelivery[] = [];
   private readonly results: UnstoredResults;
@@ -113,9 +116,13 @@ export class Deliverer {
 
   /** Signals that new events or due deliveries of an organization may exist; of any organization by default. */
   wake(organizationId?: number): void {
-    if (organizationId !== undefined && this.withoutWebhooks.has(organizationId)) return;
+    if (organizationId !== undefined && this.hasNoWebhook(organizationId)) return;
     // Only the fan-out loop is woken, because it wakes the claim loop if deliveries are waiting.
     this.fanOut.wake();
+  }
+
+  private hasNoWebhook(organizationId: number): boolean {
+    return performance.now() < (this.withoutWebhooks.get(organizationId) ?? -Infinity) + WITHOUT_WEBHOOK_MS;
   }
 
   /** Stops taking deliveries, finishes requests in progress and stores their results. */
@@ -160,18 +167,16 @@ export class Deliverer {
     if (this.isBacklog) await this.slots.waitForMany(BACKLOG_WAIT_MS);
     await this.queueTheRest();
     const { isMore, queued, taken, withoutWebhooks } = (await this.sendDirectly()) ?? (await this.queueEvents());
-    for (const organizationId of withoutWebhooks) this.withoutWebhooks.add(organizationId);
+    for (const organizationId of withoutWebhooks) this.withoutWebhooks.set(organizationId, performance.now());
     this.isBacklog = isMore;
     // If the loop was woken but found no event, the reason may be a due delivery, so the claim loop is woken too.
     if (queued > 0 || (isWoken && taken === 0)) this.claim.wake();
     return isMore;
   }
 
-  private async queueEvents() {
+  private queueEvents() {
     this.options.metrics?.statementRun('fan_out');
-    const events = await this.queue.fanOut();
-    if (events.queued > 0) this.withoutWebhooks.clear();
-    return events;
+    return this.queue.fanOut();
   }
 
   /** Leases events and sends those deliveries for which slots are free. @returns null if no slot is free or an event cannot be published */
@@ -184,7 +189,6 @@ export class Deliverer {
     });
     if (!made) return null;
     const { leased, granted, ...events } = made;
-    for (const { organizationId } of leased) this.withoutWebhooks.delete(organizationId);
     const sent = new Set<LeasedDelivery>();
     try {
       for (const delivery of await this.queue.withBodies(granted)) {

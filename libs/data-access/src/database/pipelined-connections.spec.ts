@@ -78,17 +78,22 @@ describe('PipelinedConnections', () => {
     expect(await division(10)).toEqual({ result: 1 });
   });
 
-  it('gives no statement the result of another one if the driver cannot send one of them', async () => {
+  it('fails only the statement whose value the driver cannot send, also beside one that PostgreSQL rejects', async () => {
     const connections = open(1);
     const circular: { self?: unknown } = {};
     circular.self = circular;
-    const results = await Promise.allSettled([
-      run(connections, 'select $1::int as n', [1]),
-      run(connections, 'select $1::json as n', [circular]),
-      run(connections, 'select $1::int as n', [3]),
-    ]);
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(await run(connections, 'select $1::int as n', [4])).toEqual({ n: 4 });
+    for (const first of [1, 0]) {
+      const results = await Promise.allSettled([
+        run(connections, 'select 1 / $1::int as n', [first]),
+        run(connections, 'select $1::json as n', [circular]),
+        run(connections, 'select $1::int as n', [3]),
+      ]);
+      expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+        first === 1 ? { n: 1 } : 'failed',
+        'failed',
+        { n: 3 },
+      ]);
+    }
   });
 
   it('prepares a named statement after its first preparation failed', async () => {
@@ -149,6 +154,17 @@ describe('PipelinedConnections', () => {
       const results = await Promise.allSettled([1, 2, 1, 3].map((id) => add(connections, id)));
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
       expect(await notes()).toMatchObject([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    });
+
+    it('fails a statement that PostgreSQL rejects at the commit, and stores what the others have written', async () => {
+      await database.dataSource.query(`create table late (id int primary key references note deferrable initially deferred);
+        grant select, insert on late to public`);
+      const connections = open(1);
+      const orphan = write(connections, 'insert into late values (99)');
+      const results = await Promise.allSettled([add(connections, 1), orphan, add(connections, 2)]);
+      expect(results).toMatchObject([{ status: 'fulfilled' }, { reason: { code: '23503' } }, { status: 'fulfilled' }]);
+      expect(await notes()).toMatchObject([{ id: 1 }, { id: 2 }]);
+      await database.dataSource.query('drop table late');
     });
 
     it('does not give the actor of one statement to the next one', async () => {

@@ -70,8 +70,8 @@ class PipelinedConnection {
   /** Number of statements whose result has not arrived. */
   unanswered = 0;
   isClosed = false;
-  /** Time at which the running transaction was sent; null if none is running. */
-  private begunAt: number | null = null;
+  /** Time at which the running transaction was sent, or at which a statement began to wait for the connection to open; null if the connection is idle. */
+  private busySince: number | null = null;
   private waiting: WaitingStatement[] = [];
   /** Statements whose shared transaction was rolled back. Each of them runs in a transaction of its own. */
   private rolledBack: WaitingStatement[] = [];
@@ -92,13 +92,14 @@ class PipelinedConnection {
     this.connected.catch(() => undefined);
   }
 
-  /** Time in milliseconds for which PostgreSQL has been executing the running transaction; 0 if none is running. */
+  /** Time in milliseconds for which PostgreSQL has been executing the running transaction, or opening the connection; 0 if the connection is idle. */
   get executionMs(): number {
-    return this.begunAt === null ? 0 : performance.now() - this.begunAt;
+    return this.busySince === null ? 0 : performance.now() - this.busySince;
   }
 
   run(query: SharableQuery, timeLimitMs: number): Promise<QueryResult> {
     this.unanswered++;
+    this.busySince ??= performance.now();
     return new Promise<QueryResult>((resolve, reject) => {
       const timer = setTimeout(() => this.close(), timeLimitMs);
       const onResult: OnResult = (error, result) => {
@@ -129,6 +130,7 @@ class PipelinedConnection {
       for (const { onResult } of this.waiting.splice(0)) onResult(error as Error);
     }
     this.sending = null;
+    this.busySince = null;
   }
 
   private takeNext(): WaitingStatement[] {
@@ -137,15 +139,14 @@ class PipelinedConnection {
   }
 
   private async send(statements: WaitingStatement[]): Promise<void> {
-    this.begunAt = performance.now();
+    this.busySince = performance.now();
     const failure = await SharedTransaction.run(this.client, statements);
-    this.begunAt = null;
     if (!failure) return;
     const { error, failed } = failure;
     if (!isRolledBack(error)) this.close();
     for (const statement of failure.statements) {
       const { query, onResult } = statement;
-      const isCulprit = statement === failed && (statements.length === 1 || HAS_WAITED.test(sqlStateOf(error) ?? ''));
+      const isCulprit = statements.length === 1 || (statement === failed && HAS_WAITED.test(sqlStateOf(error) ?? ''));
       if (isCulprit || !isRolledBack(error)) onResult(error);
       else this.rolledBack.push({ query: query.again(), onResult });
     }

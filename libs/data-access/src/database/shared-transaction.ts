@@ -1,11 +1,13 @@
 import { type Client, type Connection as Wire, type Query, type QueryResult } from 'pg';
 
 /** A statement that can share a transaction with others. Its query object serves one transaction only. */
-export interface SharableQuery extends Query {
+export interface SharableQuery extends Omit<Query, 'submit'> {
   /** Whether other statements may follow in the same transaction, so that the query must not end it. False by default. */
   isShared: boolean;
   /** Whether PostgreSQL has executed the statement. */
   isExecuted: boolean;
+  /** Sends the statement. @returns an error if it has sent nothing */
+  submit(connection: Wire): Error | null;
   /** Returns a new query object for the same statement. */
   again(): SharableQuery;
 }
@@ -34,8 +36,6 @@ interface DriverQuery {
   callback: OnResult;
   /** Contains the parsers of result values, which the driver sets. */
   _result: { _types: unknown };
-  /** Sends the query. @returns an error if it sends nothing */
-  submit(connection: Wire): Error | null;
   handleRowDescription(message: unknown): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Wire): void;
@@ -60,9 +60,10 @@ export class SharedTransaction implements DriverQuery {
 
   /** Runs a transaction. Every statement gets its result after the commit. @returns why the transaction was not committed; null if it was */
   static run(client: Client, statements: readonly WaitingStatement[]): Promise<Failure | null> {
-    return new Promise((resolve) => {
+    const ended = new Promise<Failure | null>((resolve) => {
       client.query(new SharedTransaction(statements, resolve));
     });
+    return ended.catch((error: unknown) => ({ error: error as Error, statements, failed: undefined }));
   }
 
   /** Name and text of the statement that PostgreSQL is preparing or executing, because the driver records by name what is prepared. */
@@ -83,19 +84,25 @@ export class SharedTransaction implements DriverQuery {
     const { stream } = connection;
     // Everything is sent in one system call.
     stream.cork();
-    this.statements = this.statements.filter((statement) => {
-      const { query, onResult } = statement;
-      const driverQuery = driverQueryOf(statement);
-      driverQuery.callback = onResult;
-      driverQuery._result._types = this._result._types;
-      query.isShared = true;
-      const refusal = driverQuery.submit(connection);
-      if (refusal) onResult(refusal);
-      return !refusal;
-    });
-    connection.sync();
-    stream.uncork();
+    try {
+      this.statements = this.statements.filter((one) => this.send(one, connection));
+      connection.sync();
+    } finally {
+      stream.uncork();
+    }
     return null;
+  }
+
+  /** Sends a statement without ending the transaction. @returns whether it could be sent; otherwise it has failed */
+  private send(statement: WaitingStatement, connection: Wire): boolean {
+    const { query, onResult } = statement;
+    const driverQuery = driverQueryOf(statement);
+    driverQuery.callback = onResult;
+    driverQuery._result._types = this._result._types;
+    query.isShared = true;
+    const refusal = query.submit(connection);
+    if (refusal) onResult(refusal);
+    return !refusal;
   }
 
   handleRowDescription(message: unknown): void {

@@ -1,4 +1,5 @@
 import { type Connection as Wire, Query, type QueryConfig } from 'pg';
+import { prepareValue } from 'pg/lib/utils';
 import { type SharableQuery } from '../database/shared-transaction';
 
 /**
@@ -82,6 +83,8 @@ interface PreparedStatement {
 
 /** Methods of the driver's query class that its type declarations lack. */
 interface WireQuery {
+  values: unknown[] | undefined;
+  submit(connection: Wire): Error | null;
   prepare(connection: Wire): void;
   /** Sends the execution of the prepared statement, and the end of the message. */
   _getRows(connection: Wire, rows: number | undefined): void;
@@ -100,7 +103,7 @@ type Protocol = Wire & {
   execute(portal: object): void;
 };
 
-const DriverQuery = Query as unknown as new (config: QueryConfig) => Query & WireQuery;
+const DriverQuery = Query as unknown as new (config: QueryConfig) => Omit<Query, 'submit'> & WireQuery;
 
 /**
  * Runs a statement in a scope in one round trip: the statement that sets the scope precedes it in the same message, and both form one implicit
@@ -127,6 +130,19 @@ export class ScopedQuery extends DriverQuery implements SharableQuery {
 
   again(): ScopedQuery {
     return new ScopedQuery(this.scope, this.config, this.preparations);
+  }
+
+  /**
+   * Converts the values to text before anything is sent. If the driver found a value that it cannot convert while it sends the statement, it would end
+   * the message, and with it the transaction of the statements before.
+   */
+  override submit(connection: Wire): Error | null {
+    try {
+      this.values = this.values?.map((value) => prepareValue(value));
+    } catch (error) {
+      return error as Error;
+    }
+    return super.submit(connection);
   }
 
   override prepare(connection: Wire): void {
