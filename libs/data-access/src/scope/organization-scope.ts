@@ -48,8 +48,8 @@ export async function runScoped<Row extends QueryResultRow>(
 }
 
 /**
- * Runs one statement as {@link runScoped} does, possibly on a connection that it shares with other organizations. The statement must read a few rows
- * by key, and never wait for a lock.
+ * Runs one statement as {@link runScoped} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope.
+ * The statement must read a few rows by key, and never wait for a lock.
  */
 export async function readScoped<Row extends QueryResultRow>(
   dataSource: DataSource,
@@ -63,8 +63,9 @@ export async function readScoped<Row extends QueryResultRow>(
 }
 
 /**
- * Runs one statement as {@link runScoped} does, possibly on a connection that it shares with other organizations. The statement must write only a few
- * rows. If it has to wait for a lock for more than 25 ms, it is rolled back and runs again on a connection of its own.
+ * Runs one statement as {@link runScoped} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope.
+ * The statement must write only a few rows. If it has to wait for a lock for more than 25 ms, it is rolled back and runs again on a connection of its
+ * own.
  */
 export async function writeScoped<Row extends QueryResultRow>(
   dataSource: DataSource,
