@@ -160,7 +160,7 @@ class PipelinedConnection {
   }
 }
 
-/** Returns whether an error certainly means that PostgreSQL has rolled back the transaction, and that the connection can be used again. */
+/** Returns whether PostgreSQL has certainly rolled back the transaction that failed with an error, so that its statements may run again on the same connection. */
 function isRolledBack(error: Error): boolean {
   return sqlStateOf(error) !== null && !isConnectionFailure(error);
 }

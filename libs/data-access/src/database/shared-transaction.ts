@@ -82,7 +82,7 @@ export class SharedTransaction implements DriverQuery {
 
   submit(connection: Wire): null {
     const { stream } = connection;
-    // Everything is sent in one system call.
+    // The driver sends every part at once unless the stream is corked; so, all parts take one system call.
     stream.cork();
     try {
       this.statements = this.statements.filter((one) => this.send(one, connection));
@@ -138,4 +138,5 @@ export class SharedTransaction implements DriverQuery {
   }
 }
 
+/** The driver's type declarations of a query lack these methods. */
 const driverQueryOf = ({ query }: WaitingStatement) => query as unknown as DriverQuery;

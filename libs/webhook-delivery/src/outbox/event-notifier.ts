@@ -9,7 +9,7 @@ const CHANNEL = 'rpm_event';
  */
 const MIN_INTERVAL_MS = 4;
 
-/** Maximum number of organizations that one notification names. PostgreSQL permits 8,000 bytes. */
+/** Maximum number of organizations that one notification names, because PostgreSQL permits 8,000 bytes. A notification without names concerns all. */
 const MAX_NAMED = 300;
 
 /**

@@ -61,7 +61,7 @@ export interface TakenEvents {
   last: number;
   /** Whether the outbox contained more events than the statement took. */
   isCut: boolean;
-  /** Those of these organizations that have no webhook. */
+  /** Ids of the organizations from which events were taken and that have no webhook. */
   withoutWebhooks: number[];
 }
 
