@@ -192,6 +192,26 @@ export default tseslint.config(
   ...folderBoundaries,
   ...safeRequests,
   {
+    // A file of the user may have any encoding. Whoever reads it elsewhere would turn broken UTF-8 into U+FFFD without an error.
+    files: ['apps/cli/src/**/*.ts'],
+    ignores: ['apps/cli/src/file/*.ts', 'apps/cli/src/terminal/program-version.ts', '**/src/testing/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['node:fs', 'node:fs/promises'].map((name) => ({
+              name,
+              importNames: ['readFile', 'readFileSync', 'createReadStream'],
+              message: 'Read texts with readTextFile of file/text-file.ts, and imports with ImportFile.',
+            })),
+            { name: 'node:stream/consumers', message: 'Read texts with readTextFile of file/text-file.ts.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
     rules: { 'no-restricted-syntax': 'off' },
