@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import { type Client } from 'pg';
 import { type PlanNode, planNodesOf } from './plan';
 import { type TestDatabase } from './test-database';
+import { watchClients } from './watched-clients';
 
 /** A statement that PostgreSQL has executed, and the plan that it used. */
 export interface ExecutedPlan {
@@ -41,20 +42,14 @@ export async function executedPlans(act: () => Promise<unknown>): Promise<Execut
     plans.push({ text, plan });
   };
   const watched = new Set<Client>();
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its client below
-  const original = Client.prototype.query as (...args: unknown[]) => unknown;
-  Client.prototype.query = function (this: Client, ...args: unknown[]) {
-    if (!watched.has(this)) this.on('notice', add);
-    watched.add(this);
-    return original.apply(this, args);
-  } as typeof Client.prototype.query;
-  try {
-    await act();
-    return plans;
-  } finally {
-    Client.prototype.query = original as typeof Client.prototype.query;
+  const watch = (client: Client) => {
+    if (!watched.has(client)) client.on('notice', add);
+    watched.add(client);
+  };
+  await watchClients(watch, act).finally(() => {
     for (const client of watched) client.off('notice', add);
-  }
+  });
+  return plans;
 }
 
 /** Name of the part of a list's statement that counts all matching rows, because an answer contains their exact number. */
