@@ -11,3 +11,5 @@ export { planNodesOf, rowsRead, type ExplainResult, type PlanNode } from './plan
 export { exportedStatements, findInvalidStatements, type StatementFile } from './exported-statements';
 export { executedPlans, type ExecutedPlan, pagesRead, reportPlans, scansOf } from './executed-plans';
 export { addNeighbours, multiplyOrganization } from './multiplied-organization';
+export { listenAsForgetfulPooler } from './forgetful-pooler';
+export { ServerForwarder } from './server-forwarder';
