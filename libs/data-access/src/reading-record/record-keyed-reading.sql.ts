@@ -25,8 +25,8 @@ export function recordKeyedReadingStatement(kind: ReadingKindName): Statement {
     kept as (
       insert into idempotency_key (organization_id, key, request_hash, answer, headers)
       select $1, ${key}, ${hash}::bytea, coalesce(json, ''), jsonb_strip_nulls(jsonb_build_object(
-        'outcome', case when status = 'duplicate' then 'duplicate' end, 'isVoided', case when "isVoided" then true end))
-      from result where status in ('created', 'duplicate', 'dropped')
+        'outcome', case when status = 'duplicate' then 'duplicate' end))
+      from result where status in ('created', 'duplicate', 'dropped') and not "isVoided"
       ${STORE_RESPONSE_ON_CONFLICT}
     )
     select request.is_locked as "isLocked", earlier.*, result.*

@@ -10,6 +10,7 @@ import { requiresCompletion } from './complete-reading';
 import { lockPatients } from './lock-patients.sql';
 import {
   addRemainingPatients,
+  isVoidedDuplicate,
   MAX_ATTEMPTS,
   outcomeOf,
   type RecordedRow,
@@ -50,6 +51,7 @@ export async function recordKeyedReading(
       const recorded = row.status === null ? undefined : row;
       if (requiresCompletion(recorded)) return null;
       const outcome = outcomeOf(recorded);
+      if (outcome && isVoidedDuplicate(outcome)) return null;
       if (outcome) {
         await addRemainingPatients(run, organizationId, [reading], [outcome]);
         return outcome;

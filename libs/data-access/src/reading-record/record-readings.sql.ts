@@ -4,7 +4,8 @@ import { holderAt } from '../custody/holder.sql';
 import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../scope/organization-scope';
 import { columnOfProperty, readingTableOf } from '../reading/reading-table';
-import { inputColumns, valueColumns } from './record-readings.values';
+import { columnsOf, comparedColumns, isSameValue } from './same-value.sql';
+import { inputColumns } from './record-readings.values';
 import { readingAsJson } from '../reading/reading.view';
 
 /**
@@ -33,7 +34,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
   const instants = Object.entries(values).flatMap(([property, { type }]) =>
     type === 'instants' ? [columnOfProperty(property)] : [],
   );
-  const compared = [...valueColumns(kind).map(({ name }) => name), 'manual', 'out_of_range'];
+  const compared = comparedColumns(kind);
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
   const stored = [
     ...identity,
@@ -44,7 +45,6 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
     'flags',
     'submitted_patient_id',
   ];
-  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
   const ctes = `
     given as (
       select ${given.map(({ name }) => (instants.includes(name) ? `${name}::timestamptz(3)[]` : name)).join(', ')}, n,
@@ -53,7 +53,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         as g (${given.map(({ name }) => name).join(', ')}, n)
       where ${condition}
     ), resolved as materialized (
-      select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columns('g')},
+      select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columnsOf('g', compared)},
         g.device_time_zone_offset, g.sent_as, case when p.archived then '{patientArchived}'::text[] else '{}' end as flags,
         extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
           as patient_time_zone_offset,
@@ -69,9 +69,11 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
           when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
           when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
           when named.is_ambiguous then 'ambiguous_device_identifier'
-          when g.patient_id <> h.patient_id
-            and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
-          when g.patient_id is distinct from p.id and g.patient_id is not null then 'unknown_patient'
+          when g.patient_id is distinct from p.id and g.patient_id is not null and not ${wasSubmittedFor(kind)} then case
+            when g.patient_id <> h.patient_id
+              and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
+            else 'unknown_patient'
+          end
           when d.disabled_readings then 'dropped'
         end as refusal
       from given g
@@ -99,9 +101,15 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         for key share
       ) p on true
     ), numbered as (
-      select *, case when refusal is null then nextval('${table}_id_seq') end as new_id from resolved
+      select *, case when refusal is null then nextval('${table}_id_seq') end as new_id,
+        -- The reading that was submitted with this key, and has another time since a restamp.
+        case when refusal is null then (
+          select min(f.id) from ${table} f
+          where f.organization_id = $1 and f.device_id = r.device_id and f.submitted_timestamp = r.reading_timestamp
+            and f.measurement_index is not distinct from r.measurement_index) end as first_id
+      from resolved r
     ), grouped as materialized (
-      select n, refusal, recording_version, ${stored.join(', ')},
+      select n, refusal, recording_version, first_id, ${stored.join(', ')},
         first_value(n) over same as first_n, first_value(new_id) over same as new_id,
         row(${compared.join(', ')}) is not distinct from row(${compared.map((name) => `first_value(${name}) over same`).join(', ')})
           as agrees
@@ -110,11 +118,12 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         partition by refusal is null, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
         order by n)
     ), linked as materialized (
-      select *, case when refusal is null and recording_version > 0 then ${otherForm(kind, compared)} end as linked_id from grouped g
+      select *, case when refusal is null and first_id is null and recording_version > 0 then ${otherForm(kind)} end as linked_id from grouped g
     ), inserted as (
       insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
-      select $1, new_id, ${stored.join(', ')} from linked where n = first_n and refusal is null and linked_id is null
+      select $1, new_id, ${stored.join(', ')} from linked
+      where n = first_n and refusal is null and first_id is null and linked_id is null
       order by device_id, patient_id, reading_timestamp, measurement_index
       on conflict do nothing returning id
     ), announced as (
@@ -135,8 +144,10 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
         when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
         when s.id is null then 'unseen'
-        when row(${columns('a')}) is not distinct from row(${columns('s')}) then
-          case when s.patient_id is null and a.patient_id is not null and s.void_timestamp is null then 'assigning' else 'duplicate' end
+        when s.agrees and s.patient_id is null and s.void_timestamp is null and (
+          a.submitted_patient_id is not null or (a.patient_id is not null and s.reading_timestamp = a.reading_timestamp)) then 'assigning'
+        when s.agrees then 'duplicate'
+        when s.void_timestamp is not null then 'voided'
         else 'conflict'
       end as status,
       case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
@@ -152,20 +163,28 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       ) end as json
     from answered a
     left join lateral (
-      -- By one of the two unique indexes: of a device's readings, or of those without one.
-      select * from ${table} s
-      where s.organization_id = $1 and s.device_id = a.device_id and s.reading_timestamp = a.reading_timestamp
-        and s.measurement_index is not distinct from a.measurement_index
-        and a.refusal is null and not a.is_new
-      union all
-      select * from ${table} s
-      where s.organization_id = $1 and s.device_id is null and s.patient_id = a.patient_id and s.reading_timestamp = a.reading_timestamp
-        and s.measurement_index is not distinct from a.measurement_index
-        and a.refusal is null and not a.is_new and a.device_id is null
-      union all
-      select s.* from submission_without_device w join ${table} s on s.organization_id = $1 and s.id = w.reading_id
-      where ${isSubmission(kind, 'w', 'a')} and a.refusal is null and not a.is_new and a.device_id is null and a.recording_version > 0
-      limit 1
+      select s.*, ${isSameValue(kind, 's', 'a')} as agrees from (
+        -- By one of the two unique indexes: of a device's readings, or of those without one.
+        select * from ${table} s
+        where s.organization_id = $1 and s.device_id = a.device_id and s.reading_timestamp = a.reading_timestamp
+          and s.measurement_index is not distinct from a.measurement_index
+        union all
+        select * from ${table} s
+        where s.organization_id = $1 and s.device_id is null and s.patient_id = a.patient_id and s.reading_timestamp = a.reading_timestamp
+          and s.measurement_index is not distinct from a.measurement_index and a.device_id is null
+        union all
+        select s.* from submission_without_device w join ${table} s on s.organization_id = $1 and s.id = w.reading_id
+        where ${isSubmission(kind, 'w', 'a')} and a.device_id is null and a.recording_version > 0
+        union all
+        select * from ${table} s where s.organization_id = $1 and s.id = a.first_id
+        union all
+        -- A reading in the other form is only completed if it has this time and is not entered in error.
+        select * from ${table} s
+        where s.organization_id = $1 and s.id = a.linked_id and (s.void_timestamp is not null or s.reading_timestamp <> a.reading_timestamp)
+      ) s
+      where a.refusal is null and not a.is_new
+      -- The reading with this value; of two, the one that was submitted with this key.
+      order by agrees desc, s.id is not distinct from a.first_id desc limit 1
     ) s on true
     order by a.n`;
   return { ctes, result };
@@ -173,22 +192,40 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
 
 /**
  * SQL for the id of the stored reading that is the same as `g`, sent in the other form: with its device or without it. (1) A submission without a device
- * is the reading of which this was found before; otherwise the patient's only reading of a device with this time and these values. (2) A submission with
- * a device is the patient's reading without a device, if no device has sent the same.
+ * is the reading of which this was found before; otherwise the patient's only reading of a device with this time and these values, or else one that a
+ * device of the patient has sent with this time and these values, and that was voided or restamped since. (2) A submission with a device is the patient's
+ * reading without a device, if no device has sent the same, or else one that was voided since.
  */
-function otherForm(kind: ReadingKindName, compared: readonly string[]): string {
-  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
-  const same = `${readingTableOf(kind)} o
-        where o.organization_id = $1 and o.patient_id = g.patient_id and o.reading_timestamp = g.reading_timestamp
-          and o.measurement_index is not distinct from g.measurement_index and o.void_timestamp is null
-          and row(${columns('o')}) is not distinct from row(${columns('g')})`;
+function otherForm(kind: ReadingKindName): string {
+  const table = readingTableOf(kind);
+  const same = `o.organization_id = $1 and o.measurement_index is not distinct from g.measurement_index and ${isSameValue(kind, 'o', 'g')}`;
+  const ofPatient = `from ${table} o
+        where ${same} and o.patient_id = g.patient_id and o.reading_timestamp = g.reading_timestamp`;
+  const heldDevice = `from device_assignment h join ${table} o on o.organization_id = $1 and o.device_id = h.device_id
+        where ${same} and h.organization_id = $1 and h.patient_id = g.patient_id and h.start_timestamp <= g.reading_timestamp
+          and coalesce(h.end_timestamp, 'infinity') > g.reading_timestamp`;
   return `case
-        when g.device_id is not null then (select min(o.id) from ${same} having count(*) = 1 and bool_and(o.device_id is null))
+        when g.device_id is not null then coalesce(
+          (select min(o.id) ${ofPatient} and o.void_timestamp is null having count(*) = 1 and bool_and(o.device_id is null)),
+          (select o.id ${ofPatient} and o.device_id is null and o.void_timestamp is not null))
         else coalesce(
           (select w.reading_id from submission_without_device w where ${isSubmission(kind, 'w', 'g')}),
-          (select min(o.id) from ${same} and o.device_id is not null having count(*) = 1))
+          (select min(o.id) ${ofPatient} and o.void_timestamp is null and o.device_id is not null having count(*) = 1),
+          (select min(o.id) ${heldDevice} and o.reading_timestamp = g.reading_timestamp and o.void_timestamp is not null),
+          (select min(o.id) ${heldDevice} and o.submitted_timestamp = g.reading_timestamp))
       end`;
 }
+
+/** SQL condition that the device has submitted `g` before, with this patient, who did not hold it then according to a later correction. */
+const wasSubmittedFor = (kind: ReadingKindName) => `exists (
+            select from ${readingTableOf(kind)} s
+            where s.organization_id = $1 and s.device_id = d.id and s.submitted_patient_id = g.patient_id
+              and s.measurement_index is not distinct from g.measurement_index and s.reading_timestamp = g.reading_timestamp
+              and s.submitted_timestamp is null
+            union all
+            select from ${readingTableOf(kind)} s
+            where s.organization_id = $1 and s.device_id = d.id and s.submitted_patient_id = g.patient_id
+              and s.measurement_index is not distinct from g.measurement_index and s.submitted_timestamp = g.reading_timestamp)`;
 
 const isSubmission = (kind: ReadingKindName, alias: string, given: string) =>
   `${alias}.organization_id = $1 and ${alias}.kind = '${kind}' and ${alias}.patient_id = ${given}.patient_id

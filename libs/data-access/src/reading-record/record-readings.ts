@@ -1,6 +1,7 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../scope/organization-scope';
 import { findRemainingPatients } from '../patient/merged-patient';
+import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';
 import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
@@ -20,14 +21,14 @@ export type ReadingRejection =
 export type RecordOutcome =
   /** The reading was stored by this request. */
   | { status: 'created'; id: number }
-  /** The reading had already been stored with the same values; `voided` if it was entered in error. */
-  | { status: 'duplicate'; id: number; voided?: true }
-  /** The reading had been entered in error with other values, which were replaced. */
-  | { status: 'corrected'; id: number }
+  /** The reading had already been stored with the same values. */
+  | { status: 'duplicate'; id: number; enteredInError?: true }
   /** The reading had already been stored with the same values, but without its patient or without its device, which was added. */
   | { status: 'completed'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
+  /** Other values are stored for it, and it was entered in error: to be restored explicitly. */
+  | { status: 'voided'; id: number }
   /** The readings of its device are disabled; it was counted. */
   | { status: 'dropped' }
   /** `remainingId`: the patient into whom the unknown one was merged. */
@@ -78,7 +79,7 @@ export interface RecordedRow {
    * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
    * and is sent without one.
    */
-  status: 'created' | 'duplicate' | 'conflict' | 'dropped' | 'unseen' | 'assigning' | 'completing' | 'same' | ReadingRejection;
+  status: 'created' | 'duplicate' | 'conflict' | 'voided' | 'dropped' | 'unseen' | 'assigning' | 'completing' | 'same' | ReadingRejection;
   id: number | null;
   deviceId: number | null;
   patientId: number | null;
@@ -119,7 +120,7 @@ async function recordAll(
         const row = rows[nth];
         const outcome = requiresCompletion(row)
           ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
-          : outcomeOf(row);
+          : await withRecordIfVoided(run, kind, organizationId, outcomeOf(row));
         if (outcome) outcomes[at] = outcome;
         else unseen.push(at);
         if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
@@ -133,6 +134,26 @@ async function recordAll(
   function given(at: number): ReadingInput {
     return readings[at] as ReadingInput;
   }
+}
+
+/**
+ * Replaces the JSON of a duplicate that was entered in error by its record, which says so. Such duplicates are rare, so that a further statement costs less than
+ * the second representation in the statement that records readings.
+ */
+async function withRecordIfVoided(
+  run: RunStatement,
+  kind: ReadingKindName,
+  organizationId: number,
+  outcome: OutcomeWithJson | null,
+): Promise<OutcomeWithJson | null> {
+  if (outcome?.json == null || !isVoidedDuplicate(outcome)) return outcome;
+  const [record] = await run<{ json: string }>(findReadingRecordsStatement(kind), [organizationId, [outcome.outcome.id], true]);
+  return record ? { ...outcome, json: record.json } : outcome;
+}
+
+/** Returns whether a reading is stored, but was entered in error. */
+export function isVoidedDuplicate(one: OutcomeWithJson): one is OutcomeWithJson & { outcome: { status: 'duplicate' } } {
+  return one.outcome.status === 'duplicate' && one.isVoided;
 }
 
 /** Adds the remaining patient to the outcome of each reading that was rejected because its patient was merged. */
@@ -175,9 +196,10 @@ export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null 
       return null;
     case 'created':
     case 'conflict':
+    case 'voided':
       return represented({ status, id: Number(id) });
     case 'duplicate':
-      return represented({ status, id: Number(id), ...(isVoided && { voided: true }) });
+      return represented({ status, id: Number(id), ...(isVoided && { enteredInError: true }) });
     case 'dropped':
       return represented({ status });
     default:
