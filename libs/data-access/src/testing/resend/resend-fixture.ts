@@ -1,4 +1,12 @@
-import { type DeviceAssignmentView, READING_KIND_NAMES, type ReadingKindName, type RestampView, SAMPLE_VALUES } from '@rpm/domain';
+import {
+  type DeviceAssignmentView,
+  READING_KIND_NAMES,
+  readingKind,
+  type ReadingKindName,
+  type RestampView,
+  SAMPLE_VALUES,
+  unitsOf,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { RestampRepository } from '../../correction/restamp.repository';
 import { DeviceRepository } from '../../device/device.repository';
@@ -35,7 +43,7 @@ export class ResendFixture {
   private readonly patients: PatientRepository;
 
   constructor(
-    private readonly service: DataSource,
+    service: DataSource,
     private readonly factory: Factory,
     private readonly submit: SubmissionPath,
   ) {
@@ -168,9 +176,11 @@ class SubmittedReading {
 
   body(form: SubmissionForm, value: ResendCase['value'], readingTimestamp: Date): object {
     this.isOfPatient = form === 'patient';
+    const [unit] = unitsOf(readingKind(this.kind).values[this.measured] ?? { type: 'flag', description: '' });
     return {
       readingTimestamp: readingTimestamp.toISOString(),
       ...SAMPLE_VALUES[this.kind],
+      ...(unit !== undefined && { [`${this.measured}Unit`]: unit }),
       [this.measured]: this.valueOf(value),
       ...(form !== 'patient' && { device: { id: this.deviceId } }),
       ...(form !== 'device' && { patient: { id: this.patientId } }),

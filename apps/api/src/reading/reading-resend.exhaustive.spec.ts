@@ -24,7 +24,10 @@ describe('a reading that is sent again', () => {
       alone: fixture(async (kind, body) => answerOf(await api.post(pathOf(kind), body))),
       'with an idempotency key': fixture(async (kind, body) => {
         const headers = { 'Idempotency-Key': `resend-${++keys}` };
-        const [answer, repeated] = [await api.post(pathOf(kind), body, { headers }), await api.post(pathOf(kind), body, { headers })];
+        const [answer, repeated] = [
+          await api.post(pathOf(kind), body, { headers }),
+          await api.post(pathOf(kind), body, { headers }),
+        ];
         if (answer.status === 200) expect(repeated.text).toBe(answer.text);
         return answerOf(answer);
       }),
@@ -50,9 +53,12 @@ describe('a reading that is sent again', () => {
     it.each(resendCases(shift))('is answered as the rule says ($kind): $title', ({ row, kind }) => check(how, row, kind));
   });
 
-  it.each(READING_KIND_NAMES)('is answered as the rule says after each single change of a reading of the kind %s', async (kind) => {
-    for (const row of SIMPLE_RESENDS) await check('alone', row, kind);
-  });
+  it.each(READING_KIND_NAMES)(
+    'is answered as the rule says after each single change of a reading of the kind %s',
+    async (kind) => {
+      for (const row of SIMPLE_RESENDS) await check('alone', row, kind);
+    },
+  );
 
   it('is answered with the id and the PATCH that restores it if it was voided with another value', async () => {
     const device = await api.factory.device();
@@ -121,5 +127,8 @@ function answerInBatch({ json }: TestResponse): { answer: ResendAnswer; id: numb
     const { code, readingId = null } = problem as Record<string, unknown>;
     return { answer: code as ResendAnswer, id: readingId as number | null };
   }
-  return { answer: (enteredInError === true ? `${String(status)}, entered in error` : status) as ResendAnswer, id: id as number | null };
+  return {
+    answer: (enteredInError === true ? `${String(status)}, entered in error` : status) as ResendAnswer,
+    id: id as number | null,
+  };
 }

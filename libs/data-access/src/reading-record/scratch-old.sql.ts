@@ -1,0 +1,196 @@
+import { readingKind, type ReadingKindName } from '@rpm/domain';
+import { matchesIdentifier } from '../fulfilment/named-devices.sql';
+import { holderAt } from '../custody/holder.sql';
+import { firstNonNull } from '../resource/first-of';
+import { type Statement } from '../scope/organization-scope';
+import { columnOfProperty, readingTableOf } from '../reading/reading-table';
+import { inputColumns, valueColumns } from './record-readings.values';
+import { readingAsJson } from '../reading/reading.view';
+
+/**
+ * SQL that records readings of one kind, each at most once, and returns for each of them, in order: its patient and device, whether it was stored
+ * before, and with which values. It is one statement, so a thousand readings take one round trip, like a single one. A unique index decides whether
+ * two readings are the same, because a previous lookup could miss a concurrent write. If one statement contains the same reading several times, the
+ * first copy is inserted, and the others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and
+ * no join combines the readings with another set of the same length, so that the cost is linear in the number of readings.
+ */
+export function recordReadingsStatement(kind: ReadingKindName): Statement {
+  const { ctes, result } = recordReadingsParts(kind, 'true');
+  return { name: `record-${readingKind(kind).path}-readings`, text: `with ${ctes} ${result}` };
+}
+
+/** The two parts of a statement that records readings: its common table expressions, and the query that returns the outcomes. */
+export interface RecordReadingsParts {
+  ctes: string;
+  result: string;
+}
+
+/** @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes */
+export function recordReadingsParts(kind: ReadingKindName, condition: string): RecordReadingsParts {
+  const { values } = readingKind(kind);
+  const table = readingTableOf(kind);
+  const given = inputColumns(kind);
+  const instants = Object.entries(values).flatMap(([property, { type }]) =>
+    type === 'instants' ? [columnOfProperty(property)] : [],
+  );
+  const compared = [...valueColumns(kind).map(({ name }) => name), 'manual', 'out_of_range'];
+  const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
+  const stored = [
+    ...identity,
+    ...compared,
+    'device_time_zone_offset',
+    'patient_time_zone_offset',
+    'sent_as',
+    'flags',
+    'submitted_patient_id',
+  ];
+  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
+  const ctes = `
+    given as (
+      select ${given.map(({ name }) => (instants.includes(name) ? `${name}::timestamptz(3)[]` : name)).join(', ')}, n,
+        to_timestamp(epoch_ms / 1000)::timestamptz(3) as reading_timestamp
+      from unnest(${given.map(({ type }, at) => `$${at + 3}::${type}[]`).join(', ')}) with ordinality
+        as g (${given.map(({ name }) => name).join(', ')}, n)
+      where ${condition}
+    ), resolved as materialized (
+      select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columns('g')},
+        g.device_time_zone_offset, g.sent_as, case when p.archived then '{patientArchived}'::text[] else '{}' end as flags,
+        extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
+          as patient_time_zone_offset,
+        case when d.id is not null then g.patient_id end as submitted_patient_id,
+        p.recording_version,
+        case
+          -- The assignments that this statement sees are older than the device that it has locked.
+          when seen.custody_version <> d.custody_version then 'unseen'
+          -- The same holds for the readings of the patient.
+          when p.recording_version > 0 and p.recording_version <> (
+            select s.recording_version from patient s where s.organization_id = $1 and s.id = p.id) then 'unseen'
+          when g.device_id is not null and d.id is null then 'unknown_device'
+          when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
+          when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
+          when named.is_ambiguous then 'ambiguous_device_identifier'
+          when g.patient_id <> h.patient_id
+            and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
+          when g.patient_id is distinct from p.id and g.patient_id is not null then 'unknown_patient'
+          when d.disabled_readings then 'dropped'
+        end as refusal
+      from given g
+      left join lateral (
+        select min(i.device_id) as device_id, min(i.device_id) <> max(i.device_id) as is_ambiguous
+        from device_identifier i
+        where i.organization_id = $1 and ${matchesIdentifier('i', 'g.identifier', 'g.mac_address')}
+          and i.device_id = coalesce(g.device_id, i.device_id) and g.identifier is not null
+      ) named on true
+      left join lateral (
+        select d.id, d.item_id, d.disabled_readings, d.custody_version from device d
+        where d.organization_id = $1 and d.id = ${firstNonNull('g.device_id', 'named.device_id')} limit 1
+        -- Waits while the custody of the device is being changed, and returns the device as it is then.
+        for key share
+      ) d on true
+      left join lateral (
+        select s.custody_version from device s where s.organization_id = $1 and s.id = d.id limit 1
+      ) seen on true
+      left join lateral (${holderAt('d.id', 'g.reading_timestamp')}
+      ) h on true
+      left join lateral (
+        select p.id, p.local_time_zone, p.archived, p.recording_version from patient p
+        where p.organization_id = $1 and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} and p.merged_into is null limit 1
+        -- Waits while somebody is recording a reading of the patient without a device. The foreign key needs the same lock anyway.
+        for key share
+      ) p on true
+    ), numbered as (
+      select *, case when refusal is null then nextval('${table}_id_seq') end as new_id from resolved
+    ), grouped as materialized (
+      select n, refusal, recording_version, ${stored.join(', ')},
+        first_value(n) over same as first_n, first_value(new_id) over same as new_id,
+        row(${compared.join(', ')}) is not distinct from row(${compared.map((name) => `first_value(${name}) over same`).join(', ')})
+          as agrees
+      from numbered
+      window same as (
+        partition by refusal is null, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
+        order by n)
+    ), linked as materialized (
+      select *, case when refusal is null and recording_version > 0 then ${otherForm(kind, compared)} end as linked_id from grouped g
+    ), inserted as (
+      insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
+      -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
+      select $1, new_id, ${stored.join(', ')} from linked where n = first_n and refusal is null and linked_id is null
+      order by device_id, patient_id, reading_timestamp, measurement_index
+      on conflict do nothing returning id
+    ), announced as (
+      insert into event (organization_id, type, subject_id) select $1, 'reading.${kind}', id from inserted
+    ), dropped as (
+      update device d set dropped_readings = d.dropped_readings + k.count
+      from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) k
+      where d.organization_id = $1 and d.id = k.device_id
+    ), answered as materialized (
+      -- What this statement inserts it cannot see in the table, but only in what the insert returns.
+      select *, refusal is null and new_id in (select id from inserted) as is_new from linked
+    )`;
+  const result = `
+    select
+      case
+        when a.refusal is not null then a.refusal
+        when a.is_new and a.n = a.first_n then 'created'
+        when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
+        when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
+        when s.id is null then 'unseen'
+        when row(${columns('a')}) is not distinct from row(${columns('s')}) then
+          case when s.patient_id is null and a.patient_id is not null and s.void_timestamp is null then 'assigning' else 'duplicate' end
+        else 'conflict'
+      end as status,
+      case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
+      a.patient_id as "patientId", a.device_id as "deviceId",
+      case when s.id is null and a.linked_id is not null then (select version from ${table} l where l.organization_id = $1 and l.id = a.linked_id) end
+        as "linkedVersion",
+      s.void_timestamp is not null as "isVoided",
+      case when $2 and (a.is_new or s.id is not null) then (
+        select ${readingAsJson(kind)}::text from (
+          select $1::bigint as organization_id, case when a.is_new then a.new_id else s.id end as id,
+            ${stored.map((name) => `case when a.is_new then a.${name} else s.${name} end as ${name}`).join(', ')} offset 0
+        ) r
+      ) end as json
+    from answered a
+    left join lateral (
+      -- By one of the two unique indexes: of a device's readings, or of those without one.
+      select * from ${table} s
+      where s.organization_id = $1 and s.device_id = a.device_id and s.reading_timestamp = a.reading_timestamp
+        and s.measurement_index is not distinct from a.measurement_index
+        and a.refusal is null and not a.is_new
+      union all
+      select * from ${table} s
+      where s.organization_id = $1 and s.device_id is null and s.patient_id = a.patient_id and s.reading_timestamp = a.reading_timestamp
+        and s.measurement_index is not distinct from a.measurement_index
+        and a.refusal is null and not a.is_new and a.device_id is null
+      union all
+      select s.* from submission_without_device w join ${table} s on s.organization_id = $1 and s.id = w.reading_id
+      where ${isSubmission(kind, 'w', 'a')} and a.refusal is null and not a.is_new and a.device_id is null and a.recording_version > 0
+      limit 1
+    ) s on true
+    order by a.n`;
+  return { ctes, result };
+}
+
+/**
+ * SQL for the id of the stored reading that is the same as `g`, sent in the other form: with its device or without it. (1) A submission without a device
+ * is the reading of which this was found before; otherwise the patient's only reading of a device with this time and these values. (2) A submission with
+ * a device is the patient's reading without a device, if no device has sent the same.
+ */
+function otherForm(kind: ReadingKindName, compared: readonly string[]): string {
+  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
+  const same = `${readingTableOf(kind)} o
+        where o.organization_id = $1 and o.patient_id = g.patient_id and o.reading_timestamp = g.reading_timestamp
+          and o.measurement_index is not distinct from g.measurement_index and o.void_timestamp is null
+          and row(${columns('o')}) is not distinct from row(${columns('g')})`;
+  return `case
+        when g.device_id is not null then (select min(o.id) from ${same} having count(*) = 1 and bool_and(o.device_id is null))
+        else coalesce(
+          (select w.reading_id from submission_without_device w where ${isSubmission(kind, 'w', 'g')}),
+          (select min(o.id) from ${same} and o.device_id is not null having count(*) = 1))
+      end`;
+}
+
+const isSubmission = (kind: ReadingKindName, alias: string, given: string) =>
+  `${alias}.organization_id = $1 and ${alias}.kind = '${kind}' and ${alias}.patient_id = ${given}.patient_id
+        and ${alias}.reading_timestamp = ${given}.reading_timestamp
+        and ${alias}.measurement_index is not distinct from ${given}.measurement_index`;
