@@ -4,8 +4,9 @@ import { holderAt } from '../custody/holder.sql';
 import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../scope/organization-scope';
 import { columnOfProperty, readingTableOf } from '../reading/reading-table';
-import { columnsOf, comparedColumns, isSameValue } from './same-value.sql';
+import { type Recognition } from './recognize-readings.sql';
 import { inputColumns } from './record-readings.values';
+import { columnsOf, comparedColumns } from './same-value.sql';
 import { readingAsJson } from '../reading/reading.view';
 
 /**
@@ -15,9 +16,9 @@ import { readingAsJson } from '../reading/reading.view';
  * first copy is inserted, and the others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and
  * no join combines the readings with another set of the same length, so that the cost is linear in the number of readings.
  */
-export function recordReadingsStatement(kind: ReadingKindName): Statement {
-  const { ctes, result } = recordReadingsParts(kind, 'true');
-  return { name: `record-${readingKind(kind).path}-readings`, text: `with ${ctes} ${result}` };
+export function recordReadingsStatement(kind: ReadingKindName, recognition: Recognition): Statement {
+  const { ctes, result } = recordReadingsParts(kind, recognition, 'true');
+  return { name: `record-${readingKind(kind).path}-readings${recognition.suffix}`, text: `with ${ctes} ${result}` };
 }
 
 /** The two parts of a statement that records readings: its common table expressions, and the query that returns the outcomes. */
@@ -26,8 +27,11 @@ export interface RecordReadingsParts {
   result: string;
 }
 
-/** @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes */
-export function recordReadingsParts(kind: ReadingKindName, condition: string): RecordReadingsParts {
+/**
+ * @param recognition how a reading that is sent again is recognized
+ * @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes
+ */
+export function recordReadingsParts(kind: ReadingKindName, recognition: Recognition, condition: string): RecordReadingsParts {
   const { values } = readingKind(kind);
   const table = readingTableOf(kind);
   const given = inputColumns(kind);
@@ -69,11 +73,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
           when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
           when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
           when named.is_ambiguous then 'ambiguous_device_identifier'
-          when g.patient_id is distinct from p.id and g.patient_id is not null and not ${wasSubmittedFor(kind)} then case
-            when g.patient_id <> h.patient_id
-              and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
-            else 'unknown_patient'
-          end
+          when g.patient_id is distinct from p.id and g.patient_id is not null and ${recognition.isForeign(kind)} then ${recognition.foreignPatient}
           when d.disabled_readings then 'dropped'
         end as refusal
       from given g
@@ -102,14 +102,10 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       ) p on true
     ), numbered as (
       select *, case when refusal is null then nextval('${table}_id_seq') end as new_id,
-        -- The reading that was submitted with this key, and has another time since a restamp.
-        case when refusal is null then (
-          select min(f.id) from ${table} f
-          where f.organization_id = $1 and f.device_id = r.device_id and f.submitted_timestamp = r.reading_timestamp
-            and f.measurement_index is not distinct from r.measurement_index) end as first_id
+        ${recognition.firstId(kind)} as first_id, ${recognition.isUnsure(kind)} as is_unsure
       from resolved r
     ), grouped as materialized (
-      select n, refusal, recording_version, first_id, ${stored.join(', ')},
+      select n, refusal, recording_version, first_id, is_unsure, ${stored.join(', ')},
         first_value(n) over same as first_n, first_value(new_id) over same as new_id,
         row(${compared.join(', ')}) is not distinct from row(${compared.map((name) => `first_value(${name}) over same`).join(', ')})
           as agrees
@@ -118,12 +114,14 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         partition by refusal is null, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
         order by n)
     ), linked as materialized (
-      select *, case when refusal is null and first_id is null and recording_version > 0 then ${otherForm(kind)} end as linked_id from grouped g
+      select *, case when refusal is null and first_id is null and not is_unsure and recording_version > 0 then ${recognition.otherForm(kind)}
+        end as linked_id
+      from grouped g
     ), inserted as (
       insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
       select $1, new_id, ${stored.join(', ')} from linked
-      where n = first_n and refusal is null and first_id is null and linked_id is null
+      where n = first_n and refusal is null and first_id is null and linked_id is null and not is_unsure
       order by device_id, patient_id, reading_timestamp, measurement_index
       on conflict do nothing returning id
     ), announced as (
@@ -140,6 +138,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
     select
       case
         when a.refusal is not null then a.refusal
+        when a.is_unsure then 'unsure'
         when a.is_new and a.n = a.first_n then 'created'
         when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
         when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
@@ -147,8 +146,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         when s.agrees and s.patient_id is null and s.void_timestamp is null and (
           a.submitted_patient_id is not null or (a.patient_id is not null and s.reading_timestamp = a.reading_timestamp)) then 'assigning'
         when s.agrees then 'duplicate'
-        when s.void_timestamp is not null then 'voided'
-        else 'conflict'
+        else ${recognition.differs}
       end as status,
       case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
       a.patient_id as "patientId", a.device_id as "deviceId",
@@ -162,72 +160,8 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         ) r
       ) end as json
     from answered a
-    left join lateral (
-      select s.*, ${isSameValue(kind, 's', 'a')} as agrees from (
-        -- By one of the two unique indexes: of a device's readings, or of those without one.
-        select * from ${table} s
-        where s.organization_id = $1 and s.device_id = a.device_id and s.reading_timestamp = a.reading_timestamp
-          and s.measurement_index is not distinct from a.measurement_index
-        union all
-        select * from ${table} s
-        where s.organization_id = $1 and s.device_id is null and s.patient_id = a.patient_id and s.reading_timestamp = a.reading_timestamp
-          and s.measurement_index is not distinct from a.measurement_index and a.device_id is null
-        union all
-        select s.* from submission_without_device w join ${table} s on s.organization_id = $1 and s.id = w.reading_id
-        where ${isSubmission(kind, 'w', 'a')} and a.device_id is null and a.recording_version > 0
-        union all
-        select * from ${table} s where s.organization_id = $1 and s.id = a.first_id
-        union all
-        -- A reading in the other form is only completed if it has this time and is not entered in error.
-        select * from ${table} s
-        where s.organization_id = $1 and s.id = a.linked_id and (s.void_timestamp is not null or s.reading_timestamp <> a.reading_timestamp)
-      ) s
-      where a.refusal is null and not a.is_new
-      -- The reading with this value; of two, the one that was submitted with this key.
-      order by agrees desc, s.id is not distinct from a.first_id desc limit 1
+    left join lateral (${recognition.stored(kind)}
     ) s on true
     order by a.n`;
   return { ctes, result };
 }
-
-/**
- * SQL for the id of the stored reading that is the same as `g`, sent in the other form: with its device or without it. (1) A submission without a device
- * is the reading of which this was found before; otherwise the patient's only reading of a device with this time and these values, or else one that a
- * device of the patient has sent with this time and these values, and that was voided or restamped since. (2) A submission with a device is the patient's
- * reading without a device, if no device has sent the same, or else one that was voided since.
- */
-function otherForm(kind: ReadingKindName): string {
-  const table = readingTableOf(kind);
-  const same = `o.organization_id = $1 and o.measurement_index is not distinct from g.measurement_index and ${isSameValue(kind, 'o', 'g')}`;
-  const ofPatient = `from ${table} o
-        where ${same} and o.patient_id = g.patient_id and o.reading_timestamp = g.reading_timestamp`;
-  const heldDevice = `from device_assignment h join ${table} o on o.organization_id = $1 and o.device_id = h.device_id
-        where ${same} and h.organization_id = $1 and h.patient_id = g.patient_id and h.start_timestamp <= g.reading_timestamp
-          and coalesce(h.end_timestamp, 'infinity') > g.reading_timestamp`;
-  return `case
-        when g.device_id is not null then coalesce(
-          (select min(o.id) ${ofPatient} and o.void_timestamp is null having count(*) = 1 and bool_and(o.device_id is null)),
-          (select o.id ${ofPatient} and o.device_id is null and o.void_timestamp is not null))
-        else coalesce(
-          (select w.reading_id from submission_without_device w where ${isSubmission(kind, 'w', 'g')}),
-          (select min(o.id) ${ofPatient} and o.void_timestamp is null and o.device_id is not null having count(*) = 1),
-          (select min(o.id) ${heldDevice} and o.reading_timestamp = g.reading_timestamp and o.void_timestamp is not null),
-          (select min(o.id) ${heldDevice} and o.submitted_timestamp = g.reading_timestamp))
-      end`;
-}
-
-/** SQL condition that the device has submitted `g` before, with this patient, who did not hold it then according to a later correction. */
-const wasSubmittedFor = (kind: ReadingKindName) => `exists (
-            select from ${readingTableOf(kind)} s
-            where s.organization_id = $1 and s.device_id = d.id and s.submitted_patient_id = g.patient_id
-              and s.measurement_index is not distinct from g.measurement_index and s.reading_timestamp = g.reading_timestamp
-              and s.submitted_timestamp is null
-            union all
-            select from ${readingTableOf(kind)} s
-            where s.organization_id = $1 and s.device_id = d.id and s.submitted_patient_id = g.patient_id
-              and s.measurement_index is not distinct from g.measurement_index and s.submitted_timestamp = g.reading_timestamp)`;
-
-const isSubmission = (kind: ReadingKindName, alias: string, given: string) =>
-  `${alias}.organization_id = $1 and ${alias}.kind = '${kind}' and ${alias}.patient_id = ${given}.patient_id
-        and ${alias}.reading_timestamp = ${given}.reading_timestamp
-        and ${alias}.measurement_index is not distinct from ${given}.measurement_index`;

@@ -1,10 +1,11 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
-import { type RunStatement } from '../scope/organization-scope';
+import { type RunStatement, type Statement } from '../scope/organization-scope';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';
 import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
+import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
 import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
@@ -43,7 +44,8 @@ export interface OutcomeWithJson {
   isVoided: boolean;
 }
 
-const statementFor = oncePerKind(recordReadingsStatement);
+const recordByDevice = oncePerKind((kind) => recordReadingsStatement(kind, BY_DEVICE));
+const recordByHistory = oncePerKind((kind) => recordReadingsStatement(kind, BY_HISTORY));
 
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
@@ -77,9 +79,20 @@ type Actors = readonly (string | undefined)[];
 export interface RecordedRow {
   /**
    * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
-   * and is sent without one.
+   * and is sent without one. `unsure`: nothing was recorded, because only the history of the stored readings tells whether it is stored.
    */
-  status: 'created' | 'duplicate' | 'conflict' | 'voided' | 'dropped' | 'unseen' | 'assigning' | 'completing' | 'same' | ReadingRejection;
+  status:
+    | 'created'
+    | 'duplicate'
+    | 'conflict'
+    | 'voided'
+    | 'dropped'
+    | 'unseen'
+    | 'unsure'
+    | 'assigning'
+    | 'completing'
+    | 'same'
+    | ReadingRejection;
   id: number | null;
   deviceId: number | null;
   patientId: number | null;
@@ -103,33 +116,48 @@ async function recordAll(
   actors: Actors,
   asJson: boolean,
 ): Promise<OutcomeWithJson[]> {
-  const statement = statementFor(kind);
   const outcomes = new Array<OutcomeWithJson>(readings.length);
   const toLock = new Set<number>();
   let pending = [...readings.keys()];
   for (let tries = 1; pending.length > 0; tries++) {
     if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
     const unseen: number[] = [];
+    const ofDevices = pending.filter((at) => isOfDevice(given(at)));
+    const unsure = await record(recordByDevice(kind), ofDevices, unseen);
+    await record(recordByHistory(kind), unsure, unseen);
     // Readings without a device come last, because some of them may be the same as others of the list that name a device.
-    for (const part of [pending.filter((at) => isOfDevice(given(at))), pending.filter((at) => !isOfDevice(given(at)))]) {
-      if (part.length === 0) continue;
-      const inputs = part.map(given);
-      const values = await recordReadingsValues(kind, organizationId, inputs, asJson);
-      const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...unsentDevices(inputs)]));
-      for (const [nth, at] of part.entries()) {
-        const row = rows[nth];
-        const outcome = requiresCompletion(row)
-          ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
-          : await withRecordIfVoided(run, kind, organizationId, outcomeOf(row));
-        if (outcome) outcomes[at] = outcome;
-        else unseen.push(at);
-        if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
-      }
-    }
+    await record(
+      recordByHistory(kind),
+      pending.filter((at) => !isOfDevice(given(at))),
+      unseen,
+    );
     pending = unseen;
   }
   await addRemainingPatients(run, organizationId, readings, outcomes);
   return outcomes;
+
+  /** Records some of the readings. @returns those for which the statement is unsure; those that it cannot see yet are added to `unseen` */
+  async function record(statement: Statement, part: readonly number[], unseen: number[]): Promise<number[]> {
+    if (part.length === 0) return [];
+    const inputs = part.map(given);
+    const values = await recordReadingsValues(kind, organizationId, inputs, asJson);
+    const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...unsentDevices(inputs)]));
+    const unsure: number[] = [];
+    for (const [nth, at] of part.entries()) {
+      const row = rows[nth];
+      if (row?.status === 'unsure') {
+        unsure.push(at);
+        continue;
+      }
+      const outcome = requiresCompletion(row)
+        ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
+        : await withRecordIfVoided(run, kind, organizationId, outcomeOf(row));
+      if (outcome) outcomes[at] = outcome;
+      else unseen.push(at);
+      if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
+    }
+    return unsure;
+  }
 
   function given(at: number): ReadingInput {
     return readings[at] as ReadingInput;
@@ -190,6 +218,7 @@ export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null 
   const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
   switch (status) {
     case 'unseen':
+    case 'unsure':
     case 'assigning':
     case 'completing':
     case 'same':
