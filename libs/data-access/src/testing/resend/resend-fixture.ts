@@ -1,12 +1,4 @@
-import {
-  type DeviceAssignmentView,
-  READING_KIND_NAMES,
-  readingKind,
-  type ReadingKindName,
-  type RestampView,
-  SAMPLE_VALUES,
-  unitsOf,
-} from '@rpm/domain';
+import { READING_KIND_NAMES, readingKind, type ReadingKindName, SAMPLE_VALUES, unitsOf } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { RestampRepository } from '../../correction/restamp.repository';
 import { DeviceRepository } from '../../device/device.repository';
@@ -78,7 +70,7 @@ export class ResendFixture {
     };
     const assignment = async () => {
       const { content } = await this.devices.assignments(this.factory.organizationId, deviceId, { page: 1, size: 1 });
-      return parse<DeviceAssignmentView>(content[0]).id;
+      return idOfFirst(content);
     };
     switch (change) {
       case 'corrected':
@@ -95,7 +87,7 @@ export class ResendFixture {
         break;
       case 'restamp undone': {
         const { content } = await this.restamps.list(this.factory.organizationId, deviceId, { page: 1, size: 1 });
-        await this.restamps.undo(request, deviceId, { restamp: { id: parse<RestampView>(content[0]).id } });
+        await this.restamps.undo(request, deviceId, { restamp: { id: idOfFirst(content) } });
         break;
       }
       case 'other reading restamped':
@@ -188,4 +180,5 @@ class SubmittedReading {
   }
 }
 
-const parse = <T>(text: JsonText | undefined) => JSON.parse(text?.text ?? 'null') as T;
+/** Returns the id of the first resource of a list. */
+const idOfFirst = ([first]: readonly JsonText[]) => (JSON.parse(first?.text ?? '{}') as { id: number }).id;
