@@ -1,6 +1,7 @@
-import { openBackupFile, readVerificationKey } from '@rpm/data-access';
+import { openBackupFile, verificationKeyOf } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type KeyObject } from 'node:crypto';
+import { readTextFile } from '../file/text-file';
 import { type OutputOptions } from '../terminal/output';
 
 export interface ReadOptions extends OutputOptions {
@@ -18,8 +19,9 @@ export interface FileToRead {
   verifyWith: KeyObject | undefined;
 }
 
-/** Opens a backup or an export. @throws BackupError */
+/** Opens a backup or an export. @throws BackupError, UnreadableFile, Refusal `file_unavailable` */
 export async function openFileToRead(path: string, { identity, verifyWith }: ReadOptions): Promise<FileToRead> {
-  const key = verifyWith === undefined ? undefined : await readVerificationKey(verifyWith);
-  return { entries: await openBackupFile(path, identity), verifyWith: key };
+  const key = verifyWith === undefined ? undefined : verificationKeyOf(await readTextFile(verifyWith));
+  const identities = identity === undefined ? undefined : await readTextFile(identity);
+  return { entries: await openBackupFile(path, identities), verifyWith: key };
 }

@@ -1,7 +1,8 @@
-import { archive, assertRecipient, type openSnapshot, readSigningKey, type TableSum, writeBackupFile } from '@rpm/data-access';
+import { archive, assertRecipient, type openSnapshot, signingKeyOf, type TableSum, writeBackupFile } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type KeyObject } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
+import { readTextFile } from '../file/text-file';
 import { runInterruptible } from '../terminal/interruptible';
 import { type Output } from '../terminal/output';
 import { BackupProgressDisplay } from './backup-progress';
@@ -22,10 +23,10 @@ export interface FileProtection {
   signWith: KeyObject | undefined;
 }
 
-/** Checks the keys before anything is written. @throws BackupError */
+/** Checks the keys before anything is written. @throws BackupError, UnreadableFile, Refusal `file_unavailable` */
 export async function readWriteOptions({ encryptTo, signWith }: WriteOptions): Promise<FileProtection> {
   if (encryptTo !== undefined) await assertRecipient(encryptTo);
-  return { encryptTo, signWith: signWith === undefined ? undefined : await readSigningKey(signWith) };
+  return { encryptTo, signWith: signWith === undefined ? undefined : signingKeyOf(await readTextFile(signWith)) };
 }
 
 /** Writes all rows of a snapshot to a new file and shows the progress. Ctrl-C removes the unfinished file. */

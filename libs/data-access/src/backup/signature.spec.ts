@@ -1,11 +1,10 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { BackupSandbox, entriesOf, forgedArchive, writeArchive } from '../testing';
 import { openBackupFile, writeBackupFile } from './backup-file';
 import { archive, openSnapshot } from './create-backup';
 import { importOrganization } from './import-organization';
-import { generateSigningKey, readSigningKey, readVerificationKey } from './signature';
+import { generateSigningKey, signingKeyOf, verificationKeyOf } from './signature';
 import { type Entry } from './tar';
 
 const NOT_SIGNED_WITH_KEY = 'The file was not signed with the key of --verify-with, or was changed afterwards. Do not use it.';
@@ -74,16 +73,15 @@ describe('the signature of a file', () => {
     expect(await imported(more, publicKey)).toBe('The file is damaged: it does not end after its digests. Use another backup.');
   });
 
-  it('needs Ed25519 keys in the PEM format', async () => {
-    const path = sandbox.path('key.pem');
-    writeFileSync(path, keys.privateKey);
-    expect((await readSigningKey(path)).asymmetricKeyType).toBe('ed25519');
-    writeFileSync(path, keys.publicKey);
-    expect((await readVerificationKey(path)).asymmetricKeyType).toBe('ed25519');
-    await expect(readSigningKey(path)).rejects.toThrow('is not a private Ed25519 key in the PEM format.');
-    writeFileSync(path, 'no key');
-    await expect(readVerificationKey(path)).rejects.toThrow('is not a public Ed25519 key in the PEM format.');
-    await expect(readVerificationKey(sandbox.path('missing'))).rejects.toThrow('cannot be read (ENOENT).');
-    await expect(readVerificationKey(sandbox.folder)).rejects.toThrow('cannot be read (EISDIR).');
+  it('needs Ed25519 keys in the PEM format', () => {
+    expect(signingKeyOf(keys.privateKey).asymmetricKeyType).toBe('ed25519');
+    expect(verificationKeyOf(keys.publicKey).asymmetricKeyType).toBe('ed25519');
+    expect(() => signingKeyOf(keys.publicKey)).toThrow('is not a private Ed25519 key in the PEM format.');
+    expect(() => verificationKeyOf('no key')).toThrow('is not a public Ed25519 key in the PEM format.');
+    const { publicKey: other } = generateKeyPairSync('x25519', {
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    expect(() => verificationKeyOf(other)).toThrow('is not a public Ed25519 key in the PEM format.');
   });
 });

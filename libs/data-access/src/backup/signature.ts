@@ -1,5 +1,4 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { BackupError } from './backup-error';
 
 /** A key pair for Ed25519 signatures (RFC 8032) as PEM texts, in the formats of `openssl genpkey -algorithm ed25519`. */
@@ -15,18 +14,13 @@ export function generateSigningKey(): SigningKeyPair {
   });
 }
 
-/** Reads the private key that signs files. @throws BackupError */
-export const readSigningKey = (path: string): Promise<KeyObject> => readKey(path, '--sign-with', 'private', createPrivateKey);
+/** Returns the private key that signs files. @throws BackupError */
+export const signingKeyOf = (pem: string): KeyObject => keyOf(pem, '--sign-with', 'private', createPrivateKey);
 
-/** Reads the public key with which signatures are verified. @throws BackupError */
-export const readVerificationKey = (path: string): Promise<KeyObject> =>
-  readKey(path, '--verify-with', 'public', createPublicKey);
+/** Returns the public key with which signatures are verified. @throws BackupError */
+export const verificationKeyOf = (pem: string): KeyObject => keyOf(pem, '--verify-with', 'public', createPublicKey);
 
-async function readKey(path: string, option: string, kind: string, parse: (pem: string) => KeyObject): Promise<KeyObject> {
-  const pem = await readFile(path, 'utf8').catch((cause: unknown) => {
-    const { code = 'unknown' } = cause as NodeJS.ErrnoException;
-    throw new BackupError('refused', `The file of ${option} cannot be read (${code}).`, { cause });
-  });
+function keyOf(pem: string, option: string, kind: string, parse: (pem: string) => KeyObject): KeyObject {
   const detail = `The file of ${option} is not a ${kind} Ed25519 key in the PEM format. "rpm-admin backup generate-signing-key" creates a key pair.`;
   try {
     const key = parse(pem);

@@ -112,9 +112,7 @@ describe('an export that somebody changed', () => {
   ])('is refused %s', async (_, change) => {
     for (const table of ['organization', 'patient', 'order_line', 'weight_reading']) {
       const changed = withManifest((tables) =>
-        tables.map((one) =>
-          one.name === table ? { ...one, columns: change(one.columns, table) } : one,
-        ),
+        tables.map((one) => (one.name === table ? { ...one, columns: change(one.columns, table) } : one)),
       );
       expect(await refusal(changed)).toBe(
         `BackupError: The tables of the file, or their columns, are not those that this service writes (${table}).`,
