@@ -36,5 +36,6 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   OrdersOfADevice1764908000000: 'd44299f6a3c4f15d2eacd53aed5bc71c05b6eada52f11fdc9a1c2a81e96a0de8',
   EventLeases1764909000000: 'd9ebbba7ec1bc7407a1eb6a7838bf0f4d42d194266997afde8e90b7d213d18ea',
   HourCounts1764910000000: '3ecca7158996071d4166b3b864d70be88660c4099bac9d811364e028837194cc',
+  OneTimeZone1765000000000: 'dba1aae789e381f24e10a5559344bbca27d0fc3dc80ea1af253f87b029bb59b6',
   PageIndexes1764920000000: '8d1f033c62a5b3b920bf2fd8bcb58133661260caaace1f252d4ff86b1908cfb9',
 };
