@@ -2,6 +2,7 @@ export { countNamedStatements } from './counted-queries';
 export { addCustomer, Customer, type CustomerRows } from './orders/customer';
 export { Factory } from './factories';
 
+export { changedJson, entriesOf, exportedRowDigests, forgedArchive, landedFile, writeArchive } from './archives';
 export { BackupSandbox, type WrittenBackup } from './backup-sandbox';
 export { createTestDatabase, type TestDatabase } from './test-database';
 
