@@ -78,6 +78,11 @@ export const PROBLEM_KINDS = {
     title: 'The passkey was not accepted',
     help: 'Sign in again. If that does not help, ask an administrator for a new invitation: rpm-admin console invite.',
   },
+  session_ended: {
+    status: 401,
+    title: 'The session of the console has ended',
+    help: 'The detail says why. Sign in again. A program should send an API key in the header Service-API-Key instead of a session.',
+  },
   foreign_page: {
     status: 403,
     title: 'The request was not sent by a page of this service',

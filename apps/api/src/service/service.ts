@@ -127,6 +127,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     throw error;
   }
   await deliver(delivery, dataSource, database.connection, configuration);
+  void retention.run().catch(() => undefined);
   const stop = async () => {
     application.get(Readiness).startDraining();
     application.get(PublicationWatch).close();
