@@ -99,6 +99,13 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
   },
 }));
 
+/** Syntax that copies a whole collection for each entry that is added to it, which takes time proportional to the square of their number. */
+const QUADRATIC_COPIES = [
+  'CallExpression[callee.property.name="set"] > ArrayExpression > SpreadElement ~ *',
+  'AssignmentExpression > ArrayExpression > SpreadElement ~ *',
+  'CallExpression[callee.property.name=/^reduce/] > :function :matches(ArrayExpression, ObjectExpression) > SpreadElement',
+].map((selector) => ({ selector, message: 'Add to the collection instead of copying it for each entry.' }));
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts', '**/node-release.d.ts'] },
   js.configs.recommended,
@@ -125,6 +132,7 @@ export default tseslint.config(
           selector: 'MemberExpression[object.name="process"][property.name="env"]',
           message: 'Read the environment through a configuration: readConfiguration(settings).',
         },
+        ...QUADRATIC_COPIES,
       ],
     },
   },
@@ -132,7 +140,7 @@ export default tseslint.config(
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES] },
   },
   {
     // Jest's matchers are typed `any`, and a spec may take a row apart as it likes.

@@ -211,7 +211,7 @@ export const PROBLEM_KINDS = {
   organization_busy: {
     status: 429,
     title: 'Your organization has too many requests at the same time',
-    help: 'Earlier requests of your organization still use all the database connections that one organization may have. This request was not carried out. Wait as long as the header Retry-After says, and send fewer requests at the same time.',
+    help: 'Earlier requests of your organization still use all that one organization may have at once; the detail says of what. This request was not carried out. Wait as long as the header Retry-After says, and send fewer requests at the same time.',
   },
   too_many_bad_keys: {
     status: 429,
