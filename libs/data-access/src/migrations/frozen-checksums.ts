@@ -37,4 +37,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   EventLeases1764909000000: 'd9ebbba7ec1bc7407a1eb6a7838bf0f4d42d194266997afde8e90b7d213d18ea',
   HourCounts1764910000000: '3ecca7158996071d4166b3b864d70be88660c4099bac9d811364e028837194cc',
   SessionLimits1764940000000: '518faa32ced735df28859142e4df6091968cf1f158d9b1f4817a61ac6bdf9cdb',
+  PageIndexes1764920000000: '8d1f033c62a5b3b920bf2fd8bcb58133661260caaace1f252d4ff86b1908cfb9',
 };
