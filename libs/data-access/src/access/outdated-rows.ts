@@ -2,19 +2,13 @@ import { type DataSource } from 'typeorm';
 import { RESPONSES_AT_ONCE, deleteOutdatedResponses } from '../idempotency/stored-response.sql';
 import { runScoped, type Statement } from '../scope/organization-scope';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
-import {
-  DELETE_OLD_CODES,
-  DELETE_OLD_SESSIONS,
-  END_SURPLUS_SESSIONS,
-  OUTDATED_AT_ONCE,
-  SURPLUS_AT_ONCE,
-} from '../console/console-session.sql';
+import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS, OUTDATED_AT_ONCE } from '../console/console-session.sql';
 
 const PERIOD_MS = 10 * 60_000;
 
 /**
  * Deletes rows that are only needed for a while: idempotent responses, because they contain patients' data, and sessions of the console with the codes
- * that started them. It also ends the sessions beyond the maximum of their key, which exist after an upgrade. It runs at the start and every ten minutes. Several processes may run it at once. If it fails for one organization, for example because that
+ * that started them. It runs every ten minutes. Several processes may run it at once. If it fails for one organization, for example because that
  * organization uses its whole share of connections, the others are still processed, and that organization is retried later.
  */
 export class OutdatedRows {
@@ -34,7 +28,6 @@ export class OutdatedRows {
     while ((await deleteOutdatedResponses(this.dataSource, organizationId)) === RESPONSES_AT_ONCE);
     const run = async (statement: Statement) =>
       (await runScoped(this.dataSource, organizationId, statement, [organizationId])).length;
-    while ((await run(END_SURPLUS_SESSIONS)) === SURPLUS_AT_ONCE);
     for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) while ((await run(statement)) === OUTDATED_AT_ONCE);
     await run(DELETE_OLD_INVITATIONS);
   }

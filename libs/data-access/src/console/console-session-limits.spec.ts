@@ -1,13 +1,13 @@
 import { ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { OutdatedRows } from '../access/outdated-rows';
 import { runScoped } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
 import { type ExplainResult, planNodesOf, rowsRead } from '../testing/plan';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { END_SURPLUS_SESSIONS, START_SESSION } from './console-session.sql';
+import { endSurplusSessions } from './surplus-sessions';
 
 const GRANT = { name: 'Test', scopes: ['read'], expireTimestamp: null };
 
@@ -116,9 +116,7 @@ describe('limits of the number of sessions', () => {
 
     it('is restored after an upgrade, a few sessions at a time, and keeps the most recently used ones', async () => {
       await insert(maximum + 250, 'n / 100.0');
-      const retention = new OutdatedRows(service);
-      retention.stop();
-      const sent = await sentStatements(service, () => retention.run());
+      const sent = await sentStatements(service, () => endSurplusSessions(service));
       expect(await open()).toBe(maximum);
       expect(await ended()).toEqual(Array.from({ length: 250 }, (_, at) => String(maximum + at + 1)));
       const count = sent.filter(
