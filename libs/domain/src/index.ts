@@ -91,6 +91,7 @@ export {
   Problem,
   type References,
   PatientMerged,
+  ReadingVoided,
   patientMergedError,
   StillReferenced,
   TemporaryProblem,
@@ -104,7 +105,7 @@ export {
   READING_BOUNDS,
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading/reading-bounds';
-export { correctableProperties, applyCorrection, storedProperties } from './reading/reading-correction';
+export { correctableProperties, applyCorrection } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
   type ReadingKind,

@@ -21,6 +21,7 @@ export type ProblemCode =
   | 'patient_archived'
   | 'patient_merged'
   | 'too_many_readings'
+  | 'reading_voided'
   | 'precondition_failed'
   | 'read_only_property'
   | 'idempotency_key_reused'
