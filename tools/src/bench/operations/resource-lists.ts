@@ -125,7 +125,7 @@ export async function runResourceLists(bench: BenchmarkContext, urls: DatabaseUr
 
 async function fill({ readings, say }: BenchmarkContext, administration: DataSource): Promise<number> {
   const [first] = await administration.query<{ id: number | null }[]>('select min(id) as id from organization');
-  if (first?.id !== undefined) return first.id;
+  if (first?.id !== undefined && first.id !== null) return first.id;
   say('Filling the database');
   return fillResourceLists(administration, readings);
 }
