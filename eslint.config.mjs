@@ -100,6 +100,24 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
   },
 }));
 
+/** Syntax that copies a whole collection for each entry that is added to it, which takes time proportional to the square of their number. */
+const QUADRATIC_COPIES = [
+  'CallExpression[callee.property.name="set"] > ArrayExpression > SpreadElement ~ *',
+  'AssignmentExpression > ArrayExpression > SpreadElement ~ *',
+  'CallExpression[callee.property.name=/^reduce/] > :function :matches(ArrayExpression, ObjectExpression) > SpreadElement',
+].map((selector) => ({ selector, message: 'Add to the collection instead of copying it for each entry.' }));
+
+const ENVIRONMENT = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Read the environment through a configuration: readConfiguration(settings).',
+};
+
+/** The column is only one of four possible sources of the time zone in which a patient's times are displayed and days are counted. */
+const LOCAL_TIME_ZONE = ['TemplateElement[value.raw=/local_time_zone/]', 'Literal[value=/local_time_zone/]'].map((selector) => ({
+  selector,
+  message: 'Use patientTimeZone, so that everything about a patient is in one time zone.',
+}));
+
 const SEND_WITH_FETCH_TEXT =
   'Send requests with fetchText of @rpm/client: it follows redirects only within the origin, and limits the size of responses.';
 
@@ -190,6 +208,11 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // 0 and '' are values: a dead battery (0 %) was shown as unknown. A condition says what it asks: `!== null`, `!== 0`, `!== ''`.
+      '@typescript-eslint/strict-boolean-expressions': [
+        'error',
+        { allowString: false, allowNumber: false, allowNullableObject: true, allowNullableBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Nest, Express and TypeORM type their options and requests as classes nobody constructs.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -199,13 +222,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'MemberExpression[object.name="process"][property.name="env"]',
-          message: 'Read the environment through a configuration: readConfiguration(settings).',
-        },
-      ],
+      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE, ...QUADRATIC_COPIES],
     },
   },
   ...folderBoundaries,
@@ -231,9 +248,20 @@ export default tseslint.config(
     },
   },
   {
+    // Where the time zone is derived and stored, and the UTC offsets of readings, which are null unless the zone of the patient is known.
+    files: [
+      'libs/data-access/src/patient/{patient-time-zone.sql,derive-time-zones}.ts',
+      'libs/data-access/src/reading/reading-change.sql.ts',
+      'libs/data-access/src/reading-record/record-readings.sql.ts',
+      'libs/data-access/src/correction/move-readings.sql.ts',
+      'libs/data-access/src/migrations/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, ...QUADRATIC_COPIES] },
+  },
+  {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES] },
   },
   {
     // Jest's matchers are typed `any`, and a spec may take a row apart as it likes.

@@ -1,12 +1,13 @@
 export { type Chart, type ChartInput, chartOf, type ChartPoint, type DrawnSeries } from './chart';
 export { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
-export { localMidnights } from './local-days';
+export { lastDays, localMidnights } from './local-days';
 export { niceTicks } from './scale';
 export { changeOverWeek, summaryOf } from './summary';
 export { thin } from './thinning';
 export { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 export { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf, type SeriesColumns } from './reading-kinds';
 export { markupOf, type SvgElement } from './svg';
+export { type KnownTimeZone, timeZoneText } from './time-zone-text';
 export { drawTrend } from './trend-drawing';
 export {
   clockText,

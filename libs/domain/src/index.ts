@@ -44,6 +44,7 @@ export {
   type ConsolePersonView,
 } from './access/console-person.view';
 export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
+export { SESSION_LIMITS } from './access/session-limits';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
 export {
@@ -63,6 +64,8 @@ export { ValueError } from './format/value-error';
 export { jsonPointer } from './format/json-pointer';
 export { type InputClass, isInputClass, type InputProperty, inputProperties, type ReadMode } from './input/input-property';
 export * from './input/query';
+export { addressTimeZone, type PlaceOfAddress } from './format/address-time-zone';
+export { countryCode } from './format/country';
 export { readInstant } from './format/instant';
 export { readLong } from './format/long';
 export { readInput } from './reader/read-input';
@@ -88,6 +91,7 @@ export {
   Problem,
   type References,
   PatientMerged,
+  ReadingVoided,
   patientMergedError,
   StillReferenced,
   TemporaryProblem,
@@ -101,7 +105,7 @@ export {
   READING_BOUNDS,
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading/reading-bounds';
-export { correctableProperties, applyCorrection, storedProperties } from './reading/reading-correction';
+export { correctableProperties, applyCorrection } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
   type ReadingKind,
