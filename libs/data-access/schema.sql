@@ -283,6 +283,7 @@ create table customer_order (
   version integer not null default 1,
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  order_event_count integer not null default 0,
   constraint customer_order_pkey PRIMARY KEY (organization_id, id),
   constraint customer_order_check CHECK (((status = 'onHold'::text) = (hold_reason IS NOT NULL))),
   constraint customer_order_check1 CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
@@ -346,6 +347,8 @@ create table device (
   create_timestamp timestamp(3) with time zone not null default now(),
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  device_event_count integer not null default 0,
+  former_identifier_count integer not null default 0,
   constraint device_pkey PRIMARY KEY (organization_id, id),
   constraint device_and_its_item UNIQUE (organization_id, id, item_id),
   constraint device_battery_percentage_check CHECK (((battery_percentage >= 0) AND (battery_percentage <= 100))),
@@ -1365,13 +1368,13 @@ CREATE INDEX console_passkey_of_person ON public.console_passkey USING btree (or
 
 CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
 
-CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id);
+CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id, id);
 
 CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
 
 CREATE UNIQUE INDEX correction_undone ON public.correction USING btree (organization_id, undone_id) WHERE (undone_id IS NOT NULL);
 
-CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
+CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (organization_id, patient_id, id) WHERE (patient_id IS NOT NULL);
 
 CREATE INDEX customer_order_of_site ON public.customer_order USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
@@ -1395,7 +1398,7 @@ CREATE INDEX device_by_place ON public.device USING btree (organization_id, item
 
 CREATE UNIQUE INDEX device_custody ON public.device USING btree (organization_id, id, custody_version);
 
-CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp);
+CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp, id);
 
 CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);
 
@@ -1403,7 +1406,7 @@ CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree
 
 CREATE INDEX device_in_stock ON public.device USING btree (organization_id, item_id, id) WHERE (current_status = 'available'::text);
 
-CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id) WHERE (current_patient_id IS NOT NULL);
+CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id, id) WHERE (current_patient_id IS NOT NULL);
 
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
@@ -1411,7 +1414,7 @@ CREATE INDEX device_updated ON public.device USING btree (organization_id, updat
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
-CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id);
+CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, end_timestamp, id);
 
 CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1461,7 +1464,7 @@ CREATE INDEX order_device_of_device ON public.order_device USING btree (organiza
 
 CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (organization_id, packed_kit_id) WHERE (packed_kit_id IS NOT NULL);
 
-CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id);
+CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id, id);
 
 CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id);
 
@@ -1707,6 +1710,39 @@ AS $function$
         insert into adherence_count (organization_id, patient_id) select organization_id, id from new_patient;
         return null;
       end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_device_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- The rows of a moved organization contain the numbers.
+    if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+    update device set device_event_count = device_event_count + 1 where organization_id = new.organization_id and id = new.device_id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_former_device_identifier()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- The rows of a moved organization contain the numbers.
+    if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+    update device set former_identifier_count = former_identifier_count + 1 where organization_id = new.organization_id and id = new.device_id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_order_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- The rows of a moved organization contain the numbers.
+    if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+    update customer_order set order_event_count = order_event_count + 1 where organization_id = new.organization_id and id = new.order_id;
+    return null;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_webhook_log_delete()
  RETURNS trigger
@@ -1960,6 +1996,12 @@ CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp ON public.con
 
 CREATE TRIGGER count_adherence AFTER INSERT ON public.patient REFERENCING NEW TABLE AS new_patient FOR EACH STATEMENT EXECUTE FUNCTION count_adherence_of_patients();
 
+CREATE TRIGGER count_entry AFTER INSERT ON public.device_event FOR EACH ROW EXECUTE FUNCTION count_device_event();
+
+CREATE TRIGGER count_entry AFTER INSERT ON public.former_device_identifier FOR EACH ROW EXECUTE FUNCTION count_former_device_identifier();
+
+CREATE TRIGGER count_entry AFTER INSERT ON public.order_event FOR EACH ROW EXECUTE FUNCTION count_order_event();
+
 CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_delete();
 
 CREATE TRIGGER count_webhook_log_insert AFTER INSERT ON public.webhook_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_insert();
@@ -2120,11 +2162,11 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_oxygen_reading FOR EACH
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_pressure_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('order_event_count');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_return FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength');
+CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength', 'device_event_count', 'former_identifier_count');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 

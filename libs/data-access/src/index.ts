@@ -129,7 +129,7 @@ export {
 } from './reading/reading.view';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
-export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';
+export { jsonInstant, jsonList, jsonObject, type JsonSql, newestRows, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

@@ -26,6 +26,23 @@ export interface ImportedOrganization {
   sums: TableSum[];
 }
 
+/** Histories that triggers count, with the column of their owner that contains the number. */
+const HISTORIES = [
+  ['device', 'device_event_count', 'device_event', 'device_id'],
+  ['device', 'former_identifier_count', 'former_device_identifier', 'device_id'],
+  ['customer_order', 'order_event_count', 'order_event', 'order_id'],
+] as const;
+
+/** Statements that correct the numbers of the histories of an organization ($1), because the file may lack them or contain wrong ones. */
+const COUNT_HISTORIES = HISTORIES.map(
+  ([owner, column, history, reference]) => `
+    update ${owner} o set ${column} = coalesce(n.count, 0)
+    from ${owner} x left join (
+      select ${reference} as id, count(*) from ${history} where organization_id = $1 group by 1
+    ) n on n.id = x.id
+    where x.organization_id = $1 and o.organization_id = $1 and o.id = x.id and o.${column} <> coalesce(n.count, 0)`,
+);
+
 /** Table into which the rows of each table are copied, before they are inserted with the id of the new organization. */
 const INCOMING = 'incoming_rows';
 
@@ -96,6 +113,7 @@ class OrganizationImport {
     await assertComplete(this.reader, this.sums);
     for (const [table, digest] of digests) await compareDigest(client, table, digest, id);
     await this.countReadings(id);
+    for (const statement of COUNT_HISTORIES) await this.manager.query(statement, [id]);
     return { id, name, sums: this.sums };
   }
 
