@@ -284,6 +284,7 @@ create table customer_order (
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   order_event_count integer not null default 0,
+  is_outdated boolean not null default false,
   constraint customer_order_pkey PRIMARY KEY (organization_id, id),
   constraint customer_order_check CHECK (((status = 'onHold'::text) = (hold_reason IS NOT NULL))),
   constraint customer_order_check1 CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
@@ -1378,6 +1379,8 @@ CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (org
 
 CREATE INDEX customer_order_of_site ON public.customer_order USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
+CREATE INDEX customer_order_outdated ON public.customer_order USING btree (organization_id, id) WHERE is_outdated;
+
 CREATE INDEX customer_order_updated ON public.customer_order USING btree (organization_id, update_timestamp, id);
 
 CREATE INDEX customer_return_of_order ON public.customer_return USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
@@ -1642,6 +1645,18 @@ AS $function$
       where organization_id = part_organization_id and id = part_order_id and (t.version_transaction <> pg_current_xact_id()::text::bigint or t.update_timestamp < now()::timestamptz(3));
     return null;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_customer_order_with_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+        update customer_order o set version = version + 1
+          where organization_id = new.organization_id and id = new.order_id
+            and (o.version_transaction <> pg_current_xact_id()::text::bigint or o.update_timestamp < now()::timestamptz(3));
+        return null;
+      end $function$;
 
 CREATE OR REPLACE FUNCTION public.change_customer_return_with_part()
  RETURNS trigger
@@ -1962,6 +1977,8 @@ CREATE TRIGGER add_event_publication AFTER INSERT ON public.organization FOR EAC
 
 CREATE TRIGGER api_key_changed AFTER DELETE OR UPDATE OF scopes, expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
+CREATE TRIGGER change_customer_order AFTER INSERT OR UPDATE OF status ON public.customer_return FOR EACH ROW WHEN ((new.order_id IS NOT NULL)) EXECUTE FUNCTION change_customer_order_with_return();
+
 CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_device FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
 
 CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_event FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
@@ -1985,6 +2002,8 @@ CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_a
 CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_event FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
 
 CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_identifier FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
+
+CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.former_device_identifier FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
 
 CREATE TRIGGER change_kit AFTER INSERT OR DELETE OR UPDATE ON public.kit_item FOR EACH ROW EXECUTE FUNCTION change_kit_with_part();
 
@@ -2162,7 +2181,7 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_oxygen_reading FOR EACH
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_pressure_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('order_event_count');
+CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('order_event_count', 'is_outdated');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_return FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 

@@ -127,6 +127,7 @@ export {
   readingPayload,
   RECORD_OF_REVISION,
 } from './reading/reading.view';
+export { countOutdatedOrders, updateOutdatedOrders } from './fulfilment/outdated-orders';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
 export { jsonInstant, jsonList, jsonObject, type JsonSql, newestRows, viewAsJson } from './resource/json-view';

@@ -26,6 +26,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
 import { type DataSource } from 'typeorm';
 import { createApplication } from './application';
+import { OrderUpgrade } from './order-upgrade';
 import { type Configuration } from './configuration';
 import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo';
 import { DemoReceiver } from '../demo/demo-receiver';
@@ -103,6 +104,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
+  const orders = new OrderUpgrade(dataSource, logger);
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {
@@ -110,6 +112,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await metrics.stop();
     retention.stop();
     await readingCounter.stop();
+    await orders.stop();
     await application.get(ApiKeyUses).stop();
     await application.get(ConsoleSessionUses).stop();
     await application.close();
@@ -127,6 +130,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     throw error;
   }
   await deliver(delivery, dataSource, database.connection, configuration);
+  orders.start();
   const stop = async () => {
     application.get(Readiness).startDraining();
     application.get(PublicationWatch).close();

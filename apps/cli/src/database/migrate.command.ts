@@ -1,4 +1,4 @@
-import { assertSupportedServer, migrate } from '@rpm/data-access';
+import { assertSupportedServer, countOutdatedOrders, migrate, updateOutdatedOrders } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type DatabaseSession, withSession } from './database-session';
 import { jsonOption } from '../terminal/json-option';
@@ -12,9 +12,19 @@ export function defineMigrateCommand(command: Command): void {
       const output = new Output(options);
       const apply = async ({ database }: DatabaseSession) => {
         await assertSupportedServer(database);
-        return migrate(database);
+        const applied = await migrate(database);
+        const outdated = await countOutdatedOrders(database);
+        if (outdated > 0)
+          output.notice(`${outdated} orders get a new version and one order.updated each: their returns have changed.`);
+        return { applied, updatedOrders: await updateOutdatedOrders(database) };
       };
-      const applied = await withSession(output, apply, { creates: true });
-      output.result({ applied }, applied.map((name) => `applied ${name}`).join('\n') || 'The schema is up to date.');
+      const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
+      output.result(
+        { applied, updatedOrders },
+        [
+          ...(applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['The schema is up to date.']),
+          ...(updatedOrders > 0 ? [`${updatedOrders} orders have a new version.`] : []),
+        ].join('\n'),
+      );
     });
 }

@@ -40,11 +40,12 @@ const COLUMNS_AFTER: Readonly<Record<string, string>> = {
 /**
  * The JSON of a device or an order contains the newest entries of its histories and their number. Triggers count the entries, because counting thousands
  * of them for every representation would take longer than everything else. Entries are deleted only with their owner, so deletions are not counted.
+ * A former identifier is part of the version of its device.
  */
 export class CountedHistories1764930000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const { name, on, before, where } of INDEXES) {
-      await runner.query(`drop index ${name}`);
+      await runner.query(`drop index if exists ${name}`);
       await runner.query(`create index ${name} on ${on} (${COLUMNS_AFTER[name] ?? `${before}, id`}) ${where}`);
     }
     for (const { owner, count } of HISTORIES) {
@@ -56,9 +57,13 @@ export class CountedHistories1764930000000 implements MigrationInterface {
       await runner.query(setVersion(table, [...before, ...counts]));
     }
     for (const history of HISTORIES) await runner.query(counted(history));
+    await runner.query(`
+      create trigger change_device after insert or update or delete on former_device_identifier
+        for each row execute function change_device_with_part()`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop trigger change_device on former_device_identifier');
     for (const { history, count } of HISTORIES) {
       await runner.query(`drop trigger count_entry on ${history}; drop function count_${history}()`);
       await runner.query(`alter table ${HISTORIES.find((one) => one.count === count)?.owner} drop column ${count}`);

@@ -32,3 +32,4 @@ export { OrdersOfADevice1764908000000 } from './1764908000000-orders-of-a-device
 export { EventLeases1764909000000 } from './1764909000000-event-leases';
 export { HourCounts1764910000000 } from './1764910000000-hour-counts';
 export { CountedHistories1764930000000 } from './1764930000000-counted-histories';
+export { ReturnsInOrderVersions1764930000010 } from './1764930000010-returns-in-order-versions';

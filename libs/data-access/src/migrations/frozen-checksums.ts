@@ -36,5 +36,6 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   OrdersOfADevice1764908000000: 'd44299f6a3c4f15d2eacd53aed5bc71c05b6eada52f11fdc9a1c2a81e96a0de8',
   EventLeases1764909000000: 'd9ebbba7ec1bc7407a1eb6a7838bf0f4d42d194266997afde8e90b7d213d18ea',
   HourCounts1764910000000: '3ecca7158996071d4166b3b864d70be88660c4099bac9d811364e028837194cc',
-  CountedHistories1764930000000: '8e18fec31fd155a72ed5c7e5052a8460a0b16c3224b2a37ef57ebb5af188f480',
+  CountedHistories1764930000000: '9ffac6de551a732b4175b079eeddae7c43166d9cd1ac3bc8a09dedc9c7930f50',
+  ReturnsInOrderVersions1764930000010: '2450f41f792e7fa67126a1bcab05cc4e9869ca020ad9a6b898259b63feec4367',
 };

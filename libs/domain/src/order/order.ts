@@ -55,6 +55,13 @@ export class Order extends VersionedResource {
   @Column({ type: 'integer', insert: false, update: false })
   orderEventCount: number;
 
+  /**
+   * Whether a return changed after the last version of the order. It was possible before changes of returns were versions of their orders, and such an
+   * order soon gets a new version.
+   */
+  @Column({ type: 'boolean', insert: false, update: false, select: false })
+  isOutdated: boolean;
+
   /** The address of the recipient when the order was shipped, which later changes of the recipient do not alter. */
   @Column({ type: 'jsonb', nullable: true })
   shippingAddress: SiteAddress | null;
