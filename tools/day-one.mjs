@@ -152,7 +152,7 @@ function record(transcript, cwd) {
 async function answersOf(url, key) {
   const answers = {};
   for (const path of READ) {
-    const answer = await globalThis.fetch(`${url}/api/v3/${path}`, { headers: { 'Service-API-Key': key } });
+    const answer = await globalThis.fetch(`${url}/api/v3/${path}`, { headers: { 'Service-API-Key': key }, redirect: 'error' });
     assert.equal(answer.status, 200, path);
     answers[path] = await answer.json();
     assert.equal(answers[path].total, 1, path);

@@ -694,6 +694,7 @@ create table organization (
   version integer not null default 1,
   update_timestamp timestamp(3) with time zone not null default now(),
   version_transaction bigint not null default 0,
+  derived_patient_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_name_check CHECK ((name <> ''::text)),
@@ -926,6 +927,7 @@ create table site (
   create_timestamp timestamp(3) with time zone not null default now(),
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  local_time_zone text,
   constraint site_pkey PRIMARY KEY (organization_id, id),
   constraint site_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint site_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
@@ -1327,8 +1329,6 @@ CREATE INDEX blood_glucose_reading_updated ON public.blood_glucose_reading USING
 
 CREATE UNIQUE INDEX blood_glucose_reading_without_device ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_glucose_reading_without_offset ON public.blood_glucose_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1342,8 +1342,6 @@ CREATE INDEX blood_oxygen_reading_unassigned ON public.blood_oxygen_reading USIN
 CREATE INDEX blood_oxygen_reading_updated ON public.blood_oxygen_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX blood_oxygen_reading_without_offset ON public.blood_oxygen_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1359,8 +1357,6 @@ CREATE INDEX blood_pressure_reading_updated ON public.blood_pressure_reading USI
 
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_pressure_reading_without_offset ON public.blood_pressure_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX console_code_of_key ON public.console_code USING btree (organization_id, api_key_id);
 
 CREATE INDEX console_invitation_of_person ON public.console_invitation USING btree (organization_id, person_id);
@@ -1369,7 +1365,7 @@ CREATE INDEX console_passkey_of_person ON public.console_passkey USING btree (or
 
 CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
 
-CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id, id);
+CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id);
 
 CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
 
@@ -1381,15 +1377,15 @@ CREATE INDEX customer_order_of_site ON public.customer_order USING btree (organi
 
 CREATE INDEX customer_order_outdated ON public.customer_order USING btree (organization_id, id) WHERE is_outdated;
 
-CREATE INDEX customer_order_updated ON public.customer_order USING btree (organization_id, update_timestamp, id);
+CREATE INDEX customer_order_updated ON public.customer_order USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
-CREATE INDEX customer_return_of_order ON public.customer_return USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX customer_return_of_order ON public.customer_return USING btree (organization_id, order_id, id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX customer_return_of_patient ON public.customer_return USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
 
 CREATE INDEX customer_return_of_site ON public.customer_return USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX customer_return_updated ON public.customer_return USING btree (organization_id, update_timestamp, id);
+CREATE INDEX customer_return_updated ON public.customer_return USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree (organization_id, device_id, start_timestamp DESC);
 
@@ -1405,19 +1401,21 @@ CREATE INDEX device_event_of_device ON public.device_event USING btree (organiza
 
 CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);
 
-CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree (organization_id, device_id);
+CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree (organization_id, device_id, type, value);
 
 CREATE INDEX device_in_stock ON public.device USING btree (organization_id, item_id, id) WHERE (current_status = 'available'::text);
+
+CREATE INDEX device_of_item ON public.device USING btree (organization_id, item_id);
 
 CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id, id) WHERE (current_patient_id IS NOT NULL);
 
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id);
+CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
-CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, end_timestamp, id);
+CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, id);
 
 CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1433,8 +1431,6 @@ CREATE INDEX heart_rate_reading_updated ON public.heart_rate_reading USING btree
 
 CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX heart_rate_reading_without_offset ON public.heart_rate_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1449,29 +1445,33 @@ CREATE INDEX heart_rate_variability_reading_updated ON public.heart_rate_variabi
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX heart_rate_variability_reading_without_offset ON public.heart_rate_variability_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
+
+CREATE INDEX item_by_name ON public.item USING btree (organization_id, name, id) WHERE (version > 0);
 
 CREATE INDEX item_of_sku ON public.item USING btree (organization_id, sku) WHERE (sku IS NOT NULL);
 
-CREATE INDEX item_updated ON public.item USING btree (organization_id, update_timestamp, id);
+CREATE INDEX item_updated ON public.item USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
-CREATE INDEX kit_updated ON public.kit USING btree (organization_id, update_timestamp, id);
+CREATE INDEX kit_by_name ON public.kit USING btree (organization_id, name, id) WHERE (version > 0);
 
-CREATE INDEX manufacturer_updated ON public.manufacturer USING btree (organization_id, update_timestamp, id);
+CREATE INDEX kit_updated ON public.kit USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
+
+CREATE INDEX manufacturer_by_name ON public.manufacturer USING btree (organization_id, name, id) WHERE (version > 0);
+
+CREATE INDEX manufacturer_updated ON public.manufacturer USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE UNIQUE INDEX order_device_not_promised_twice ON public.order_device USING btree (organization_id, device_id) WHERE is_open;
 
 CREATE INDEX order_device_of_device ON public.order_device USING btree (organization_id, device_id);
 
-CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (organization_id, packed_kit_id) WHERE (packed_kit_id IS NOT NULL);
+CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (organization_id, packed_kit_id, device_id) WHERE (packed_kit_id IS NOT NULL);
 
 CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id, id);
 
-CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id);
+CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id, external_order_id);
 
-CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id);
+CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id, id);
 
 CREATE INDEX patient_by_first_name ON public.patient USING btree (organization_id, first_name, id) INCLUDE (last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (merged_into IS NULL);
 
@@ -1479,7 +1479,7 @@ CREATE INDEX patient_by_id ON public.patient USING btree (organization_id, id) I
 
 CREATE INDEX patient_by_last_name ON public.patient USING btree (organization_id, last_name, id) INCLUDE (first_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (merged_into IS NULL);
 
-CREATE INDEX patient_merge_into_patient ON public.patient_merge USING btree (organization_id, remaining_patient_id) WHERE (unmerge_timestamp IS NULL);
+CREATE INDEX patient_merge_into_patient ON public.patient_merge USING btree (organization_id, remaining_patient_id, id);
 
 CREATE INDEX patient_merge_of_patient ON public.patient_merge USING btree (organization_id, merged_patient_id, id);
 
@@ -1491,7 +1491,7 @@ CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree
 
 CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX patient_updated ON public.patient USING btree (organization_id, update_timestamp, id);
+CREATE INDEX patient_updated ON public.patient USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1507,8 +1507,6 @@ CREATE INDEX peak_flow_reading_updated ON public.peak_flow_reading USING btree (
 
 CREATE UNIQUE INDEX peak_flow_reading_without_device ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX peak_flow_reading_without_offset ON public.peak_flow_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX published_event_of_type ON ONLY public.published_event USING btree (organization_id, type, sequence);
 
 CREATE INDEX reading_count_delta_of_kind ON public.reading_count_delta USING btree (organization_id, kind);
@@ -1521,9 +1519,11 @@ CREATE INDEX return_device_of_device ON public.return_device USING btree (organi
 
 CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING btree (organization_id, device_id) WHERE is_open;
 
-CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id);
+CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id, id);
 
-CREATE INDEX site_updated ON public.site USING btree (organization_id, update_timestamp, id);
+CREATE INDEX site_by_name ON public.site USING btree (organization_id, name, id) WHERE (version > 0);
+
+CREATE INDEX site_updated ON public.site USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1539,8 +1539,6 @@ CREATE INDEX sleep_mat_activity_reading_updated ON public.sleep_mat_activity_rea
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX sleep_mat_activity_reading_without_offset ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1554,8 +1552,6 @@ CREATE INDEX sleep_mat_duration_reading_unassigned ON public.sleep_mat_duration_
 CREATE INDEX sleep_mat_duration_reading_updated ON public.sleep_mat_duration_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX sleep_mat_duration_reading_without_offset ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE UNIQUE INDEX submission_without_device_once ON public.submission_without_device USING btree (organization_id, kind, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT;
 
@@ -1573,8 +1569,6 @@ CREATE INDEX temperature_reading_updated ON public.temperature_reading USING btr
 
 CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX temperature_reading_without_offset ON public.temperature_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organization_id) WHERE (due_timestamp = 'infinity'::timestamp with time zone);
 
 CREATE INDEX webhook_health_failing ON public.webhook_health USING btree (organization_id) WHERE (consecutive_failures > 0);
@@ -1587,11 +1581,13 @@ CREATE INDEX webhook_log_last_retried ON ONLY public.webhook_log USING btree (or
 
 CREATE INDEX webhook_log_newest_first ON ONLY public.webhook_log USING btree (organization_id, create_timestamp DESC, id DESC) INCLUDE (webhook_type, retry_attempts, last_response_status, last_retry_timestamp, status);
 
+CREATE INDEX webhook_replay_of_webhook ON public.webhook_replay USING btree (organization_id, webhook_id, id);
+
 CREATE INDEX webhook_replay_running ON public.webhook_replay USING btree (organization_id, id) WHERE (status = 'running'::text);
 
 CREATE INDEX webhook_secret_of_webhook ON public.webhook_secret USING btree (organization_id, webhook_id);
 
-CREATE INDEX webhook_updated ON public.webhook USING btree (organization_id, update_timestamp, id);
+CREATE INDEX webhook_updated ON public.webhook USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1606,8 +1602,6 @@ CREATE INDEX weight_reading_unassigned ON public.weight_reading USING btree (org
 CREATE INDEX weight_reading_updated ON public.weight_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX weight_reading_without_device ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX weight_reading_without_offset ON public.weight_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE OR REPLACE FUNCTION public.add_event_publication()
  RETURNS trigger
@@ -1849,11 +1843,27 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_organization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_recheck (organization_id, patient_id)
+        select p.organization_id, p.id from patient p
+        left join site s on s.organization_id = p.organization_id and s.id = p.site_id
+        where p.organization_id = new.id and p.local_time_zone is null and s.local_time_zone is null;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.recheck_adherence_of_patient()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
       begin
+        -- A change of the site's time zone that is under way notes the patients that it sees, which may not include this one: wait for it.
+        if new.local_time_zone is null and new.site_id is distinct from old.site_id then
+          perform from site where organization_id = new.organization_id and id = new.site_id for share;
+        end if;
         insert into adherence_recheck (organization_id, patient_id) values (new.organization_id, new.id);
         return null;
       end $function$;
@@ -1889,6 +1899,17 @@ AS $function$
             ((r.reading_timestamp at time zone 'UTC') + interval '14 hours')::date as last) d,
           generate_series(0, d.last - d.first) n;
         end if;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_site()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_recheck (organization_id, patient_id)
+        select organization_id, id from patient
+        where organization_id = new.organization_id and site_id = new.id and local_time_zone is null;
         return null;
       end $function$;
 
@@ -2071,7 +2092,11 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW E
 
 CREATE TRIGGER recheck_adherence AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION recheck_adherence_of_assignment();
 
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.organization FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION recheck_adherence_of_organization();
+
 CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN (((old.local_time_zone IS DISTINCT FROM new.local_time_zone) OR (old.enrolled IS DISTINCT FROM new.enrolled) OR (old.archived IS DISTINCT FROM new.archived) OR (old.site_id IS DISTINCT FROM new.site_id) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION recheck_adherence_of_patient();
+
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.site FOR EACH ROW WHEN ((old.local_time_zone IS DISTINCT FROM new.local_time_zone)) EXECUTE FUNCTION recheck_adherence_of_site();
 
 CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
 
@@ -2197,13 +2222,13 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.kit FOR EACH ROW WHEN (((old.
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.manufacturer FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version('derived_patient_id');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version', 'merged_into');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('local_time_zone');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.sleep_mat_activity_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
@@ -2528,6 +2553,8 @@ create policy of_organization on return_device as permissive for all to public u
 create policy of_organization on return_event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on return_line as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on site as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on site as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

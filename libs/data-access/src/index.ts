@@ -7,12 +7,14 @@ export { assertRecipient, generateBackupKey } from './backup/encryption';
 export { type Manifest, type TableSum } from './backup/manifest';
 export { backupFileName, deleteOldBackups } from './backup/old-backups';
 export { type RestoredBackup, restoreBackup } from './backup/restore-backup';
+export { generateSigningKey, signingKeyOf, verificationKeyOf } from './backup/signature';
 export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
 export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { ChartRepository } from './chart/chart.repository';
 export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './access/delete-organization';
 export { OutdatedRows } from './access/outdated-rows';
+export { UpgradeSteps } from './upgrade/upgrade-steps';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './access/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';
@@ -127,10 +129,11 @@ export {
   readingPayload,
   RECORD_OF_REVISION,
 } from './reading/reading.view';
-export { countOutdatedOrders, updateOutdatedOrders } from './fulfilment/outdated-orders';
+export { updateOutdatedOrders } from './fulfilment/outdated-orders';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
 export { jsonInstant, jsonList, jsonObject, type JsonSql, newestRows, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
+export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

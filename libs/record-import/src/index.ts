@@ -1,6 +1,8 @@
 export { CsvRows, listToCellText, valueAtPath } from './file/csv-rows';
 export { dryRun } from './file/dry-run';
-export { FILE_FORMATS, UnreadableFile, type FileFormat } from './file/file-lines';
+export { decodeText, FILE_ENCODINGS, type FileEncoding } from './file/decode-text';
+export { FILE_FORMATS, type FileFormat } from './file/file-lines';
+export { UnreadableFile } from './file/unreadable-file';
 export { type ImportProgress, type ImportSource } from './file/import-file';
 export { importRecords, type NaturalKey, type RecordKind } from './file/import-records';
 export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from './file/natural-keys';

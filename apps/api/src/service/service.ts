@@ -16,6 +16,7 @@ import {
   openDatabase,
   type OpenedDatabase,
   OutdatedRows,
+  UpgradeSteps,
   SecretBox,
   serverState,
 } from '@rpm/data-access';
@@ -26,7 +27,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
 import { type DataSource } from 'typeorm';
 import { createApplication } from './application';
-import { OrderUpgrade } from './order-upgrade';
 import { type Configuration } from './configuration';
 import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo';
 import { DemoReceiver } from '../demo/demo-receiver';
@@ -104,7 +104,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
-  const orders = new OrderUpgrade(dataSource, logger);
+  const upgrade = new UpgradeSteps(dataSource, (details, message) => logger.info(details, message));
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {
@@ -112,7 +112,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await metrics.stop();
     retention.stop();
     await readingCounter.stop();
-    await orders.stop();
+    await upgrade.stop();
     await application.get(ApiKeyUses).stop();
     await application.get(ConsoleSessionUses).stop();
     await application.close();
@@ -130,7 +130,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     throw error;
   }
   await deliver(delivery, dataSource, database.connection, configuration);
-  orders.start();
+  upgrade.start();
   const stop = async () => {
     application.get(Readiness).startDraining();
     application.get(PublicationWatch).close();

@@ -26,6 +26,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
+import { checkDamagedTexts } from './text-checks';
 
 /** The results of all checks, and the command's exit code. */
 export interface DoctorResult {
@@ -47,6 +48,7 @@ const CHECKS_OF_CONTENTS = [
   'unassigned readings',
   'device clocks',
   'SKUs',
+  'texts',
   WEBHOOK_KEYS,
   'backup',
 ];
@@ -112,6 +114,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkUnassignedReadings(database),
           await checkDeviceClocks(database),
           await checkSkus(database),
+          await checkDamagedTexts(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),
         ]

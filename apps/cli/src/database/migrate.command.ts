@@ -1,4 +1,4 @@
-import { assertSupportedServer, countOutdatedOrders, migrate, updateOutdatedOrders } from '@rpm/data-access';
+import { assertSupportedServer, migrate, updateOutdatedOrders } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type DatabaseSession, withSession } from './database-session';
 import { jsonOption } from '../terminal/json-option';
@@ -13,10 +13,9 @@ export function defineMigrateCommand(command: Command): void {
       const apply = async ({ database }: DatabaseSession) => {
         await assertSupportedServer(database);
         const applied = await migrate(database);
-        const outdated = await countOutdatedOrders(database);
-        if (outdated > 0)
-          output.notice(`${outdated} orders get a new version and one order.updated each: their returns have changed.`);
-        return { applied, updatedOrders: await updateOutdatedOrders(database) };
+        const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
+        const { signal } = new AbortController();
+        return { applied, updatedOrders: await updateOutdatedOrders(database, { report, signal }) };
       };
       const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
       output.result(

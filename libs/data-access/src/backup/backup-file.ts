@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, lstat, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { link, lstat, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -92,30 +92,27 @@ function refuse(path: string, cause: unknown): never {
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
 
 /**
- * Opens a backup. @param identityPath file with the secret key (`AGE-SECRET-KEY-1…`) of an encrypted backup
+ * Opens a backup. @param identities text of an identity file: the secret key (`AGE-SECRET-KEY-1…`) of an encrypted backup
  * @returns its entries, which throw a BackupError if the file turns out to be damaged
  */
-export async function openBackupFile(path: string, identityPath?: string): Promise<AsyncGenerator<Entry, void>> {
+export async function openBackupFile(path: string, identities?: string): Promise<AsyncGenerator<Entry, void>> {
   const start = await startOf(path, AGE_HEADER.length);
   const isEncrypted = start.toString('latin1') === AGE_HEADER;
   if (!isEncrypted && !start.subarray(0, 2).equals(GZIP_HEADER)) {
     throw new BackupError('unreadable', `${path} is not a backup of this service.`);
   }
-  if (isEncrypted && identityPath === undefined) {
+  if (isEncrypted && identities === undefined) {
     throw new BackupError('refused', 'The backup is encrypted. Name the file with the secret key: --identity FILE.');
   }
-  const source = createReadStream(path);
-  if (!isEncrypted || identityPath === undefined) return tarEntries(gunzip(source));
-  const identities = await readFile(identityPath, 'utf8').catch((cause: unknown) => {
-    throw new BackupError('refused', `The identity file cannot be read (${codeOf(cause)}).`, { cause });
-  });
-  return tarEntries(gunzip(decrypt(source, identities)));
+  if (!isEncrypted || identities === undefined) return tarEntries(gunzip(() => createReadStream(path)));
+  return tarEntries(gunzip(() => decrypt(createReadStream(path), identities)));
 }
 
-async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+/** @param open opens the source once somebody reads: an error of a stream that nobody reads would end the process */
+async function* gunzip(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   const plain = createGunzip();
   // The error of the source is also the error with which reading ends.
-  const ended = pipeline(source, plain).catch(() => undefined);
+  const ended = pipeline(open(), plain).catch(() => undefined);
   try {
     yield* plain as AsyncIterable<Buffer>;
   } catch (error) {
@@ -129,13 +126,15 @@ async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   }
 }
 
-/** Reads the first bytes of a file. @throws BackupError when it cannot be opened */
+/** Reads the first bytes of a file. @throws BackupError when it cannot be read, such as a folder */
 export async function startOf(path: string, length: number): Promise<Buffer> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new BackupError('refused', `${path} cannot be opened (${codeOf(cause)}).`, { cause });
   });
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0).catch((cause: unknown) => {
+      throw new BackupError('refused', `${path} cannot be read (${codeOf(cause)}).`, { cause });
+    });
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

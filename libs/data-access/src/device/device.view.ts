@@ -88,7 +88,7 @@ export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   formerIdentifiers: newestRows(FORMER_DEVICE_IDENTIFIER, {
     from: 'former_device_identifier f',
     where: 'f.organization_id = d.organization_id and f.device_id = d.id',
-    columns: ['end_timestamp', 'id'],
+    columns: ['id'],
   }),
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
   lastHealthCheck: objectOrNull('d.health_check_timestamp', LAST_HEALTH_CHECK),

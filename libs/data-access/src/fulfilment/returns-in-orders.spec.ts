@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { Warehouse } from '../testing/orders/warehouse';
-import { countOutdatedOrders, updateOutdatedOrders } from './outdated-orders';
+import { updateOutdatedOrders } from './outdated-orders';
 
 interface OrderWithReturns {
   id: number;
@@ -88,12 +88,13 @@ describe('an order with returns', () => {
     await house.look('update customer_order set is_outdated = true where id = any($1)', ids);
     expect(await Promise.all(ids.map(read))).toEqual(outdated);
     await house.look('delete from event where organization_id = $1', house.organizationId);
-    expect(await countOutdatedOrders(service)).toBe(3);
 
-    const stopped = AbortSignal.abort();
-    expect(await updateOutdatedOrders(service, stopped)).toBe(0);
-    expect(await updateOutdatedOrders(service)).toBe(3);
-    expect([await countOutdatedOrders(service), await updateOutdatedOrders(service)]).toEqual([0, 0]);
+    const reported: object[] = [];
+    const update = (signal: AbortSignal) =>
+      updateOutdatedOrders(service, { report: (details) => reported.push(details), signal });
+    const { signal } = new AbortController();
+    expect([await update(AbortSignal.abort()), await update(signal), await update(signal)]).toEqual([0, 3, 0]);
+    expect(reported).toEqual([{ orders: 3 }, { orders: 3 }]);
     for (const before of outdated) {
       const after = await read(before.id);
       expect(after).toEqual({ ...before, version: before.version + 1, updateTimestamp: after.updateTimestamp });

@@ -13,29 +13,11 @@ const VERSIONED = [
   { table: 'customer_order', before: [] },
 ] as const;
 
-/** Indexes that get the columns by which lists are sorted, so that the newest entries are read without the others. */
+/** Indexes of what a patient has, which get the id, so that the newest ones are read without the others. */
 const INDEXES = [
-  { name: 'device_event_of_device', on: 'device_event', before: 'organization_id, device_id, event_timestamp', where: '' },
-  { name: 'former_device_identifier_of_device', on: 'former_device_identifier', before: 'organization_id, device_id', where: '' },
-  { name: 'order_event_of_order', on: 'order_event', before: 'organization_id, order_id', where: '' },
-  { name: 'console_session_of_key', on: 'console_session', before: 'organization_id, api_key_id', where: '' },
-  {
-    name: 'customer_order_of_patient',
-    on: 'customer_order',
-    before: 'organization_id, patient_id',
-    where: 'where patient_id is not null',
-  },
-  {
-    name: 'device_of_patient',
-    on: 'device',
-    before: 'organization_id, current_patient_id',
-    where: 'where current_patient_id is not null',
-  },
+  { name: 'customer_order_of_patient', on: 'customer_order', patient: 'patient_id' },
+  { name: 'device_of_patient', on: 'device', patient: 'current_patient_id' },
 ] as const;
-
-const COLUMNS_AFTER: Readonly<Record<string, string>> = {
-  former_device_identifier_of_device: 'organization_id, device_id, end_timestamp, id',
-};
 
 /**
  * The JSON of a device or an order contains the newest entries of its histories and their number. Triggers count the entries, because counting thousands
@@ -44,10 +26,7 @@ const COLUMNS_AFTER: Readonly<Record<string, string>> = {
  */
 export class CountedHistories1764930000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const { name, on, before, where } of INDEXES) {
-      await runner.query(`drop index if exists ${name}`);
-      await runner.query(`create index ${name} on ${on} (${COLUMNS_AFTER[name] ?? `${before}, id`}) ${where}`);
-    }
+    for (const index of INDEXES) await runner.query(replaceIndex(index, ', id'));
     for (const { owner, count } of HISTORIES) {
       await runner.query(`alter table ${owner} add column ${count} integer not null default 0`);
     }
@@ -72,12 +51,13 @@ export class CountedHistories1764930000000 implements MigrationInterface {
       await runner.query(`drop trigger set_version on ${table}`);
       await runner.query(setVersion(table, before));
     }
-    for (const { name, on, before, where } of INDEXES) {
-      await runner.query(`drop index ${name}`);
-      await runner.query(`create index ${name} on ${on} (${before}) ${where}`);
-    }
+    for (const index of INDEXES) await runner.query(replaceIndex(index, ''));
   }
 }
+
+const replaceIndex = ({ name, on, patient }: (typeof INDEXES)[number], further: string) => `
+  drop index if exists ${name};
+  create index ${name} on ${on} (organization_id, ${patient}${further}) where ${patient} is not null`;
 
 const setVersion = (table: string, others: readonly string[]) => `
   create trigger set_version before update on ${table} for each row

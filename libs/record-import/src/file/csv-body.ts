@@ -1,5 +1,6 @@
 import { type InputClass, type InputProperty, inputProperties, ValueError } from '@rpm/domain';
-import { type FileLine, UnreadableFile } from './file-lines';
+import { type FileLine } from './file-lines';
+import { UnreadableFile } from './unreadable-file';
 import { splitEntry, splitList, unescapeFormula } from './csv-text';
 
 /** A column of a CSV file and the property that it fills, given as a path such as `address.city`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { PatientRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { UnreadableFile } from '../file/file-lines';
+import { UnreadableFile } from '../file/unreadable-file';
 import { importReadings, type ReadingImportProgress, type ReadingImportSource } from './import-readings';
 
 const HEADER = 'subject,timestamp,glucose\n';
@@ -34,9 +34,8 @@ describe('importReadings', () => {
     changes: Partial<ReadingImportSource> = {},
     onProgress?: (progress: ReadingImportProgress) => void,
   ) => {
-    const stream = Readable.from([text]);
     const source = {
-      stream,
+      open: () => Readable.from([text]),
       kind: 'bloodGlucose',
       format: 'csv',
       fingerprint: null,
@@ -245,7 +244,7 @@ describe('importReadings', () => {
 
   it('stores nothing if the file cannot be read, and closes the file', async () => {
     const stream = Readable.from(['subject,glucose\ns1,1\n']);
-    await expect(run('', { stream, fingerprint: 'f' })).rejects.toThrow(UnreadableFile);
+    await expect(run('', { open: () => stream, fingerprint: 'f' })).rejects.toThrow(UnreadableFile);
     expect(stream.destroyed).toBe(true);
     expect(await stored()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { ValueError, type ReadingInput, readingInput, type ReadingKindName, readingView } from '@rpm/domain';
+import { type Readable } from 'node:stream';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
 import { type FileLine, readJsonLine, splitLines } from '../file/file-lines';
@@ -71,11 +72,15 @@ export async function importReadings(
     const result = await storeReadings(transaction, kind, resolved);
     return { ...result, rejected: [...rejected, ...result.rejected], ...created };
   };
-  const what = { records: readFile(source), read, store, batch };
+  const stream = source.open();
+  const what = { stream, records: readFile(stream, source), read, store, batch };
   return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
 }
 
-async function* readFile({ stream, format, kind }: ReadingImportSource): AsyncGenerator<RawRecord | FileBody | RejectedLine> {
+async function* readFile(
+  stream: Readable,
+  { format, kind }: ReadingImportSource,
+): AsyncGenerator<RawRecord | FileBody | RejectedLine> {
   const lines = splitLines(stream, format, MAX_LINE_KIB);
   const first = await lines.next();
   const names = first.done ? [] : namesOf(first.value, format);

@@ -51,7 +51,7 @@ describe('resuming an interrupted import', () => {
   }
   const run = (stream: Readable, onProgress?: (progress: ReadingImportProgress) => void, path = rejectPath) => {
     const source = {
-      stream,
+      open: () => stream,
       kind: 'bloodGlucose',
       format: 'csv',
       fingerprint: 'the-file',

@@ -1,6 +1,7 @@
 import { ValueError } from '@rpm/domain';
 import { additionalCells } from '../file/csv-body';
-import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from '../file/file-lines';
+import { type FileFormat, type FileLine, readJsonLine } from '../file/file-lines';
+import { UnreadableFile } from '../file/unreadable-file';
 import { type RawRecord } from './reading-record';
 
 const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;

@@ -117,7 +117,7 @@ describe('readRecord', () => {
   });
 
   it.each([
-    ['from a file that is not UTF-8', 'Jos\uFFFD', 'invalid_utf8'],
+    ['from a file that is not UTF-8', 'Jos\uFFFD', 'replacement_character'],
     ['that has lost digits', Number('12345678901234567890'), 'not_text'],
     ['that is infinite', Infinity, 'not_text'],
     ['merged from two lines by an unclosed quote', 'x,2026-01-01T00:00:00Z,100\ny', 'control_character'],

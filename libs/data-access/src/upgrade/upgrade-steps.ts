@@ -1,0 +1,53 @@
+import { type DataSource } from 'typeorm';
+import { updateOutdatedOrders } from '../fulfilment/outdated-orders';
+import { deriveTimeZones } from '../patient/derive-time-zones';
+
+/** What a step gets from the service that runs it. */
+export interface UpgradeContext {
+  /** Tells operators what the step changes. */
+  report: (details: object, message: string) => void;
+  /** Stops the step after its present batch. */
+  signal: AbortSignal;
+}
+
+/**
+ * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It finds out by itself
+ * what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
+ */
+type UpgradeStep = (dataSource: DataSource, context: UpgradeContext) => Promise<unknown>;
+
+const STEPS: readonly UpgradeStep[] = [deriveTimeZones, updateOutdatedOrders];
+
+const RETRY_MS = 60_000;
+
+/** Runs the steps of upgrades once when the service starts. After a failure, it tries again a minute later. */
+export class UpgradeSteps {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> = Promise.resolve();
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly report: UpgradeContext['report'] = () => undefined,
+  ) {}
+
+  start(): void {
+    this.running = this.run().catch(() => {
+      if (!this.stopping.signal.aborted) this.timer = setTimeout(() => this.start(), RETRY_MS).unref();
+    });
+  }
+
+  /** Runs all steps, one after the other. */
+  private async run(): Promise<void> {
+    const { report, stopping } = this;
+    const { signal } = stopping;
+    for (const step of STEPS) if (!signal.aborted) await step(this.dataSource, { report, signal });
+  }
+
+  /** Waits until the step that is running has ended, at once or after a batch. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.running;
+  }
+}
