@@ -12,7 +12,7 @@ export function defineMigrateCommand(command: Command): void {
       const output = new Output(options);
       const apply = async ({ database }: DatabaseSession) => {
         await assertSupportedServer(database);
-        const applied = await migrate(database);
+        const applied = await migrate(database, (message) => output.notice(message));
         const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
         const { signal } = new AbortController();
         return { applied, updatedOrders: await updateOutdatedOrders(database, { report, signal }) };

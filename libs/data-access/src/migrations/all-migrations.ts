@@ -33,5 +33,7 @@ export { EventLeases1764909000000 } from './1764909000000-event-leases';
 export { HourCounts1764910000000 } from './1764910000000-hour-counts';
 export { CountedHistories1764930000000 } from './1764930000000-counted-histories';
 export { ReturnsInOrderVersions1764930000010 } from './1764930000010-returns-in-order-versions';
+export { SessionLimits1764940000000 } from './1764940000000-session-limits';
+export { SubmittedTimes1764990000000 } from './1764990000000-submitted-times';
 export { OneTimeZone1765000000000 } from './1765000000000-one-time-zone';
 export { PageIndexes1764920000000 } from './1764920000000-page-indexes';

@@ -1,4 +1,5 @@
 import { type DataSource } from 'typeorm';
+import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from '../fulfilment/outdated-orders';
 import { deriveTimeZones } from '../patient/derive-time-zones';
 
@@ -16,7 +17,7 @@ export interface UpgradeContext {
  */
 type UpgradeStep = (dataSource: DataSource, context: UpgradeContext) => Promise<unknown>;
 
-const STEPS: readonly UpgradeStep[] = [deriveTimeZones, updateOutdatedOrders];
+const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
 const RETRY_MS = 60_000;
 
