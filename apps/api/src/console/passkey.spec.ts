@@ -277,23 +277,6 @@ describe('people of the console', () => {
     for (const one of [authenticator, second.authenticator]) expect((await signIn(one)).status).toBe(201);
   });
 
-  it('can have twenty passkeys, and keep the invitation for one more until one is removed', async () => {
-    const { personId } = await registered();
-    await api.database.dataSource.query(
-      `insert into console_passkey (organization_id, person_id, hash, credential_id, public_key, counter, is_backup_eligible, is_backed_up, transports)
-       select c.organization_id, c.person_id, sha256(n::text::bytea), n::text::bytea, c.public_key, 0, true, false, c.transports
-       from console_passkey c, generate_series(1, 19) n where c.person_id = $1`,
-      [personId],
-    );
-    const { code } = invitationOf((await act(personId, 'invite')).json);
-    const { answer } = await register(code);
-    expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
-    const { passkeys } = await find(personId);
-    expect(passkeys).toHaveLength(20);
-    await act(personId, `passkey/${passkeys[0]?.id}/remove`);
-    expect((await register(code)).answer.status).toBe(201);
-  });
-
   it('with more scopes than the caller has cannot be enabled, invited again or given other scopes by the caller', async () => {
     const { personId } = await invite();
     const other = await factory.key(['patients:read', 'console:write']);

@@ -1,9 +1,8 @@
-import { Conflict, ConsoleInvitationToken, MAX_PASSKEYS, Problem } from '@rpm/domain';
+import { Conflict, ConsoleInvitationToken, Problem } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { inOrganization, runInApiKeyScope, runScoped, type Statement, type Transaction } from '../scope/organization-scope';
 import {
-  COUNT_PASSKEYS,
   FIND_INVITED,
   INSERT_PASSKEY,
   LOCK_PASSKEY,
@@ -83,7 +82,6 @@ export class ConsolePasskeys {
     return inOrganization(this.dataSource, organizationId, async (transaction) => {
       const [used] = await transaction.run<{ person_id: number }>(USE_INVITATION, [organizationId, code.hash]);
       if (!used) throw invalidInvitation();
-      await assertFewPasskeys(transaction, used.person_id);
       const { credentialId, publicKey, counter, isBackupEligible, isBackedUp, transports } = passkey;
       const [stored] = await transaction.run(INSERT_PASSKEY, [
         ...[organizationId, used.person_id, hashOf(credentialId), credentialId],
@@ -138,15 +136,6 @@ export class ConsolePasskeys {
 }
 
 const hashOf = (credentialId: Buffer) => hash('sha256', credentialId, 'buffer');
-
-/** The used invitation of a person is the only one, so that two registrations of a person cannot run at the same time. */
-async function assertFewPasskeys(transaction: Transaction, personId: number): Promise<void> {
-  const [row] = await transaction.run<{ count: number }>(COUNT_PASSKEYS, [transaction.organizationId, personId]);
-  if ((row?.count ?? 0) < MAX_PASSKEYS) return;
-  throw new Conflict(
-    `You have ${MAX_PASSKEYS} passkeys, which is the maximum. Ask for one to be removed; the invitation stays valid.`,
-  );
-}
 
 function invalidInvitation(): Problem {
   return new Problem('console_code_invalid', 'This invitation was used before or has expired. Ask for a new one.');

@@ -5,6 +5,7 @@ import {
   type ConsolePersonInput,
   type ConsolePersonView,
   type ConsoleSessionView,
+  MAX_PASSKEYS,
   NotFound,
   type Page,
   type PageRequest,
@@ -30,9 +31,6 @@ import {
 import { CONSOLE_SESSION, consolePersonAsJson, isPresentSession } from './console-person.view';
 import { type ConsoleSessionLimits } from './console-session.repository';
 import { assertGrantable } from '../access/managed-api-keys';
-
-/** Maximum number of passkeys of a person. */
-export const MAX_PASSKEYS = 20;
 
 /** A change of a person, and the scopes of whoever makes it; null for an operator, who has access to the database and may grant everything. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };

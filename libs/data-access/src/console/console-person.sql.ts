@@ -92,12 +92,6 @@ export const INSERT_PASSKEY = {
     on conflict (hash) do nothing returning id`,
 };
 
-/** Counts the passkeys of a person ($2). */
-export const COUNT_PASSKEYS = {
-  name: 'count-console-passkeys',
-  text: 'select count(*)::integer as count from console_passkey where organization_id = $1 and person_id = $2',
-};
-
 /** Finds the organization of a passkey by its hash ($1). */
 export const LOOK_UP_PASSKEY = {
   name: 'console-passkey-look-up',
