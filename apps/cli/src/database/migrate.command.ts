@@ -18,12 +18,9 @@ export function defineMigrateCommand(command: Command): void {
         return { applied, updatedOrders: await updateOutdatedOrders(database, { report, signal }) };
       };
       const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
-      output.result(
-        { applied, updatedOrders },
-        [
-          ...(applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['The schema is up to date.']),
-          ...(updatedOrders > 0 ? [`${updatedOrders} orders have a new version.`] : []),
-        ].join('\n'),
-      );
+      const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);
+      if (updatedOrders > 0) lines.push(`${updatedOrders} orders have a new version.`);
+      output.result({ applied, updatedOrders }, lines.join('
+'));
     });
 }
