@@ -20,7 +20,6 @@ export function defineMigrateCommand(command: Command): void {
       const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
       const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);
       if (updatedOrders > 0) lines.push(`${updatedOrders} orders have a new version.`);
-      output.result({ applied, updatedOrders }, lines.join('
-'));
+      output.result({ applied, updatedOrders }, lines.join('\n'));
     });
 }
