@@ -1,10 +1,10 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
-import { type RunStatement } from '../scope/organization-scope';
+import { type RunStatement, type Statement } from '../scope/organization-scope';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { oncePerKind } from '../reading/once-per-kind';
 import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
-import { recordReadingsStatement } from './record-readings.sql';
+import { recordReadingsShortlyStatement, recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
 /** The reasons why a reading cannot be recorded. The codes do not depend on the interface that reports them. */
@@ -44,6 +44,9 @@ export interface OutcomeWithJson {
 
 const statementFor = oncePerKind(recordReadingsStatement);
 
+/** The statement for a few readings of which the JSON may be left out. */
+export const shortStatementFor = oncePerKind(recordReadingsShortlyStatement);
+
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
  * @param actors who sent each reading, for the history of stored readings that it changes
@@ -56,18 +59,19 @@ export async function recordReadings(
   readings: readonly ReadingInput[],
   actors: Actors = [],
 ): Promise<RecordOutcome[]> {
-  return (await recordAll(run, kind, organizationId, readings, actors, false)).map(({ outcome }) => outcome);
+  return (await recordAll(run, statementFor(kind), kind, organizationId, readings, actors, false)).map(({ outcome }) => outcome);
 }
 
-/** Records readings as {@link recordReadings} does, and returns each of them as JSON. */
+/** Records readings as {@link recordReadings} does, and returns each of them as JSON. @param statement {@link shortStatementFor} for a few readings */
 export function recordReadingsAsJson(
   run: RunStatement,
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
   actors: Actors = [],
+  statement: Statement = statementFor(kind),
 ): Promise<OutcomeWithJson[]> {
-  return recordAll(run, kind, organizationId, readings, actors, true);
+  return recordAll(run, statement, kind, organizationId, readings, actors, true);
 }
 
 type Actors = readonly (string | undefined)[];
@@ -96,13 +100,13 @@ export const MAX_ATTEMPTS = 5;
 
 async function recordAll(
   run: RunStatement,
+  statement: Statement,
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
   actors: Actors,
   asJson: boolean,
 ): Promise<OutcomeWithJson[]> {
-  const statement = statementFor(kind);
   const outcomes = new Array<OutcomeWithJson>(readings.length);
   const toLock = new Set<number>();
   let pending = [...readings.keys()];
