@@ -6,8 +6,8 @@ import { runWrite } from '../idempotency/write';
 import { ConcurrencyLimit, withTimeLimit } from '../scope/concurrency-limit';
 import { type RunStatement, runScoped, writeScoped } from '../scope/organization-scope';
 import { WAITING_LIMITS } from '../scope/organization-share';
-import { findReadingsStatement } from '../reading/reading.sql';
-import { recordReadingsAsJson, type OutcomeWithJson, shortStatementFor } from './record-readings';
+import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
+import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';
 
 /**
  * Records readings that are posted one by one. (1) Readings of one kind and organization that arrive while earlier ones are being stored share the
@@ -39,22 +39,20 @@ export class ReadingRecorder {
     readings: readonly ReadingInput[],
     actors: readonly (string | undefined)[],
   ): Promise<OutcomeWithJson[]> {
-    const short = shortStatementFor(kind);
-    const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors, short);
+    const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors, SHORT);
+    const short = [SHORT.byDevice(kind), SHORT.byHistory(kind)];
     const outcomes = await runWrite(this.dataSource, organizationId, work, [], (dataSource, id, statement, ...rest) =>
-      (statement === short ? writeScoped : runScoped)(dataSource, id, statement, ...rest),
+      (short.includes(statement) ? writeScoped : runScoped)(dataSource, id, statement, ...rest),
     );
-    const ids = outcomes.flatMap(({ outcome, json }) => (json === null && 'id' in outcome ? [outcome.id] : []));
-    if (ids.length === 0) return outcomes;
-    const values = [organizationId, ids, true];
-    const rows = await runScoped<{ id: number; json: string }>(
-      this.dataSource,
-      organizationId,
-      findReadingsStatement(kind),
-      values,
-    );
-    const long = new Map(rows.map(({ id, json }) => [id, json]));
-    return outcomes.map((one) => ('id' in one.outcome ? { ...one, json: one.json ?? long.get(one.outcome.id) ?? null } : one));
+    return Promise.all(outcomes.map((one) => this.withLongJson(kind, organizationId, one)));
+  }
+
+  private async withLongJson(kind: ReadingKindName, organizationId: number, one: OutcomeWithJson): Promise<OutcomeWithJson> {
+    if (one.json !== null || !('id' in one.outcome)) return one;
+    const statement = isVoidedDuplicate(one) ? findReadingRecordsStatement(kind) : findReadingsStatement(kind);
+    const values = [organizationId, [one.outcome.id], true];
+    const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, statement, values);
+    return { ...one, json: row?.json ?? null };
   }
 
   private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<Submission, OutcomeWithJson> {

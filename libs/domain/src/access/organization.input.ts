@@ -18,7 +18,9 @@ export class OrganizationInput {
   @Choice('Unit in which weight is displayed; `lbs` by default.', WEIGHT_UNITS) weightUnit?: WeightUnit | null;
   @Choice('Unit in which temperature is displayed; `fahrenheit` by default.', TEMPERATURE_UNITS)
   temperatureUnit?: TemperatureUnit | null;
-  @TimeZone('IANA name of the time zone in which times are displayed; null by default, which means the time zone of the reader.')
+  @TimeZone(
+    'IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default.',
+  )
   timeZone?: string | null;
   @Flag('Whether `device.currentPatient` is null inside a reading of another patient; false by default.')
   hideOtherPatients?: boolean | null;
