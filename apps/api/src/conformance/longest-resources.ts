@@ -3,7 +3,7 @@ import { multiplyOrganization } from '@rpm/data-access/testing';
 import { type SampleNames } from './one-of-everything';
 
 /** Number of parts that each resource with a list gets for each part in the sample rows. */
-const COPIES = 300;
+const COPIES = 200;
 
 /** Makes parts of all resources of a kind parts of a single one. */
 interface Gathering {

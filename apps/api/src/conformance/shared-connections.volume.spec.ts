@@ -40,8 +40,11 @@ const POSTED = {
   'weight-reading': { weight: 150 },
 };
 
-/** Number of times that both organizations record such readings at the same time. */
-const ROUNDS = 20;
+/** Resources that the organizations read at the same time. */
+const SHARED_PATHS = ['/api/v3/patient/{patientId}', '/api/v3/blood-glucose-reading/{readingId}'];
+
+/** Number of times that both organizations record readings, and read resources, at the same time. */
+const ROUNDS = 10;
 
 const hasPages = ({ operation }: DocumentedOperation) => operation.parameters?.some(({ name }) => name === 'size') ?? false;
 
@@ -125,31 +128,31 @@ describe('connections that organizations share', () => {
     return isShared.flatMap(({ messages }) => messages.flat()).filter((one) => one.organizationId === large.organizationId);
   }
 
+  /** Returns whether connections were shared for each kind of statement, and PostgreSQL has reported what they cost. */
+  function isMeasured(): boolean {
+    const measured = sharedStatements().filter(({ pages }) => pages > 0);
+    return [/^find-patient/, /^find-.*-readings/, /^record-.*-readings/].every((kind) =>
+      measured.some(({ name }) => kind.test(name)),
+    );
+  }
+
   it('execute only statements with short answers that read few rows, whichever resources are read and recorded', async () => {
     for (const { template } of RESOURCES) {
       const [, others] = await Promise.all([
         Promise.all(times(() => get(large, template))),
-        Promise.all(
-          ['patient/{patientId}', 'blood-glucose-reading/{readingId}'].flatMap((path) =>
-            times(() => get(other, `/api/v3/${path}`)),
-          ),
-        ),
+        Promise.all(SHARED_PATHS.flatMap((path) => times(() => get(other, path)))),
       ]);
       // Requests of the large organization may take too long, those of the other one may not.
       expect([template, new Set(others)]).toEqual([template, new Set([200])]);
     }
-    for (let round = 0; round < ROUNDS; round++) {
+    // On a busy machine, statements share connections less often.
+    for (let round = 0; round < ROUNDS || !isMeasured(); round++) {
       const answers = await Promise.all([large, other].flatMap((tenant) => post(tenant, round)));
       expect(answers).toEqual(answers.map(() => ({ status: 200, id: expect.any(Number) as number })));
+      await Promise.all([large, other].flatMap((tenant) => SHARED_PATHS.flatMap((path) => times(() => get(tenant, path)))));
     }
-    const statements = sharedStatements();
     const isLong = (one: ProxiedStatement) =>
       one.answerBytes > MOST.answerBytes || one.rows > MOST.rows || one.pages > MOST.pages;
-    expect(statements.filter(isLong)).toEqual([]);
-    // The connections are shared for reads and for writes, and PostgreSQL has reported what they cost.
-    const measured = statements.filter(({ pages }) => pages > 0).map(({ name }) => name);
-    expect(measured).toEqual(
-      expect.arrayContaining(['find-patient-if-short', 'find-weight-readings-if-short', 'record-weight-readings-shortly']),
-    );
+    expect(sharedStatements().filter(isLong)).toEqual([]);
   });
 });
