@@ -15,3 +15,5 @@ export { type ResendAnswer, type ResendCase } from './resend/resend-rule';
 export { executedPlans, type ExecutedPlan, pagesRead, reportPlans, scansOf } from './executed-plans';
 export { addNeighbours, multiplyOrganization } from './multiplied-organization';
 export { type ProxiedStatement, StatementProxy } from './statement-proxy';
+export { listenAsForgetfulPooler } from './forgetful-pooler';
+export { ServerForwarder } from './server-forwarder';
