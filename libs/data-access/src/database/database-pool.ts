@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig, type Query, type QueryConfig, type QueryResult } from 'pg';
+import { DatabaseClient } from './database-client';
 import { PipelinedConnections } from './pipelined-connections';
 import { type SharableQuery } from './shared-transaction';
 
@@ -38,7 +39,7 @@ export class DatabasePool extends Pool {
   private readonly writes: PipelinedConnections | null;
 
   constructor(config: DatabasePoolConfig) {
-    super(config);
+    super({ ...config, Client: DatabaseClient });
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
     const { readConnections = 0, writeConnections = 0, checkoutTimeoutMillis = 0 } = config;
     const share = (count: number) => (count > 0 ? new PipelinedConnections(count, config, checkoutTimeoutMillis) : null);
@@ -53,9 +54,12 @@ export class DatabasePool extends Pool {
     });
   }
 
-  /** Runs a statement that reads a few rows by key and never waits for a lock; on a pipelined connection if there is one. */
+  /**
+   * Runs a statement that reads a few rows by key, has a short answer, and never waits for a lock; on a pipelined connection if one has room, as
+   * {@link write} does.
+   */
   read(query: SharableQuery): Promise<QueryResult> {
-    return this.reads ? this.reads.run(query) : this.runAlone(query);
+    return this.reads?.hasRoom() ? this.reads.run(query) : this.runAlone(query);
   }
 
   /**
