@@ -8,8 +8,9 @@ const FOLDERS = ['apps/api/src', 'libs/data-access/src', 'libs/domain/src', 'lib
 const LITERAL =
   /\b(?:lock_timeout|statement_timeout|query_timeout|connectionTimeoutMillis|checkoutTimeoutMillis|headersTimeout|requestTimeout|maxWaitMs|maxTotalMs|\w*TIMEOUT\w*)\b(?: =|:) [1-9]|(?:AbortSignal\.timeout|\.setTimeout)\([1-9]/;
 
-/** Time limits that are no part of a request: of background work, webhook delivery, and the connection that listens. */
+/** Time limits that are no part of a request: of background work, webhook delivery, the probe of a connection pooler, and the connection that listens. */
 const INDEPENDENT = [
+  'libs/data-access/src/database/connection-pooler.ts: const CONNECT_TIMEOUT_MS = 5_000;',
   'libs/data-access/src/database/data-source.ts: work: { connectionTimeoutMillis: 10_000 },',
   'libs/data-access/src/database/data-source.ts: delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },',
   'libs/data-access/src/database/listening-client.ts: const CONNECT_TIMEOUT_MS = 5_000;',
