@@ -26,6 +26,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
+import { checkValueRanges, VALUE_RANGES } from './value-range-check';
 
 /** The results of all checks, and the command's exit code. */
 export interface DoctorResult {
@@ -45,6 +46,7 @@ const CHECKS_OF_CONTENTS = [
   'dead rows',
   'publication',
   'unassigned readings',
+  VALUE_RANGES,
   'device clocks',
   'SKUs',
   WEBHOOK_KEYS,
@@ -110,6 +112,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkDeadRows(database),
           await checkPublication(database),
           await checkUnassignedReadings(database),
+          await checkValueRanges(database),
           await checkDeviceClocks(database),
           await checkSkus(database),
           await checkWebhookKeys(database),
