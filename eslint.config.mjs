@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
 const LIBRARIES = [
+  'type:client',
   'type:domain',
   'type:embedded-postgres',
   'type:data-access',
@@ -44,7 +45,7 @@ const boundaries = {
     },
     {
       sourceTag: 'type:simulation',
-      onlyDependOnLibsWithTags: ['type:domain'],
+      onlyDependOnLibsWithTags: ['type:client', 'type:domain'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'pg', 'typeorm'],
     },
     {
@@ -99,6 +100,66 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
   },
 }));
 
+const SEND_WITH_FETCH_TEXT =
+  'Send requests with fetchText of @rpm/client: it follows redirects only within the origin, and limits the size of responses.';
+
+/** Functions of packages that send requests. */
+const REQUEST_FUNCTIONS = {
+  'node:http': ['request', 'get', 'default'],
+  'node:https': ['request', 'get', 'default'],
+  undici: ['fetch', 'request', 'stream', 'pipeline', 'default'],
+};
+
+/** `fetch` sends the key and the body of a request to any origin to which it is redirected, and reads responses of any size. */
+const safeRequests = [
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/src/testing/**',
+      'libs/client/src/fetch-text.ts',
+      // It replaces the `fetch` of the client, whose options it passes on.
+      'apps/console/src/app/rpm.ts',
+      // A program that the benchmarks compare with, and one that sends the parts of a body slowly.
+      'tools/src/bench/servers/webhook-post.ts',
+      'tools/src/bench/reading/body-delay.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest', 'EventSource'].map((name) => ({ name, message: SEND_WITH_FETCH_TEXT })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['globalThis', 'window', 'self'].map((object) => ({ object, property: 'fetch', message: SEND_WITH_FETCH_TEXT })),
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: Object.entries(REQUEST_FUNCTIONS).map(([name, importNames]) => ({
+            name,
+            importNames,
+            message: SEND_WITH_FETCH_TEXT,
+          })),
+        },
+      ],
+    },
+  },
+  {
+    // These programs also run before the build, and send requests only to servers that they have started.
+    files: ['**/*.mjs'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="fetch"]:not(:has(Property[key.name="redirect"]))',
+          message: "Add redirect: 'error', because fetch follows redirects to other origins with the key and the body.",
+        },
+      ],
+    },
+  },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts', '**/node-release.d.ts'] },
   js.configs.recommended,
@@ -129,9 +190,30 @@ export default tseslint.config(
     },
   },
   ...folderBoundaries,
+  ...safeRequests,
+  {
+    // A file of the user may have any encoding. Whoever reads it elsewhere would turn broken UTF-8 into U+FFFD without an error.
+    files: ['apps/cli/src/**/*.ts'],
+    ignores: ['apps/cli/src/file/*.ts', 'apps/cli/src/terminal/program-version.ts', '**/src/testing/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['node:fs', 'node:fs/promises'].map((name) => ({
+              name,
+              importNames: ['readFile', 'readFileSync', 'createReadStream'],
+              message: 'Read texts with readTextFile of file/text-file.ts, and imports with ImportFile.',
+            })),
+            { name: 'node:stream/consumers', message: 'Read texts with readTextFile of file/text-file.ts.' },
+          ],
+        },
+      ],
+    },
+  },
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
-    files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/**'],
+    files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -10,7 +10,11 @@ const project = {
   testEnvironment: '<rootDir>/tools/jest/shared-modules-environment.cjs',
   runtime: '<rootDir>/tools/jest/shared-modules-runtime.cjs',
   // The command line imports its commands dynamically, which TypeScript permits only with the extension of the compiled file.
-  moduleNameMapper: { '^(\\./.*(?:\\.command|/plain-resource|/printable-error))\\.js$': '$1' },
+  // The client library is published, so that its package exports only what is built.
+  moduleNameMapper: {
+    '^(\\./.*(?:\\.command|/plain-resource|/printable-error))\\.js$': '$1',
+    '^@rpm/client$': '<rootDir>/libs/client/src/index.ts',
+  },
   // The packages of the workspace export their sources under this condition.
   testEnvironmentOptions: { customExportConditions: ['development', 'node', 'node-addons'] },
   transform: {

@@ -81,7 +81,7 @@ async function until(what, look) {
 }
 const ready = (url) =>
   until(`${url} is ready`, () =>
-    globalThis.fetch(`${url}/health/ready`).then(
+    globalThis.fetch(`${url}/health/ready`, { redirect: 'error' }).then(
       ({ ok }) => ok,
       () => false,
     ),
@@ -89,10 +89,11 @@ const ready = (url) =>
 
 async function ask(url, key, path, body) {
   const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
-  const answer = await globalThis.fetch(
-    `${url}/api/v3/${path}`,
-    body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
-  );
+  const answer = await globalThis.fetch(`${url}/api/v3/${path}`, {
+    headers,
+    redirect: 'error',
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
   assert.equal(answer.status, 200, path);
   return answer.json();
 }
@@ -120,7 +121,7 @@ async function testContainer(name, settings) {
   assert.equal(before.total, 1);
   podman('healthcheck', 'run', name);
   for (const path of ['/console/', '/docs', '/docs/guides/operations.md'])
-    assert.equal((await globalThis.fetch(url + path)).status, 200, path);
+    assert.equal((await globalThis.fetch(url + path, { redirect: 'error' })).status, 200, path);
   podman('stop', '-t', '60', name);
   assert.equal(podman('inspect', name, '--format', '{{.State.ExitCode}}').trim(), '0');
   podman('rm', name);

@@ -91,7 +91,7 @@ async function fill(receiver) {
       (_, at) => `s1,${new Date(Date.UTC(2026, 0, 1, 0, 5 * at)).toISOString()},100\n`,
     );
     writeFileSync(join(folder, 'readings.csv'), `subject,timestamp,glucose\n${readings.join('')}`);
-    await adminOfClinic('reading', 'import', join(folder, 'readings.csv'));
+    await adminOfClinic('reading', 'import', join(folder, 'readings.csv'), '--unit', 'mgdl');
     await until(
       'not exists (select from event) and exists (select from webhook_log_retried_cell) and exists (select from reading_count)',
     );
@@ -119,6 +119,7 @@ async function fill(receiver) {
     const { url: link } = JSON.parse(await adminOfClinic('console', 'link', '--actor', 'Fixture', '--scopes', 'read', '--json'));
     await globalThis.fetch(`${url}/console/session`, {
       method: 'POST',
+      redirect: 'error',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ code: link.split('#code=')[1] }),
     });
@@ -146,7 +147,12 @@ const post = (url, path, body) => ask(url, 'POST', path, body);
 
 async function ask(url, method, path, body) {
   const headers = { 'content-type': 'application/json', 'service-api-key': environment.RPM_API_KEY };
-  const answer = await globalThis.fetch(`${url}/api/v3/${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const answer = await globalThis.fetch(`${url}/api/v3/${path}`, {
+    method,
+    headers,
+    redirect: 'error',
+    body: body && JSON.stringify(body),
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
   return text && JSON.parse(text);

@@ -1,11 +1,10 @@
 import { databaseSettings } from '@rpm/data-access/configuration';
 import { Command } from 'commander';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addExamples } from './examples';
 import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';
 import { terminal } from './terminal/terminal';
 import { type TopLevelCommand, TOP_LEVEL_COMMANDS } from './top-level-commands';
+import { programVersion } from './terminal/program-version';
 
 export interface ProgramOptions {
   /** Receives the exit code of a command that has not thrown an error but must not exit with 0. */
@@ -24,7 +23,7 @@ export async function createProgram(
     .description(
       'Administers a remote patient monitoring service. It uses the database of the service, which need not be running.',
     )
-    .version(version())
+    .version(programVersion())
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal().stdout.write(text),
@@ -46,7 +45,7 @@ First steps:
   $ rpm-admin doctor
   $ rpm-admin organization create "North Clinic"
   $ rpm-admin api-key create --organization "North Clinic" --name laptop --scopes '*'
-  $ rpm-admin reading import readings.csv --organization "North Clinic" --time-zone America/Los_Angeles
+  $ rpm-admin reading import readings.csv --organization "North Clinic" --unit mgdl --time-zone America/Los_Angeles
 
 Every command has the option --json, for scripts. Without it, output is a table on a terminal and tab-separated lines in a pipe.
 `;
@@ -61,9 +60,4 @@ function exitCodes(): string {
 function environment(): string {
   const lines = Object.entries(databaseSettings).map(([name, setting]) => `  ${name.padEnd(19)} ${setting.description}`);
   return `Environment:\n${lines.join('\n')}`;
-}
-
-function version(): string {
-  const manifest = JSON.parse(readFileSync(join(__dirname, '..', 'package.json'), 'utf8')) as { version: string };
-  return manifest.version;
 }

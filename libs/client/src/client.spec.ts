@@ -1,4 +1,13 @@
-import { createClient, isProblem, RpmProblem, UnexpectedResponse, type WebhookEvent } from './index.ts';
+import {
+  type Client,
+  createClient,
+  isProblem,
+  type OperationName,
+  OPERATIONS,
+  RpmProblem,
+  UnexpectedResponse,
+  type WebhookEvent,
+} from './index.ts';
 import { cut, type FakeAnswer, FakeService, json, page, problem } from './testing/fake-service.ts';
 
 const BASE = 'https://rpm.example.org';
@@ -47,6 +56,29 @@ describe('requests of the client', () => {
     expect(third?.headers.get('Idempotency-Key')).toBeNull();
     expect([third?.method, third?.headers.get('If-Match'), third?.body]).toEqual(['PATCH', '"tag"', { name: 'South' }]);
   });
+
+  it.each(Object.entries(OPERATIONS).filter(([, template]) => template.includes('{')))(
+    'sends %s to its own path whatever the parameters are, or not at all',
+    async (operation, template) => {
+      const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const path = new RegExp(`^${template.replace(/^\w+ /, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      for (const name of names) {
+        const usual = Object.fromEntries(names.map((one) => [one, 7]));
+        const sent = async (value: unknown) => {
+          const { rpm, service } = start(json({}));
+          const error = await rejection(rpm.request(operation as OperationName, { ...usual, [name]: value }));
+          return { error, paths: service.requests.map(({ url }) => url.pathname) };
+        };
+        for (const value of ['.', '..', '', undefined, null, {}]) {
+          const message = `${operation}: ${name} must be a number or a text other than "", "." and "..", because it is a part of the path.`;
+          expect(await sent(value)).toEqual({ error: new TypeError(message), paths: [] });
+        }
+        for (const value of ['...', '%2e%2e', '../..', '/', '..\\', '?', '#', ' ', '\n', 'ü', 0]) {
+          expect(await sent(value)).toEqual({ error: null, paths: [expect.stringMatching(path)] });
+        }
+      }
+    },
+  );
 
   it('keeps the path of the base URL, and sends no key header without a key', async () => {
     const service = new FakeService([json([])]);
@@ -173,7 +205,7 @@ describe('repetitions of the client', () => {
 
 describe('iterators of the client', () => {
   it('yield all entries of a list, page by page', async () => {
-    const { rpm, service } = start(page([{ id: 1 }, { id: 2 }], false), page([{ id: 3 }], true));
+    const { rpm, service } = start(page([{ id: 1 }, { id: 2 }], false), page([{ id: 3 }], true, 2));
     const ids = (await all(rpm.each('listPatients', { archived: false }))).map(({ id }) => id);
     expect(ids).toEqual([1, 2, 3]);
     expect(service.requests.map(({ url }) => url.search)).toEqual([
@@ -217,6 +249,34 @@ describe('iterators of the client', () => {
       '?wait=25&after=1',
       '?wait=25&after=1',
     ]);
+  });
+
+  it.each([
+    ['a page repeats', (rpm) => rpm.each('listSites'), [page([{ id: 1 }], false), page([{ id: 1 }], false)]],
+    ['a page is empty and not the last one', (rpm) => rpm.each('listSites'), [page([], false)]],
+    [
+      'the cursor of changes stands still',
+      (rpm) => rpm.changes('listSites', { updatedAfter: 'c0' }),
+      [json({ content: [{ id: 1 }], cursor: 'c1', hasMore: true }), json({ content: [{ id: 1 }], cursor: 'c1', hasMore: true })],
+    ],
+    [
+      'the cursor of events stands still',
+      (rpm) => rpm.events({ after: 'c0' }),
+      [json({ events: [{ id: 'evt_1' }], cursor: 'c1', hasMore: true }), json({ events: [], cursor: 'c1', hasMore: true })],
+    ],
+    [
+      'events have no cursor',
+      (rpm) => rpm.events({ after: 'c0' }),
+      [json({ events: [{ id: 'evt_1' }], cursor: null, hasMore: true })],
+    ],
+  ] satisfies [string, (rpm: Client) => AsyncIterable<unknown>, Response[]][])('fail if %s', async (_name, iterate, answers) => {
+    const { rpm, service } = start(...answers);
+    const error = await rejection(all<unknown>(iterate(rpm)));
+    expect(error).toBeInstanceOf(UnexpectedResponse);
+    expect((error as Error).message).toMatch(
+      /^(listSites|readEvents): the response does not contain (page \d of the list|a new cursor), so the iteration cannot continue\.$/,
+    );
+    expect(service.requests).toHaveLength(answers.length);
   });
 
   it('end at the last event if they should not wait', async () => {

@@ -11,13 +11,17 @@ import {
   type Methods,
   type OperationName,
 } from './methods.ts';
-import { sendWithRetries } from './send.ts';
+import { UnexpectedResponse } from './problem.ts';
+import { type AnyInput, requestUrl } from './request-url.ts';
+import { pause, sendWithRetries } from './send.ts';
 import { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings.ts';
 
 /** The largest page that the service returns. */
 const PAGE_SIZE = 250;
 /** Seconds for which the service waits for an event. It waits at most 25 seconds. */
 const WAIT_SECONDS = 25;
+/** Seconds between two polls for events if a response without new events comes sooner than after the wait, for example because a proxy ignores it. */
+const MIN_WAIT_SECONDS = 1;
 
 /** A whole response: either its body, or that the representation of the caller is current. */
 export type ClientResponse<Body> =
@@ -54,17 +58,19 @@ export interface Client extends Methods {
   events(input?: EventsInput, options?: RequestOptions): AsyncGenerator<EventBatch, void>;
 }
 
-type AnyInput = Readonly<Record<string, unknown>>;
-
-/** A value of a query parameter. */
-type Scalar = string | number | boolean | null | undefined;
+interface ListPage {
+  content: unknown[];
+  page: number;
+  last: boolean;
+}
 
 /** Creates a client of the service. */
 export function createClient(settings: ClientSettings): Client {
   const request = async (name: OperationName, input: AnyInput = {}, options: ResponseOptions = {}) => {
     const [method = '', template = ''] = OPERATIONS[name].split(' ');
-    const { url, rest } = urlOf(settings.baseUrl, template, input);
-    const body = rest === undefined ? null : JSON.stringify(rest);
+    const { body: content, ...parameters } = input;
+    const url = requestUrl(settings.baseUrl, name, template, parameters);
+    const body = content === undefined ? null : JSON.stringify(content);
     const headers = headersOf(settings, method, body, options);
     const response = await sendWithRetries({ operation: name, url, method, headers, body, signal: options.signal }, settings);
     const received = { etag: response.headers.get('ETag'), headers: response.headers };
@@ -73,62 +79,64 @@ export function createClient(settings: ClientSettings): Client {
   };
 
   /** Sends a request without If-None-Match, whose response therefore has the body that the operation describes. */
-  const bodyOf = async (
+  const responseTo = async (
     name: OperationName,
     input: AnyInput | undefined,
     { signal, idempotencyKey, ifMatch }: RequestOptions,
-  ) => {
-    const response = await request(name, input, { signal, idempotencyKey, ifMatch });
-    return response.notModified ? undefined : response.body;
-  };
+  ) => (await request(name, input, { signal, idempotencyKey, ifMatch })) as ClientResponse<unknown> & { notModified: false };
 
   async function* each(name: OperationName, input?: AnyInput, options: RequestOptions = {}) {
     for (let page = 1; ; page++) {
-      const answer = (await bodyOf(name, { size: PAGE_SIZE, ...input, page }, options)) as { content: unknown[]; last: boolean };
-      yield* answer.content;
-      if (answer.last) return;
+      const response = await responseTo(name, { size: PAGE_SIZE, ...input, page }, options);
+      const { content, last, page: sent } = response.body as ListPage;
+      if (sent !== page || (content.length === 0 && !last)) throw stalled(name, response, `page ${page} of the list`);
+      yield* content;
+      if (last) return;
     }
   }
 
   async function* changes(name: OperationName, input: AnyInput, options: RequestOptions = {}) {
     for (let updatedAfter = input['updatedAfter']; ;) {
-      const answer = (await bodyOf(name, { size: PAGE_SIZE, ...input, updatedAfter }, options)) as Changes<ChangesName>;
-      yield answer;
-      if (!answer.hasMore) return;
-      updatedAfter = answer.cursor;
+      const response = await responseTo(name, { size: PAGE_SIZE, ...input, updatedAfter }, options);
+      const found = response.body as Changes<ChangesName>;
+      if (found.hasMore && found.cursor === updatedAfter) throw stalled(name, response, 'a new cursor');
+      yield found;
+      if (!found.hasMore) return;
+      updatedAfter = found.cursor;
     }
   }
 
   async function* events(input: EventsInput = {}, options: RequestOptions = {}) {
     for (let after = input.after; ;) {
-      const answer = (await bodyOf('readEvents', { wait: WAIT_SECONDS, ...input, after }, options)) as EventFeed;
+      const begin = performance.now();
+      const response = await responseTo('readEvents', { wait: WAIT_SECONDS, ...input, after }, options);
+      const { events, cursor, hasMore } = response.body as EventFeed;
       // The cursor is null only in an answer to afterSequence. It also moves past events that the key may not read.
-      const cursor = answer.cursor ?? '';
-      if (cursor !== after) yield { events: answer.events, cursor, hasMore: answer.hasMore };
-      if (input.wait === 0 && !answer.hasMore) return;
+      if (cursor === null || (hasMore && cursor === after)) throw stalled('readEvents', response, 'a new cursor');
+      if (cursor !== after) yield { events, cursor, hasMore };
+      if (input.wait === 0 && !hasMore) return;
+      const seconds = MIN_WAIT_SECONDS - (performance.now() - begin) / 1000;
+      if (cursor === after && seconds > 0) await pause(seconds, options.signal);
       after = cursor;
     }
   }
 
   const methods = Object.keys(OPERATIONS).map((name) => [
     name,
-    (input?: AnyInput, options: RequestOptions = {}) => bodyOf(name as OperationName, input, options),
+    async (input?: AnyInput, options: RequestOptions = {}) => (await responseTo(name as OperationName, input, options)).body,
   ]);
   // The compiler cannot see that the types of each operation, which `Client` declares, follow from its name. Specs of the types check it.
   return { ...(Object.fromEntries(methods) as Methods), request, each, changes, events } as unknown as Client;
 }
 
-/** Puts the parameters of an operation into its URL. Those that are not in the path are in the query. @returns the URL and the body */
-function urlOf(baseUrl: string, template: string, { body, ...parameters }: AnyInput): { url: string; rest: unknown } {
-  const path = template.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(parameters[name])));
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    if (template.includes(`{${name}}`)) continue;
-    // A parameter that may be repeated is a list.
-    for (const one of [value].flat() as Scalar[]) if (one !== undefined && one !== null) query.append(name, String(one));
-  }
-  const text = query.toString();
-  return { url: `${baseUrl.replace(/\/+$/, '')}${path}${text === '' ? '' : `?${text}`}`, rest: body };
+/** Error for an iteration that would never end, because a response does not continue the one before, for example if a cache ignores the query. */
+function stalled(operation: OperationName, { status, headers }: { status: number; headers: Headers }, expected: string) {
+  return new UnexpectedResponse(
+    operation,
+    status,
+    headers,
+    `the response does not contain ${expected}, so the iteration cannot continue.`,
+  );
 }
 
 function headersOf({ key }: ClientSettings, method: string, body: string | null, options: ResponseOptions): Headers {

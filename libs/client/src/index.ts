@@ -1,5 +1,6 @@
 export * from './api.generated.ts';
 export { type Client, type ClientResponse, createClient, type EventBatch, type EventsInput } from './client.ts';
+export { fetchText, type TextRequest, type TextResponse } from './fetch-text.ts';
 export {
   type Answer,
   type Changes,

@@ -27,16 +27,18 @@ export class RpmProblem<Code extends string = Problem['code']> extends Error {
   }
 }
 
-/** A response that is not the service's, for example the page of a proxy, or a success whose body is not JSON. */
+/** A response that the service does not send, for example the page of a proxy, a redirect to another origin, or a success whose body is not JSON. */
 export class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse';
 
+  /** @param reason a sentence about the response */
   constructor(
     readonly operation: string,
     readonly status: number,
     readonly headers: Headers,
+    reason = `the response with the status ${status} does not come from the service.`,
   ) {
-    super(`${operation}: the response with the status ${status} does not come from the service.`);
+    super(`${operation}: ${reason}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Problem } from './api.generated.ts';
+import { fetchText, type TextResponse } from './fetch-text.ts';
 import { RpmProblem, secondsOf, UnexpectedResponse } from './problem.ts';
 import { type ClientSettings } from './settings.ts';
 
@@ -33,7 +34,7 @@ export interface ReceivedResponse {
 export async function sendWithRetries(request: OutgoingRequest, settings: ClientSettings): Promise<ReceivedResponse> {
   const { maxRetries = 4, maxRetryDelay = 60 } = settings;
   for (let retries = 0; ; retries++) {
-    const result = await sendOnce(request, settings.fetch ?? globalThis.fetch);
+    const result = await sendOnce(request, settings);
     if (!('error' in result)) return result;
     const { error } = result;
     const delay = delayOf(error, retries);
@@ -45,19 +46,18 @@ export async function sendWithRetries(request: OutgoingRequest, settings: Client
 /** Sends a request once. An error is returned if the request could be repeated. @throws the reason of the signal if the request was aborted */
 async function sendOnce(
   { operation, url, method, headers, body, signal }: OutgoingRequest,
-  fetch: typeof globalThis.fetch,
+  { fetch, maxResponseBytes }: ClientSettings,
 ): Promise<ReceivedResponse | { error: unknown }> {
   signal?.throwIfAborted();
-  let response: Response;
-  let text: string;
+  let response: TextResponse;
   try {
-    response = await fetch(url, { method, headers, ...(body !== null && { body }), ...(signal && { signal }) });
-    text = await response.text();
+    const sent = { operation, method, headers, ...(body !== null && { body }), ...(signal && { signal }) };
+    response = await fetchText(url, { ...sent, fetch, maxResponseBytes });
   } catch (error) {
     signal?.throwIfAborted();
     return { error };
   }
-  const { status } = response;
+  const { status, text } = response;
   const json = text === '' ? undefined : parsed(text);
   if ((response.ok && json !== null) || status === 304) return { status, headers: response.headers, json };
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') && json;
@@ -96,7 +96,7 @@ function delayOf(error: unknown, retries: number): number {
 }
 
 /** Waits. @throws the reason of the signal if it is aborted meanwhile */
-function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+export function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {
       clearTimeout(timer);

@@ -8,6 +8,8 @@ export interface ClientSettings {
   maxRetries?: number;
   /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait. */
   maxRetryDelay?: number;
+  /** Size limit of a response in bytes, after decompression; 32 MiB by default. A larger response is an error. */
+  maxResponseBytes?: number;
   /** Sends the requests; the global `fetch` by default. */
   fetch?: typeof globalThis.fetch;
 }

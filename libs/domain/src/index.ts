@@ -110,6 +110,7 @@ export {
   readingKind,
   type ReadingKindName,
   READING_KIND_NAMES,
+  READING_KINDS,
   type ReadingValue,
 } from './reading/reading-kind';
 export {

@@ -1,13 +1,21 @@
 export { CsvRows, listToCellText, valueAtPath } from './file/csv-rows';
 export { dryRun } from './file/dry-run';
-export { FILE_FORMATS, UnreadableFile, type FileFormat } from './file/file-lines';
+export { decodeText, FILE_ENCODINGS, type FileEncoding } from './file/decode-text';
+export { FILE_FORMATS, type FileFormat } from './file/file-lines';
+export { UnreadableFile } from './file/unreadable-file';
 export { type ImportProgress, type ImportSource } from './file/import-file';
 export { importRecords, type NaturalKey, type RecordKind } from './file/import-records';
 export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from './file/natural-keys';
 export { type FileReference, REFERENCES } from './file/references';
 export { REJECT_FILE_HEADER } from './file/reject-file';
 export { viewPathsOf } from './file/view-paths';
-export { importReadings, type ReadingImportProgress, type ReadingImportSource } from './reading/import-readings';
+export {
+  importReadings,
+  type ReadingImportCounts,
+  type ReadingImportProgress,
+  type ReadingImportSource,
+} from './reading/import-readings';
 export { readingPaths } from './reading/reading-paths';
-export { type InstrumentLimits } from './reading/reading-record';
+export { type InstrumentLimits } from './reading/glucose-cell';
+export { UnitError } from './reading/unit-error';
 export { shipOrders } from './shipment/ship-orders';

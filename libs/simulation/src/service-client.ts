@@ -1,3 +1,4 @@
+import { fetchText, type TextResponse, UnexpectedResponse } from '@rpm/client';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** URL of the service and the API key to send. */
@@ -52,24 +53,25 @@ export async function sendRequest(
     signal?.throwIfAborted();
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const response = await fetch(`${url}/api/v3${path}`, {
+      const response = await fetchText(`${url}/api/v3${path}`, {
+        operation: method,
         method,
         headers,
-        body: body && JSON.stringify(body),
+        ...(body && { body: JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      const text = await response.text();
-      if (!PASSING.includes(response.status) || tries === MAX_TRIES) return answerOf(response, text);
+      if (!PASSING.includes(response.status) || tries === MAX_TRIES) return answerOf(response);
       await sleep(1000 * Number(response.headers.get('retry-after') ?? 1), undefined, { signal });
     } catch (cause) {
       signal?.throwIfAborted();
+      if (cause instanceof UnexpectedResponse) throw new ServiceRefusal(cause.status, cause.message);
       if (tries === MAX_TRIES) throw new ServiceUnreachable({ cause });
       await sleep(PAUSE_MS * 2 ** tries, undefined, { signal });
     }
   }
 }
 
-function answerOf({ status, headers }: Response, text: string): ServiceResponse {
+function answerOf({ status, headers, text }: TextResponse): ServiceResponse {
   return {
     status,
     isReplayed: headers.get('idempotent-replayed') === 'true',

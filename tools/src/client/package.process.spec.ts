@@ -38,7 +38,18 @@ const PRINTED = [
 ];
 
 /** The names that exist in a page and in the guide. Node's own names, such as `process` and `Buffer`, are left out. */
-const PAGE_GLOBALS = { fetch, crypto, Headers, URLSearchParams, AbortSignal, TextDecoder, setTimeout, clearTimeout };
+const PAGE_GLOBALS = {
+  fetch,
+  crypto,
+  Headers,
+  performance,
+  URL,
+  URLSearchParams,
+  AbortSignal,
+  TextDecoder,
+  setTimeout,
+  clearTimeout,
+};
 
 const COMPILER_OPTIONS = {
   module: 'nodenext',

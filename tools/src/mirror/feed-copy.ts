@@ -26,6 +26,7 @@ export class FeedClient {
       const { events, cursor, hasMore } = await this.service.get<Feed>(
         `/event?after=${this.cursor}&limit=500&wait=${WAIT_SECONDS}`,
       );
+      if (hasMore && cursor === this.cursor) throw new Error('The cursor of the feed stands still.');
       for (const event of events) {
         this.sequences.add(event);
         applyEvent(this.copy, event);

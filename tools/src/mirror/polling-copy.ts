@@ -33,10 +33,11 @@ export class PollingClient {
   private async poll(): Promise<void> {
     for (const type of RESOURCE_TYPES) {
       for (let hasMore = true; hasMore;) {
-        const after = encodeURIComponent(this.cursors.get(type) ?? '');
+        const after = this.cursors.get(type) ?? '';
         const answer = await this.service.get<Changes>(
-          `/${type}?updatedAfter=${after}&size=250${type === 'site' ? '&view=record' : ''}`,
+          `/${type}?updatedAfter=${encodeURIComponent(after)}&size=250${type === 'site' ? '&view=record' : ''}`,
         );
+        if (answer.hasMore && answer.cursor === after) throw new Error(`The cursor of ${type} stands still.`);
         for (const resource of answer.content) this.copy.put(type, resource);
         this.changes += answer.content.length;
         this.cursors.set(type, answer.cursor);

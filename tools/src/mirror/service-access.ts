@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 100;
@@ -45,8 +46,8 @@ export class ServiceAccess {
       'Service-API-Key': this.key,
       ...(body && { 'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json' }),
     };
-    const response = await fetch(`${this.url()}/api/v3${path}`, { method, headers, body: body && JSON.stringify(body) });
-    const text = await response.text();
-    return { status: response.status, json: text === '' ? null : (JSON.parse(text) as unknown) };
+    const request = { operation: method, method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const { status, text } = await fetchText(`${this.url()}/api/v3${path}`, request);
+    return { status, json: text === '' ? null : (JSON.parse(text) as unknown) };
   }
 }

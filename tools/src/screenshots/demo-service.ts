@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -69,12 +70,9 @@ export class DemoService {
   private async request<Result>(path: string, body?: object): Promise<Result> {
     const key = readFileSync(join(this.folder, 'demo-key'), 'utf8').trim();
     const headers = { 'Service-API-Key': key, 'Content-Type': 'application/json' };
-    const response = await fetch(`${this.url}/api/v3/${path}`, {
-      headers,
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text}`);
+    const request = { operation: 'prepare', headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
+    const { status, ok, text } = await fetchText(`${this.url}/api/v3/${path}`, request);
+    if (!ok) throw new Error(`${path} was answered ${status}: ${text}`);
     return JSON.parse(text) as Result;
   }
 

@@ -1,3 +1,5 @@
+import { fetchText, type TextResponse } from '@rpm/client';
+
 /** The API of the service with the key of the demo. */
 export interface DemoApi {
   url: string;
@@ -10,7 +12,8 @@ export async function askDemo(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: object,
-): Promise<Response> {
+): Promise<TextResponse> {
   const headers = { 'Service-API-Key': key, ...(body && { 'Content-Type': 'application/json' }) };
-  return fetch(`${url}/api/v3${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const request = { operation: method, method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return fetchText(`${url}/api/v3${path}`, request);
 }

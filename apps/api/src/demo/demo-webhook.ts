@@ -1,4 +1,5 @@
 import { runScoped } from '@rpm/data-access';
+import { type TextResponse } from '@rpm/client';
 import { type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { askDemo, type DemoApi } from './demo-api';
@@ -12,7 +13,7 @@ export const DEMO_TYPES: readonly WebhookType[] = ['device.healthcheck', 'readin
  */
 export async function createDemoWebhook(api: DemoApi, receiverUrl: string): Promise<number | null> {
   const created = await send(api, 'POST', '/webhook', { url: receiverUrl, types: DEMO_TYPES });
-  return created === null ? null : ((await created.json()) as { id: number }).id;
+  return created === null ? null : (JSON.parse(created.text) as { id: number }).id;
 }
 
 /** Lets the webhook of the demo lead to the receiver of this start, unless somebody has changed its address or deleted it. */
@@ -28,7 +29,7 @@ export async function redirectDemoWebhook(
 }
 
 /** Sends a request to the API. @returns null if the service rejects the body, which it does if it may not send webhooks to the address */
-async function send(api: DemoApi, method: 'POST' | 'PATCH', path: string, body: object): Promise<Response | null> {
+async function send(api: DemoApi, method: 'POST' | 'PATCH', path: string, body: object): Promise<TextResponse | null> {
   const response = await askDemo(api, method, path, body);
   if (response.status === 400) return null;
   if (!response.ok) throw new Error(`The webhook of the demo was rejected with the status ${response.status}.`);

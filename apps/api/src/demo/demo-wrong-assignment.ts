@@ -41,5 +41,5 @@ export async function addWrongAssignment(api: DemoApi, until: Date): Promise<voi
 async function ask<T>(api: DemoApi, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const response = await askDemo(api, method, path, body);
   if (!response.ok) throw new Error(`The wrong assignment of the demo was rejected with the status ${response.status}.`);
-  return (await response.json()) as T;
+  return JSON.parse(response.text) as T;
 }

@@ -1,6 +1,7 @@
 import { importOrganization, openBackupFile } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { BackupProgressDisplay } from '../backup/backup-progress';
+import { readIdentities } from '../backup/identity-option';
 import { type ReadOptions } from '../backup/backup-verify.command';
 import { rowsOf } from '../backup/write-snapshot';
 import { withDatabase } from '../database/database-session';
@@ -33,7 +34,7 @@ export function addOrganizationImportCommand(group: Command): void {
     .action(async (file: string, options: ImportOptions) => {
       const output = new Output(options);
       const name = options.name === undefined ? undefined : readName(options.name, '--name');
-      const entries = await openBackupFile(file, options.identity);
+      const entries = await openBackupFile(file, await readIdentities(options));
       const interruption = new AbortController();
       const progress = new BackupProgressDisplay(output);
       await withDatabase(output, async (database) => {

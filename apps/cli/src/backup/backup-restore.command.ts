@@ -6,6 +6,7 @@ import { jsonOption } from '../terminal/json-option';
 import { Output } from '../terminal/output';
 import { readWebhookConfiguration } from '../webhook/webhook-session';
 import { BackupProgressDisplay } from './backup-progress';
+import { readIdentities } from './identity-option';
 import { type ReadOptions } from './backup-verify.command';
 import { rowsOf } from './write-snapshot';
 
@@ -30,7 +31,7 @@ export function addBackupRestoreCommand(group: Command): void {
 
 async function restore(file: string, options: ReadOptions): Promise<void> {
   const output = new Output(options);
-  const entries = await openBackupFile(file, options.identity);
+  const entries = await openBackupFile(file, await readIdentities(options));
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
   const restoreInto = async ({ database }: DatabaseSession) => {

@@ -5,10 +5,9 @@ import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { BackupProgressDisplay } from './backup-progress';
+import { type IdentityOption, readIdentities } from './identity-option';
 
-export interface ReadOptions extends OutputOptions {
-  identity?: string;
-}
+export type ReadOptions = OutputOptions & IdentityOption;
 
 const HELP = `
 The backup is restored into a temporary PostgreSQL server in the folder for temporary files (TMPDIR), which is removed afterwards. The number and the
@@ -42,8 +41,8 @@ export function addBackupVerifyCommand(group: Command): void {
     });
 }
 
-async function verify(file: string, { identity }: ReadOptions, output: Output): Promise<VerifiedBackup> {
-  const entries = await openBackupFile(file, identity);
+async function verify(file: string, options: ReadOptions, output: Output): Promise<VerifiedBackup> {
+  const entries = await openBackupFile(file, await readIdentities(options));
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
   return runInterruptible(

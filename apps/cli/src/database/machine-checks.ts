@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { nodeWarning } from '@rpm/data-access/node-release';
 import { databaseSettings, listenSettings, readConfiguration } from '@rpm/data-access';
 import { constants, existsSync } from 'node:fs';
@@ -71,10 +72,9 @@ export async function checkPort(): Promise<DoctorCheck> {
 
 async function isServiceAt(host: string, port: number): Promise<boolean> {
   try {
-    const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/health/live`, {
-      signal: AbortSignal.timeout(2_000),
-    });
-    return ((await answer.json()) as { status?: string }).status === 'live';
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/health/live`;
+    const { text } = await fetchText(url, { operation: 'health', signal: AbortSignal.timeout(2_000) });
+    return (JSON.parse(text) as { status?: string }).status === 'live';
   } catch {
     return false;
   }

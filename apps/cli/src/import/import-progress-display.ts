@@ -1,6 +1,6 @@
 import { type ImportProgress } from '@rpm/record-import';
 import { Presets, SingleBar } from 'cli-progress';
-import { type OpenedImportFile } from './input-file';
+import { type ImportFile } from './import-file';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 
@@ -15,7 +15,7 @@ export class ImportProgressDisplay {
 
   constructor(
     private readonly output: Output,
-    private readonly input: OpenedImportFile,
+    private readonly input: ImportFile,
     /** The participle that the progress line uses for processed records, such as "stored". */
     private readonly done: string,
   ) {}
@@ -24,8 +24,8 @@ export class ImportProgressDisplay {
   show(progress: ImportProgress & { total?: number }): void {
     if (this.output.options.json) return;
     const size = progress.total ?? this.input.size;
-    const at = progress.total === undefined ? this.input.bytesRead() : progress.records;
-    if (terminal().stderr.isTTY && size !== null) this.showBar(progress, at, size);
+    const at = progress.total === undefined ? this.input.bytesRead : progress.records;
+    if (terminal().stderr.isTTY) this.showBar(progress, at, size);
     else this.showLine(progress);
   }
 

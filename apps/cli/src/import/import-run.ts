@@ -2,15 +2,16 @@ import { dryRun, FILE_FORMATS, type FileFormat, type ImportProgress, type Import
 import { type ImportCounts } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { type Database, withDatabase } from '../database/database-session';
+import { type EncodingOption, encodingOption } from '../file/encoding-option';
+import { ImportFile } from './import-file';
 import { ImportProgressDisplay } from './import-progress-display';
-import { type OpenedImportFile, openImportFile } from './input-file';
 import { type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { chooseFileForRejectedRecords } from './rejected-file';
 import { runInterruptible } from '../terminal/interruptible';
 
-export interface ImportOptions extends OrganizationOption {
+export interface ImportOptions extends OrganizationOption, EncodingOption {
   format?: FileFormat;
   rejectedFile?: string;
   dryRun?: boolean;
@@ -24,6 +25,7 @@ export function addImportOptions(command: Command): Command {
         'format of the file; by default ndjson for .ndjson and .jsonl files, otherwise csv',
       ).choices(FILE_FORMATS),
     )
+    .addOption(encodingOption())
     .option('--rejected-file <path>', 'file for rejected lines and their errors; by default, a file beside the input file')
     .option('--dry-run', 'read and validate the file and report what would happen, but store nothing');
 }
@@ -31,22 +33,22 @@ export function addImportOptions(command: Command): Command {
 type Progress = ImportProgress & { readAsUtc?: number; total?: number };
 
 /** Function that stores the records of a file and returns their numbers by outcome. */
-export type Importer = (
+export type Importer<Counts extends ImportCounts> = (
   database: Database,
   organizationId: number,
   source: ImportSource,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
-) => Promise<ImportCounts>;
+) => Promise<Counts>;
 
 /** The parts of an import that differ between types of records. */
-interface Run {
+interface Run<Counts extends ImportCounts> {
   /**
    * Options that must be equal for an interrupted import of the same file to be resumed; null if such imports cannot be resumed.
    */
   identity: readonly unknown[] | null;
-  importer: Importer;
-  show: (counts: ImportCounts) => void;
+  importer: Importer<Counts>;
+  show: (counts: Counts) => void;
   /** The participle that messages use for processed records, such as "shipped"; by default "stored". */
   done?: string;
 }
@@ -55,15 +57,16 @@ interface Run {
  * Imports a file, showing its progress, then prints the numbers of records.
  * @throws Refusal `lines_rejected`, `interrupted`
  */
-export async function runImport(
+export async function runImport<Counts extends ImportCounts>(
   output: Output,
   path: string,
   options: ImportOptions,
-  { identity, importer, show, done = 'stored' }: Run,
+  { identity, importer, show, done = 'stored' }: Run<Counts>,
 ): Promise<void> {
   const rejectPath = await chooseFileForRejectedRecords(path, options);
   const isDry = options.dryRun ?? false;
-  const input = await openImportFile(path, { format: options.format, rejectPath, identity: isDry ? null : identity });
+  const { format, encoding } = options;
+  const input = await ImportFile.open(path, { format, encoding, rejectPath, identity: isDry ? null : identity });
   try {
     const counts = await withDatabase(output, async (database) => {
       const { id } = await requireOrganization(database, options);
@@ -81,17 +84,17 @@ export async function runImport(
     if (isDry) output.notice(`This was a dry run: nothing was ${done}.`);
     if (counts.rejected > 0) throw linesRejected(counts.rejected, rejectPath, isDry, done);
   } finally {
-    input.source.stream.destroy();
+    await input.close();
   }
 }
 
 /** Lets the import finish storing its current batch after the first Ctrl-C. A second Ctrl-C ends the process at once. */
-async function follow(
+async function follow<Counts extends ImportCounts>(
   display: ImportProgressDisplay,
-  input: OpenedImportFile,
-  work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<ImportCounts>,
+  input: ImportFile,
+  work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Counts>,
   ifInterrupted: string,
-): Promise<ImportCounts> {
+): Promise<Counts> {
   const interruption = new AbortController();
   let processed = 0;
   const follower = (progress: Progress) => {
@@ -104,7 +107,7 @@ async function follow(
       () => work(follower, interruption.signal),
       () => {
         interruption.abort();
-        input.source.stream.destroy(new Error('interrupted'));
+        input.interrupt();
       },
       ifInterrupted,
     );
@@ -124,7 +127,7 @@ function remark({ resumedAt, readAsUtc = 0 }: Progress, display: ImportProgressD
 
 const NOTHING_STORED = 'Interrupted. Nothing was stored.';
 
-function adviceAfterInterruption({ source }: OpenedImportFile): string {
+function adviceAfterInterruption({ source }: ImportFile): string {
   return source.fingerprint === null
     ? 'Interrupted. Run the import again with the same input: stored records then count as duplicates.'
     : 'Interrupted. Run the same command again to resume.';

@@ -2,7 +2,7 @@ import { REJECT_FILE_HEADER } from '@rpm/record-import';
 import { constants } from 'node:fs';
 import { access, open, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { STDIN } from './input-file';
+import { STDIN } from '../file/open-file';
 import { invalidOption } from '../terminal/option-value';
 import { type Refusal } from '../terminal/refusal';
 

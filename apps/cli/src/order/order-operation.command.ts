@@ -10,11 +10,13 @@ import {
   runOperation,
 } from '../resource/operation-command';
 import { addCorrectionCommand, EVENT_TIMESTAMP } from '../resource/correction-command';
+import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
 import { invalidOption } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
 import { type ResourceOptions } from '../resource/resource-commands';
 
+type PackOptions = ResourceOptions & EncodingOption & { device?: string[] };
 type ReasonOptions = ResourceOptions & { reason?: string };
 
 /** Adds the commands `pack`, `deliver`, `fail` and `cancel` for orders. */
@@ -25,11 +27,12 @@ export function addOrderOperationCommands(group: Command): void {
     'record that an order is packed, with the devices that --device names, or with the devices and kits in a file',
   )
     .option('--device <identifier>', 'an identifier of a device in the parcel; repeat this for each device', appendValue)
+    .addOption(encodingOption())
     .addHelpText('after', `${effectsOf(ORDER_TRANSITIONS.pack)}\n${PACK_HELP}`)
-    .action(async (id: string, file: string | undefined, options: ResourceOptions & { device?: string[] }) => {
+    .action(async (id: string, file: string | undefined, options: PackOptions) => {
       const { device: identifiers } = options;
       if (identifiers && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
-      const body = file === undefined ? null : readInput(PackInput, await readBodyFile(file), 'body');
+      const body = file === undefined ? null : readInput(PackInput, await readBodyFile(file, options.encoding), 'body');
       await run(id, options, (database, ...request) => {
         const orders = new OrderRepository(database);
         return body

@@ -10,14 +10,13 @@ import {
   type SeriesView,
 } from '@rpm/domain';
 import { type Command } from 'commander';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
 import { type Database, withDatabase } from '../database/database-session';
 import { openExportTarget } from '../resource/export-target';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
+import { programVersion } from '../terminal/program-version';
 
 interface ReportOptions extends OutputOptions, OrganizationOption {
   output: string;
@@ -72,7 +71,7 @@ async function reportOn(database: Database, organizationId: number, patientId: n
     series.push({ kind, readings: readingsOf(kind, parsed<SeriesView>(text)) });
   }
   const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date());
-  const printed = { at, by: 'rpm-admin', version: version() };
+  const printed = { at, by: 'rpm-admin', version: programVersion() };
   const report = reportOf({ patient, timeZone, window, profile, series, units, printed });
   const kinds = series.filter(({ readings }) => readings.length > 0);
   return {
@@ -87,6 +86,3 @@ async function reportOn(database: Database, organizationId: number, patientId: n
 }
 
 const parsed = <View>({ text }: JsonText<View>) => JSON.parse(text) as View;
-
-const version = () =>
-  (JSON.parse(readFileSync(join(__dirname, '..', '..', 'package.json'), 'utf8')) as { version: string }).version;

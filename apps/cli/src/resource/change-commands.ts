@@ -2,6 +2,7 @@ import { type JsonText, type WriteRequest } from '@rpm/data-access';
 import { type InputClass, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import { type Database, withDatabase } from '../database/database-session';
+import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from './body-file';
 import { addOperationCommand, runOperation } from './operation-command';
 import { type ResourceOptions } from './resource-commands';
@@ -32,12 +33,13 @@ export function addChangeCommand<Row, Patch extends object>(
     'change <id> <file>',
     `change the properties of one ${noun} that a JSON file, or stdin ("-"), contains, in the format of the API's PATCH`,
   )
+    .addOption(encodingOption())
     .addHelpText(
       'after',
       `\nExample:\n  $ echo '${JSON.stringify(example)}' | rpm-admin ${noun} change 7 - --organization "North Clinic"`,
     )
-    .action(async (id: string, file: string, options: ResourceOptions) => {
-      const body = readInput(patch, await readBodyFile(file), 'body', 'patch');
+    .action(async (id: string, file: string, options: ResourceOptions & EncodingOption) => {
+      const body = readInput(patch, await readBodyFile(file, options.encoding), 'body', 'patch');
       await runOperation(id, options, columnsOfOne, (database, request, resourceId) =>
         new repository(database).change(request, resourceId, body),
       );

@@ -1,6 +1,7 @@
 import { type JsonText } from '@rpm/data-access';
 import { type PageQuery, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
+import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from './body-file';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
@@ -53,11 +54,12 @@ export function addResourceCommands<Query extends PageQuery, Input extends objec
 
   addOrganizationOption(group.command('create <file>'))
     .description(`create one ${noun} from a JSON file, or from stdin ("-"), in the format of the API's request body`)
+    .addOption(encodingOption())
     .addOption(jsonOption())
-    .action(async (file: string, options: ResourceOptions) => {
+    .action(async (file: string, options: ResourceOptions & EncodingOption) => {
       const output = new Output(options);
       const { repository, input: type, ...resource } = choose(options);
-      const input = readInput(type, await readBodyFile(file), 'body');
+      const input = readInput(type, await readBodyFile(file, options.encoding), 'body');
       await withDatabase(output, async (database) => {
         const { id: organizationId } = await requireOrganization(database, options);
         const request = operatorRequest(organizationId);

@@ -3,7 +3,7 @@ import { inputProperties, PageQuery } from '@rpm/domain';
 import { type Command, Option } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { type ExportTarget, openExportTarget, StdoutClosed } from './export-target';
-import { fileFormatOf } from '../import/input-file';
+import { fileFormatOf } from '../import/import-file';
 import { jsonOption } from '../terminal/json-option';
 import { addOrganizationOption, requireOrganization } from '../access/organization-option';
 import { Output } from '../terminal/output';

@@ -9,13 +9,14 @@ import {
   type ResourceOperation,
   runOperation,
 } from '../resource/operation-command';
+import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from '../resource/body-file';
 import { invalidOption } from '../terminal/option-value';
 import { parseParcel } from '../order/order-ship.command';
 import { type ColumnsByHeading } from '../terminal/output';
 import { type ResourceOptions } from '../resource/resource-commands';
 
-interface ReceiveOptions extends ResourceOptions {
+interface ReceiveOptions extends ResourceOptions, EncodingOption {
   device?: string[];
   eventTimestamp?: string;
 }
@@ -41,10 +42,11 @@ export function addReturnOperationCommands<Row>(group: Command, columns: Columns
   )
     .option('--device <identifier>', 'an identifier of a device that arrived; repeat this for each device', appendValue)
     .option('--event-timestamp <time>', 'when it arrived; now by default')
+    .addOption(encodingOption())
     .addHelpText('after', `${effectsOf(RETURN_TRANSITIONS.receive)}\n${RECEIVE_HELP}`)
     .action(async (id: string, file: string | undefined, { device, eventTimestamp, ...options }: ReceiveOptions) => {
       if (device && file !== undefined) throw invalidOption('--device', 'not_together', 'Name devices or a file, not both.');
-      const sent = device ? { deviceIdentifiers: device } : file === undefined ? {} : await readBodyFile(file);
+      const sent = device ? { deviceIdentifiers: device } : file === undefined ? {} : await readBodyFile(file, options.encoding);
       const read = () => readInput(ReceiveInput, { ...sent, ...(eventTimestamp !== undefined && { eventTimestamp }) }, 'body');
       const body = file === undefined ? await attributeErrorsTo(device ? '--device' : '--event-timestamp', read) : read();
       await run(id, options, (database, ...request) => {

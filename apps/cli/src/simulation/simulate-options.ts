@@ -1,9 +1,8 @@
 import { readConfiguration } from '@rpm/data-access';
 import { QueryInstant, QueryInteger, QueryText } from '@rpm/domain';
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { readTextFile } from '../file/text-file';
 import { invalidOption } from '../terminal/option-value';
-import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
 
 const DAY_MS = 86_400_000;
@@ -42,15 +41,5 @@ export async function readKey({ keyFile }: SimulateQuery): Promise<string> {
     if (RPM_API_KEY !== undefined) return RPM_API_KEY;
     throw invalidOption('--key-file', 'missing', 'Name a file that contains an API key, or set RPM_API_KEY to the key.');
   }
-  const text = await readFile(keyFile, 'utf8').catch((cause: unknown) => {
-    throw new Refusal(
-      'file_unavailable',
-      `${JSON.stringify(keyFile)} cannot be read. Name a file that contains an API key.`,
-      [],
-      {
-        cause,
-      },
-    );
-  });
-  return text.trim();
+  return (await readTextFile(keyFile)).trim();
 }

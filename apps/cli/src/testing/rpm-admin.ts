@@ -17,7 +17,7 @@ export interface CommandResult {
 }
 
 export interface CommandRunOptions {
-  stdin?: string;
+  stdin?: string | Buffer;
   environment?: NodeJS.ProcessEnv;
 }
 
@@ -34,7 +34,9 @@ export class RpmAdmin {
   /** Runs a command within the process of the spec, which is much faster than starting another process. */
   async run(args: string[], { stdin = '', environment = {} }: CommandRunOptions = {}): Promise<CommandResult> {
     const [stdout, stderr] = [new TextCollector(), new TextCollector()];
-    const input = Readable.from(stdin === '' ? [] : [Buffer.from(stdin)], { objectMode: false });
+    const input = Readable.from(stdin.length === 0 ? [] : [typeof stdin === 'string' ? Buffer.from(stdin) : stdin], {
+      objectMode: false,
+    });
     const terminal = { stdin: input, stdout, stderr, environment: this.environmentWith(environment) };
     const exitCode = await withTerminal(terminal, () => runProgram(args));
     return { exitCode, stdout: stdout.text, stderr: stderr.text };

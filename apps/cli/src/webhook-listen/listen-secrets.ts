@@ -1,7 +1,7 @@
 import { readConfiguration } from '@rpm/data-access';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { openFile, STDIN } from '../import/input-file';
+import { STDIN } from '../file/open-file';
+import { readTextFile } from '../file/text-file';
 import { invalidOption } from '../terminal/option-value';
 import { terminal } from '../terminal/terminal';
 
@@ -40,6 +40,5 @@ function isSecret(text: string): boolean {
 
 async function linesOf(path: string): Promise<string[]> {
   if (path === STDIN && terminal().stdin.isTTY) terminal().stderr.write('Paste the secret, then Ctrl-D:\n');
-  const stream = path === STDIN ? terminal().stdin : (await openFile(path)).createReadStream();
-  return (await text(stream)).split('\n').flatMap((line) => line.trim() || []);
+  return (await readTextFile(path)).split('\n').flatMap((line) => line.trim() || []);
 }

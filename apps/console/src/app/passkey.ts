@@ -1,3 +1,6 @@
+import { fetchText } from '@rpm/client';
+import { detailOf } from './session';
+
 /** What the service tells a browser that shall create a passkey. Binary values are in base64url. */
 interface CreationOptions {
   rp: { id: string; name: string };
@@ -64,14 +67,14 @@ export function signInWithPasskey(): Promise<string | null> {
 class Rejection extends Error {}
 
 async function send<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await fetch(`/console/passkey/${path}`, {
+  const response = await fetchText(`/console/passkey/${path}`, {
+    operation: path,
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (response.ok) return (await response.json()) as Answer;
-  const problem = (await response.json().catch(() => ({}))) as { detail?: string };
-  throw new Rejection(problem.detail ?? `The service answered with the status ${response.status}.`);
+  if (response.ok) return JSON.parse(response.text) as Answer;
+  throw new Rejection(detailOf(response));
 }
 
 /** Names of the errors that browsers report (WebAuthn 2, sections 5.1.3 and 5.1.4), in plain words. */

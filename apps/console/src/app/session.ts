@@ -1,5 +1,5 @@
 import { type UnitPreferences } from '@rpm/charting';
-import { type Caller } from '@rpm/client';
+import { type Caller, fetchText, type TextResponse } from '@rpm/client';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -36,7 +36,8 @@ export function useSession(): Session & { can: (scope: string) => boolean } {
 /** Exchanges a key, or the code of a link, for the cookie of a session. @returns the detail of the error; null if it succeeded */
 export async function signIn(credentials: { key: string } | { code: string }): Promise<string | null> {
   try {
-    const response = await fetch('/console/session', {
+    const response = await fetchText('/console/session', {
+      operation: 'sign-in',
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(credentials),
@@ -46,16 +47,26 @@ export async function signIn(credentials: { key: string } | { code: string }): P
     if (response.status === 401) {
       return isKey ? 'The service does not accept this key.' : 'The link was used already, or is too old. Ask for a new one.';
     }
-    const problem = (await response.json().catch(() => ({}))) as { detail?: string };
-    return problem.detail ?? `The service answered with the status ${response.status}.`;
+    return detailOf(response);
   } catch {
     return 'The service cannot be reached. Check the connection, then try again.';
   }
 }
 
+/** Returns the detail of a problem, or the status of a response that is none. */
+export function detailOf({ status, text }: TextResponse): string {
+  try {
+    const { detail } = JSON.parse(text) as { detail?: string };
+    if (detail !== undefined) return detail;
+  } catch {
+    // The response of a proxy is no JSON.
+  }
+  return `The service answered with the status ${status}.`;
+}
+
 /** Ends the session of this browser. */
 export async function signOut(): Promise<void> {
-  await fetch('/console/session', { method: 'DELETE' });
+  await fetchText('/console/session', { operation: 'sign-out', method: 'DELETE' });
 }
 
 /** Returns the secret of a link or of an invitation in the address, and removes it from the address bar and the history at once. */

@@ -40,7 +40,8 @@ export function problem(status: number, code: string, headers: Record<string, st
 }
 
 /** Returns a page with the given entries. */
-export const page = (content: unknown[], last: boolean) => json({ content, first: false, last, page: 1, size: 250, total: 3 });
+export const page = (content: unknown[], last: boolean, number = 1) =>
+  json({ content, first: number === 1, last, page: number, size: 250, total: 3 });
 
 /** What `fetch` throws if the connection is cut. */
 export const cut = () => new TypeError('fetch failed');

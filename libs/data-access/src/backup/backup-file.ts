@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, lstat, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { link, lstat, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -92,23 +92,20 @@ function refuse(path: string, cause: unknown): never {
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown';
 
 /**
- * Opens a backup. @param identityPath file with the secret key (`AGE-SECRET-KEY-1…`) of an encrypted backup
+ * Opens a backup. @param identities text of an identity file: the secret key (`AGE-SECRET-KEY-1…`) of an encrypted backup
  * @returns its entries, which throw a BackupError if the file turns out to be damaged
  */
-export async function openBackupFile(path: string, identityPath?: string): Promise<AsyncGenerator<Entry, void>> {
+export async function openBackupFile(path: string, identities?: string): Promise<AsyncGenerator<Entry, void>> {
   const start = await startOf(path, AGE_HEADER.length);
   const isEncrypted = start.toString('latin1') === AGE_HEADER;
   if (!isEncrypted && !start.subarray(0, 2).equals(GZIP_HEADER)) {
     throw new BackupError('unreadable', `${path} is not a backup of this service.`);
   }
-  if (isEncrypted && identityPath === undefined) {
+  if (isEncrypted && identities === undefined) {
     throw new BackupError('refused', 'The backup is encrypted. Name the file with the secret key: --identity FILE.');
   }
   const source = createReadStream(path);
-  if (!isEncrypted || identityPath === undefined) return tarEntries(gunzip(source));
-  const identities = await readFile(identityPath, 'utf8').catch((cause: unknown) => {
-    throw new BackupError('refused', `The identity file cannot be read (${codeOf(cause)}).`, { cause });
-  });
+  if (!isEncrypted || identities === undefined) return tarEntries(gunzip(source));
   return tarEntries(gunzip(decrypt(source, identities)));
 }
 

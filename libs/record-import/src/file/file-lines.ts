@@ -1,11 +1,9 @@
 import { parse, type Options } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
+import { UnreadableFile } from './unreadable-file';
 
 export const FILE_FORMATS = ['csv', 'ndjson'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** Error for a file that cannot be read to its end. A single invalid line is not such an error: the line is only rejected. */
-export class UnreadableFile extends Error {}
 
 /** The character between the cells of a CSV file. Spreadsheets in countries that write 70,5 separate cells with semicolons. */
 export type CsvSeparator = ',' | ';';
@@ -21,19 +19,18 @@ export interface FileLine {
 const KIB = 1024;
 
 /**
- * Reads the records of a CSV or NDJSON stream one at a time, so that memory does not grow with the file. The cells of a CSV file are separated by
+ * Reads the records of CSV or NDJSON text one at a time, so that memory does not grow with the file. The cells of a CSV file are separated by
  * commas, or by semicolons if the first line has semicolons and no comma. NDJSON is read as CSV with one column and
  * without quotes, because JSON contains no raw control characters. @param maxKiB maximum size of a record; it stops an unclosed quote from swallowing
  * the rest of the file @throws UnreadableFile
  */
 export async function* splitLines(source: Readable, format: FileFormat, maxKiB: number): AsyncGenerator<FileLine> {
-  const chunks = (source as AsyncIterable<string | Buffer>)[Symbol.asyncIterator]();
+  const chunks = (source as AsyncIterable<string>)[Symbol.asyncIterator]();
   const head = format === 'csv' ? await readFirstLine(chunks) : [];
   const separator = format === 'csv' ? separatorOf(head) : null;
   const shape: Options = separator === null ? { delimiter: '\u001f', quote: null } : { delimiter: separator, trim: true };
   const parser = parse({
     ...shape,
-    bom: true,
     info: true,
     // All line endings are listed, because the parser would otherwise use only the first one it finds and merge lines with other endings.
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -49,6 +46,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
       yield { fields: record, line: info.lines, separator };
     }
   } catch (cause) {
+    if (cause instanceof UnreadableFile) throw cause;
     const { code, lines } = cause as { code?: string; lines?: number };
     const tooLong = code === 'CSV_MAX_RECORD_SIZE';
     const reason = tooLong ? `a line is longer than ${maxKiB} KiB, or a quote is not closed` : 'it is cut off or not readable';
@@ -58,34 +56,32 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   }
 }
 
-/** Maximum number of bytes in which the first line is looked for. */
+/** Maximum number of characters in which the first line is looked for. */
 const MAX_HEAD = 64 * KIB;
 
 /** Reads chunks of a file up to the end of the first line that is not blank. @throws UnreadableFile */
-async function readFirstLine(chunks: AsyncIterator<string | Buffer>): Promise<(string | Buffer)[]> {
-  const head: (string | Buffer)[] = [];
+async function readFirstLine(chunks: AsyncIterator<string>): Promise<string[]> {
+  const head: string[] = [];
   try {
-    while (!/\S[^\r\n]*[\r\n]/.test(textOf(head)) && textOf(head).length < MAX_HEAD) {
+    while (!/\S[^\r\n]*[\r\n]/.test(head.join('')) && head.join('').length < MAX_HEAD) {
       const next = await chunks.next();
       if (next.done) break;
       head.push(next.value);
     }
     return head;
   } catch (cause) {
+    if (cause instanceof UnreadableFile) throw cause;
     throw new UnreadableFile('The file cannot be read: it is cut off or not readable.', { cause });
   }
 }
 
-/** Returns chunks as text of which only the ASCII characters are right. */
-const textOf = (chunks: readonly (string | Buffer)[]) => chunks.map((chunk) => chunk.toString('latin1')).join('');
-
 /** Returns the separator of a file by its first line, which names the columns: no column name contains a comma or a semicolon. */
-function separatorOf(head: readonly (string | Buffer)[]): CsvSeparator {
-  const [header = ''] = /\S[^\r\n]*/.exec(textOf(head)) ?? [];
+function separatorOf(head: readonly string[]): CsvSeparator {
+  const [header = ''] = /\S[^\r\n]*/.exec(head.join('')) ?? [];
   return header.includes(';') && !header.includes(',') ? ';' : ',';
 }
 
-async function* continued(head: readonly (string | Buffer)[], rest: AsyncIterator<string | Buffer>) {
+async function* continued(head: readonly string[], rest: AsyncIterator<string>) {
   yield* head;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }

@@ -3,14 +3,16 @@ import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/data-access';
-import { type FileFormat, UnreadableFile } from './file-lines';
+import { type FileFormat } from './file-lines';
+import { UnreadableFile } from './unreadable-file';
 import { type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
 
 export interface ImportSource {
   /** Who imports the file, for the histories. */
   actor?: string;
-  stream: Readable;
+  /** Opens the text of the file at its beginning. An import may read the file several times. */
+  open: () => Readable;
   format: FileFormat;
   /**
    * Identifies the content of the file, so that an interrupted import of the same file is resumed. Null means that the import always starts from the
@@ -29,8 +31,15 @@ export interface ImportProgress extends ImportCounts {
   resumedAt: number;
 }
 
-/** A rejected line and the reason. */
-export type RejectedLine = ValueError & { line: number };
+/** A value of a line and its unit, as the file contains them: the texts of CSV cells, or the values in a JSON object. */
+export interface WrittenValue {
+  value: unknown;
+  /** The unit that the line or the first line of the file states; undefined or empty if neither does. */
+  unit: unknown;
+}
+
+/** A rejected line and the reason. It contains the value whose unit the file must state, if there is one. */
+export type RejectedLine = ValueError & { line: number; written?: WrittenValue };
 
 export function rejectLine(line: number, { code, detail }: { code: string; detail: string }): RejectedLine {
   return Object.assign(new ValueError(code, detail), { line });
@@ -43,6 +52,8 @@ export type BatchResult = Omit<ImportCounts, 'rejected'> & { rejected: RejectedL
 export interface ImportFunctions<Raw extends object, Row extends object> {
   /** The valid records and invalid lines of the file, in the order of the file. */
   records: AsyncIterable<Raw | RejectedLine>;
+  /** The stream that the records come from. If it fails, the records that were read ahead are discarded. */
+  stream?: Readable;
   read: (raw: Raw) => Row | RejectedLine;
   store: (transaction: Transaction, rows: Row[]) => Promise<BatchResult>;
   /** Number of records stored in one transaction. */
@@ -83,8 +94,7 @@ export async function importFile<Raw extends object, Row extends object>(
         inOrganization(dataSource, organizationId, store, 'force_generic_plan', undefined, source.actor),
       );
       reportProgress();
-      // Records that were read ahead are discarded if the file turns out to be unreadable.
-      if (source.stream.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
+      if (what.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
     const { fingerprint } = progress;
     await inOrganization(dataSource, organizationId, ({ manager }) =>
@@ -93,7 +103,7 @@ export async function importFile<Raw extends object, Row extends object>(
     return progress.counts;
   } finally {
     await rejects.close();
-    source.stream.destroy();
+    what.stream?.destroy();
   }
 }
 

@@ -46,8 +46,10 @@ export async function importRecords<Input extends object>(
   kind: RecordKind<Input>,
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
+  const stream = source.open();
   const what = {
-    records: readBodies(splitLines(source.stream, source.format, MAX_LINE_KIB), source.format, kind),
+    stream,
+    records: readBodies(splitLines(stream, source.format, MAX_LINE_KIB), source.format, kind),
     read: (body: FileBody) => readBody(kind.input, body),
     store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
     batch: BATCH,

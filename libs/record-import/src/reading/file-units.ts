@@ -1,14 +1,8 @@
-import { type FileUnit, findUnit, ValueError, type ValueWithUnits } from '@rpm/domain';
+import { type FileUnit, findUnit, type ValueWithUnits } from '@rpm/domain';
+import { rejectLine, type RejectedLine, type WrittenValue } from '../file/import-file';
+import { type FileBody } from '../file/read-bodies';
+import { type InstrumentLimits } from './glucose-cell';
 import { UnitError } from './unit-error';
-
-/** A value of a line and its unit, as the file contains them. */
-export interface WrittenValue {
-  line: number;
-  /** The text of a CSV cell, or the value in a JSON object. */
-  value: unknown;
-  /** The unit that the line or the first line of the file states; undefined or empty if neither does. */
-  unit: unknown;
-}
 
 /** The units of a file that does not state them itself. */
 export interface UnitDefaults {
@@ -47,33 +41,39 @@ export class FileUnits {
   }
 
   /** Observes a line of the file. */
-  observe(written: WrittenValue): void {
+  observe(line: number, written: WrittenValue): void {
     if (!isStated(written.value)) return;
     const unit = this.unitOf(written.unit);
     const { option } = this.defaults;
     if (!unit) {
       // A line with an unknown unit is rejected by itself.
-      if (!isStated(written.unit)) this.missing.add(written.line);
+      if (!isStated(written.unit)) this.missing.add(line);
       return;
     }
-    if (option && unit !== option) this.contrary.add(written.line);
+    if (option && unit !== option) this.contrary.add(line);
     this.used.add(unit);
     const number = numberOf(written.value);
     if (number === null) return;
     this.values++;
-    if (number < unit.min || number > unit.max || hasSurplusDecimals(written.value, unit)) this.contradicting.add(written.line);
+    if (number < unit.min || number > unit.max || hasSurplusDecimals(written.value, unit)) this.contradicting.add(line);
   }
 
-  /** @returns the units of the observed values, in the order of the API @throws UnitError if the file must be rejected as a whole */
-  require(): FileUnit[] {
+  /** The names of the units of all observed values. */
+  get names(): string[] {
+    return this.usedUnits.map(({ name }) => name);
+  }
+
+  /** @throws UnitError if the file must be rejected as a whole */
+  assertStated(): void {
     const { property, units } = this.value;
-    const { missing, contrary, contradicting, values } = this;
-    const used = units.filter((unit) => this.used.has(unit));
+    const { missing, contrary, contradicting, values, usedUnits } = this;
     if (missing.count > 0) {
+      const where = usedUnits.length > 0 ? ` in ${missing}` : '';
+      const headings = units.map(({ label }) => `${property} (${label})`).join(' or ');
       throw new UnitError(
         'unit_missing',
-        `The file does not state the unit of ${property}${used.length > 0 ? ` in ${missing}` : ''}. Nothing was stored. Add ${optionsFor(units)}, ` +
-          `or write the unit into the first line: ${units.map(({ label }) => `${property} (${label})`).join(' or ')}.`,
+        `The file does not state the unit of ${property}${where}. Nothing was stored. Add ${optionsFor(units)}, or write the unit into the first line of ` +
+          `a CSV file: ${headings}.`,
       );
     }
     if (contrary.count > 0) {
@@ -83,20 +83,40 @@ export class FileUnits {
       );
     }
     if (contradicting.count >= MAX_CONTRADICTIONS || (contradicting.count > 0 && contradicting.count >= values * MAX_SHARE)) {
-      const others = units.filter((unit) => !used.includes(unit));
+      const others = units.filter((unit) => !usedUnits.includes(unit));
+      const advice =
+        others.length > 0 ? `If the values have another unit, use ${optionsFor(others)}. Otherwise, correct` : 'Correct';
       throw new UnitError(
         'unit_contradicted',
-        `${contradicting.count} of ${values} values of ${property} are not ${used.map(describeUnit).join(' or ')}: ${contradicting}. ` +
-          `Nothing was stored. ${others.length > 0 ? `If the file has another unit, use ${optionsFor(others)}; otherwise correct the lines.` : 'Correct the lines.'}`,
+        `${contradicting.count} of ${values} values of ${property} are not ${usedUnits.map(describeUnit).join(' or ')}: ${contradicting}. ` +
+          `Nothing was stored. ${advice} these lines.`,
       );
     }
-    return used;
   }
-}
 
-/** Returns an error for a value with decimals that its unit does not have, such as 10.0 mg/dL, which was probably measured in mmol/L. */
-export function decimalsError({ property }: ValueWithUnits, value: unknown, unit: FileUnit): ValueError | null {
-  return hasSurplusDecimals(value, unit) ? new ValueError('not_in_range', `${property}: not ${describeUnit(unit)}.`) : null;
+  /** @throws UnitError if an instrument cannot have these limits in a unit of the file */
+  assertIncludes({ low, high }: InstrumentLimits): void {
+    const unit = this.usedUnits.find(({ min, max }) => low < min || high > max);
+    if (unit)
+      throw new UnitError(
+        'unit_contradicted',
+        `The limits of the instrument must be in the unit of the file: ${describeUnit(unit)}.`,
+      );
+  }
+
+  /** Writes the unit of the value into a request body. @returns a rejection if the value has decimals that the unit does not have */
+  complete({ line, body, written }: FileBody): RejectedLine | null {
+    const unit = written ? this.unitOf(written.unit) : null;
+    if (!written || !unit) return null;
+    body[`${this.value.property}Unit`] = unit.name;
+    return hasSurplusDecimals(written.value, unit)
+      ? rejectLine(line, { code: 'not_in_range', detail: `${this.value.property}: not ${describeUnit(unit)}.` })
+      : null;
+  }
+
+  private get usedUnits(): FileUnit[] {
+    return this.value.units.filter((unit) => this.used.has(unit));
+  }
 }
 
 /** Describes the values that an instrument can report, such as `an integer from 10 to 1000 mg/dL`. */

@@ -1,7 +1,8 @@
 import { ValueError } from '@rpm/domain';
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
-import { type FileFormat, splitLines, UnreadableFile } from '../file/file-lines';
+import { type FileFormat, splitLines } from '../file/file-lines';
+import { UnreadableFile } from '../file/unreadable-file';
 import { readSubjectFile } from './read-file';
 
 const readFile = (source: Readable, format: FileFormat) => readSubjectFile(splitLines(source, format, 64), format);
@@ -118,7 +119,7 @@ describe('readFile of CSV', () => {
 
 describe('readFile of NDJSON', () => {
   it('reads one JSON object per line', async () => {
-    const text = '\uFEFF{"subject":"a, \\"b\\"","timestamp":"t1","glucose":1,"more":[1]}\r\n\n  {"glucose":"2"} \n';
+    const text = '{"subject":"a, \\"b\\"","timestamp":"t1","glucose":1,"more":[1]}\r\n\n  {"glucose":"2"} \n';
     expect(await recordsOf([text], 'ndjson')).toEqual([of(1, 'a, "b"', 't1', 1), of(3, undefined, undefined, '2')]);
   });
 

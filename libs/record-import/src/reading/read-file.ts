@@ -1,16 +1,22 @@
 import { ValueError } from '@rpm/domain';
 import { additionalCells, withDecimalPoint } from '../file/csv-body';
-import { type FileFormat, type FileLine, readJsonLine, UnreadableFile } from '../file/file-lines';
+import { type FileFormat, type FileLine, readJsonLine } from '../file/file-lines';
+import { UnreadableFile } from '../file/unreadable-file';
+import { type RejectedLine } from '../file/import-file';
 import { type RawRecord } from './reading-record';
 
 const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;
 const UNIT_COLUMN = 'glucoseunit';
 
-/** Reads the records of a file with the columns `subject`, `timestamp` and `glucose`, one record at a time. @throws UnreadableFile */
+/**
+ * Reads the records of a file with the columns `subject`, `timestamp`, `glucose` and, optionally, `glucoseUnit`, one record at a time.
+ * @param headerUnit the unit that the first line states @throws UnreadableFile
+ */
 export async function* readSubjectFile(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
-): AsyncGenerator<RawRecord | (ValueError & { line: number })> {
+  headerUnit?: string,
+): AsyncGenerator<RawRecord | RejectedLine> {
   if (format === 'ndjson') {
     for await (const {
       fields: [text = ''],
@@ -27,13 +33,12 @@ export async function* readSubjectFile(
       columns = fields.length;
       continue;
     }
+    const [subject, timestamp, cell] = places.required.map((at) => fields[at]);
+    const glucoseUnit = places.unit === null ? headerUnit : fields[places.unit];
+    const glucose = cell === undefined ? cell : withDecimalPoint(cell, separator);
     const error = additionalCells(fields, columns);
-    if (error) yield Object.assign(error, { line });
-    else {
-      const [subject, timestamp, glucose] = places.required.map((at) => fields[at]);
-      const glucoseUnit = places.unit === null ? undefined : fields[places.unit];
-      yield { line, subject, timestamp, glucose: glucose && withDecimalPoint(glucose, separator), glucoseUnit };
-    }
+    if (error) yield Object.assign(error, { line, written: { value: glucose, unit: glucoseUnit } });
+    else yield { line, subject, timestamp, glucose, glucoseUnit };
   }
   if (!places) throw new UnreadableFile(`The file is empty; its first line must name the columns ${COLUMNS.join(', ')}.`);
 }
@@ -54,7 +59,7 @@ function columnPlaces(header: string[]): Places {
   return { required: COLUMNS.map((column) => names.indexOf(column)), unit: unit === -1 ? null : unit };
 }
 
-function parseJsonLine(text: string, line: number): RawRecord | (ValueError & { line: number }) {
+function parseJsonLine(text: string, line: number): RawRecord | RejectedLine {
   const value = readJsonLine(text);
   if (!value) return Object.assign(new ValueError('malformed_json', 'Not a JSON object.'), { line });
   const { subject, timestamp, glucose, glucoseUnit } = value;

@@ -61,7 +61,11 @@ function readSubject(raw: unknown): string | ValueError {
   const text = Number.isSafeInteger(raw) ? String(raw) : raw;
   if (typeof text === 'number') return new ValueError('not_text', 'subject: send it as text.');
   if (typeof text !== 'string' || text === '') return new ValueError('missing', 'subject: missing.');
-  if (text.includes('\uFFFD')) return new ValueError('invalid_utf8', 'subject: the file is not UTF-8; save it as UTF-8.');
+  if (text.includes('\uFFFD'))
+    return new ValueError(
+      'replacement_character',
+      'subject: contains U+FFFD, with which a program replaced a letter. Correct it.',
+    );
   const error = textError(text, 255);
   if (error) return new ValueError(error.code, `subject: ${error.detail}`);
   return CONTROL_CHARACTER.test(text)

@@ -31,12 +31,12 @@ const MAX_LINE_KIB = 64;
 export async function readShipments(
   dataSource: DataSource,
   organizationId: number,
-  { stream, format }: ImportSource,
+  { open, format }: ImportSource,
 ): Promise<(Shipment | RejectedLine)[]> {
   const refused: RejectedLine[] = [];
   const parcels: InputLine<ParcelInput>[] = [];
   const unreadable: { line: number; body: Record<string, unknown> }[] = [];
-  for await (const raw of readBodies(splitLines(stream, format, MAX_LINE_KIB), format, { input: ParcelInput, shown: [] })) {
+  for await (const raw of readBodies(splitLines(open(), format, MAX_LINE_KIB), format, { input: ParcelInput, shown: [] })) {
     const parcel = 'body' in raw ? readBody(ParcelInput, raw) : raw;
     if ('input' in parcel) parcels.push(parcel);
     else {

@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -55,7 +56,7 @@ export async function freePort(): Promise<number> {
 
 async function answers(port: number): Promise<boolean> {
   try {
-    await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
+    await fetchText(`http://127.0.0.1:${port}/`, { operation: 'answers' });
     return true;
   } catch {
     await sleep(50);

@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { ReadingCounter } from '@rpm/data-access';
 import assert from 'node:assert/strict';
 import { type DataSource } from 'typeorm';
@@ -41,9 +42,10 @@ export async function runAdherence(bench: BenchmarkContext, urls: DatabaseUrls):
     const { port, stop } = await startServer(SERVICE, serviceEnvironment(urls));
     bench.defer(stop);
     const ask = async (path: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Service-API-Key': key } });
-      assert.equal(response.status, 200, path);
-      return (await response.json()) as { total?: number };
+      const request = { operation: 'ask', headers: { 'Service-API-Key': key } };
+      const { status, text } = await fetchText(`http://127.0.0.1:${port}${path}`, request);
+      assert.equal(status, 200, path);
+      return JSON.parse(text) as { total?: number };
     };
     const measured = [];
     for (const [path, condition] of Object.entries(REQUESTS)) {

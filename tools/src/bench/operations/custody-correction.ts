@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { SecretBox } from '@rpm/data-access';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
@@ -45,13 +46,14 @@ export async function runCustodyCorrection(bench: BenchmarkContext, urls: Databa
   bench.defer(stop);
   const assignments = `http://127.0.0.1:${port}/api/v3/device/${CORRECTED}/assignment`;
   const headers = { 'Service-API-Key': key, 'Content-Type': 'application/merge-patch+json' };
-  const { content } = (await (await fetch(assignments, { headers })).json()) as { content: { id: number }[] };
+  const listed = await fetchText(assignments, { operation: 'list', headers });
+  const { content } = JSON.parse(listed.text) as { content: { id: number }[] };
   const correct = async (patientId: number) => {
     const begin = performance.now();
     const body = JSON.stringify({ patient: { id: patientId } });
-    const response = await fetch(`${assignments}/${content[0]?.id}`, { method: 'PATCH', headers, body });
-    const text = await response.text();
-    assert.equal(response.status, 200, text);
+    const request = { operation: 'correct', method: 'PATCH', headers, body };
+    const { status, text } = await fetchText(`${assignments}/${content[0]?.id}`, request);
+    assert.equal(status, 200, text);
     return roundTo((performance.now() - begin) / 1000, 2);
   };
 

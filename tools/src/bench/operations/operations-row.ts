@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { createDataSource } from '@rpm/data-access';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -166,9 +167,10 @@ async function assertSameAnswers(
   const request = requests(randomNumbers(0), 0)(0, () => '');
   if (request.method !== 'GET') return;
   const answers = variants.map(async ({ port }) => {
-    const response = await fetch(`http://127.0.0.1:${port}${request.path}`, { headers: { 'Service-API-Key': key } });
-    assert.equal(response.status, 200, `${name} answers ${response.status}`);
-    const { first, last, page, size, ...content } = (await response.json()) as Record<string, unknown>;
+    const headers = { 'Service-API-Key': key };
+    const { status, text } = await fetchText(`http://127.0.0.1:${port}${request.path}`, { operation: name, headers });
+    assert.equal(status, 200, `${name} answers ${status}`);
+    const { first, last, page, size, ...content } = JSON.parse(text) as Record<string, unknown>;
     return content;
   });
   const [service, bare] = await Promise.all(answers);

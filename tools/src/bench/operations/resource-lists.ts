@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { DEVICE_STATUSES, PATIENT_SORTS } from '@rpm/domain';
 import assert from 'node:assert/strict';
 import { type DataSource } from 'typeorm';
@@ -90,9 +91,10 @@ export async function runResourceLists(bench: BenchmarkContext, urls: DatabaseUr
     const { port, stop } = await startServer(SERVICE, serviceEnvironment(urls));
     bench.defer(stop);
     const ask = async (path: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'Service-API-Key': key } });
-      assert.equal(response.status, 200, path);
-      return (await response.json()) as { total: number; content: { id: number }[] };
+      const request = { operation: 'ask', headers: { 'Service-API-Key': key } };
+      const { status, text } = await fetchText(`http://127.0.0.1:${port}${path}`, request);
+      assert.equal(status, 200, path);
+      return JSON.parse(text) as { total: number; content: { id: number }[] };
     };
     const measured = [];
     for (const list of LISTS) {

@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
@@ -104,13 +105,14 @@ export class SteadyPosts {
   private async post(port: number, count: number): Promise<void> {
     const readingTimestamp = new Date(FIRST_INSTANT + count * 1000).toISOString();
     const sent = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}/api/v3/blood-glucose-reading`, {
+    const { status, text } = await fetchText(`http://127.0.0.1:${port}/api/v3/blood-glucose-reading`, {
+      operation: 'post',
       method: 'POST',
       headers: { 'Service-API-Key': this.key, 'Content-Type': 'application/json' },
       body: JSON.stringify({ device: { id: this.deviceId }, readingTimestamp, glucose: 100 }),
     });
-    const { id } = (await response.json()) as { id?: number };
-    if (response.status === 200 && id !== undefined) this.posts.push({ id, sent, answered: performance.now() });
+    const { id } = JSON.parse(text) as { id?: number };
+    if (status === 200 && id !== undefined) this.posts.push({ id, sent, answered: performance.now() });
     else this.failures++;
   }
 }

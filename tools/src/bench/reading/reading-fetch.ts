@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import assert from 'node:assert/strict';
 import { compareWithBare, type ComparedServer, benchmarkResultOf, TITLES } from './against-bare';
 import { measureVariants, type BenchmarkRound, type BenchmarkVariant } from './compare';
@@ -99,9 +100,9 @@ async function assertSameAnswers(
 }
 
 async function fetchJson(url: string, headers: RequestHeaders): Promise<unknown> {
-  const response = await fetch(url, { headers });
-  assert.equal(response.status, 200, `${url} answers ${response.status}`);
-  return response.json();
+  const { status, text } = await fetchText(url, { operation: 'fetch', headers });
+  assert.equal(status, 200, `${url} answers ${status}`);
+  return JSON.parse(text);
 }
 
 function resultOf(

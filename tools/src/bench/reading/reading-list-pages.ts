@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import assert from 'node:assert/strict';
 import { Client } from 'pg';
 import { valueTypes } from '@rpm/data-access';
@@ -49,10 +50,10 @@ function filtersOf(first: Date, last: Date): { filter: string; query: Record<str
 export async function measurePages(url: string, key: string, database: ReadingsDatabase): Promise<PageFigures[]> {
   const list = async (query: Record<string, string>, page: number) => {
     const parameters = new URLSearchParams({ ...query, page: String(page), size: String(SIZE) });
-    const response = await fetch(`${url}?${parameters.toString()}`, { headers: { 'Service-API-Key': key } });
-    const body = (await response.json()) as { total: number };
-    assert.equal(response.status, 200, JSON.stringify(body));
-    return body.total;
+    const request = { operation: 'list', headers: { 'Service-API-Key': key } };
+    const { status, text } = await fetchText(`${url}?${parameters.toString()}`, request);
+    assert.equal(status, 200, text);
+    return (JSON.parse(text) as { total: number }).total;
   };
   const client = new Client({ connectionString: database.administrationUrl, types: valueTypes });
   await client.connect();

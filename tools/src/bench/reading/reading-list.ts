@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { valueTypes } from '@rpm/data-access';
 import assert from 'node:assert/strict';
 import { Client } from 'pg';
@@ -101,9 +102,10 @@ async function assertSamePages(
   try {
     for (let patientId = 1; patientId <= SAMPLE; patientId++) {
       const pages = variants.map(async ({ port }) => {
-        const response = await fetch(`http://127.0.0.1:${port}${pathOf(patientId)}`, { headers: { 'Service-API-Key': key } });
-        assert.equal(response.status, 200);
-        return (await response.json()) as PageBody;
+        const request = { operation: 'list', headers: { 'Service-API-Key': key } };
+        const { status, text } = await fetchText(`http://127.0.0.1:${port}${pathOf(patientId)}`, request);
+        assert.equal(status, 200);
+        return JSON.parse(text) as PageBody;
       });
       const [ours, bare] = await Promise.all(pages);
       assert.deepEqual(bare?.content, ours?.content, `The pages of patient ${patientId} differ.`);

@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
 import { findPostmaster, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
@@ -83,7 +84,7 @@ async function drain({ count, setting, publisher, contender, server: { port, pid
 /** Returns the number of SQL statements from this service's metrics; null for the other libraries, which do not count statements. */
 async function statementsRun({ name }: WebhookContender, port: number): Promise<number | null> {
   if (name !== 'service') return null;
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const { text } = await fetchText(`http://127.0.0.1:${port}/metrics`, { operation: 'metrics' });
   const counts = [...text.matchAll(/^rpm_webhook_statements_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count));
   return counts.reduce((total, count) => total + count, 0);
 }

@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 50;
@@ -30,7 +31,7 @@ export class WebhookReceiver {
   }
 
   async take(): Promise<[n: number, at: number][]> {
-    const response = await fetch(`http://127.0.0.1:${this.port}/receipts`);
-    return (await response.json()) as [number, number][];
+    const { text } = await fetchText(`http://127.0.0.1:${this.port}/receipts`, { operation: 'receipts' });
+    return JSON.parse(text) as [number, number][];
   }
 }

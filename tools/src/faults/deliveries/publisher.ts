@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -64,12 +65,13 @@ export class Publisher {
   private async request(url: string, number: number, idempotencyKey: string): Promise<{ status: number; body: unknown }> {
     const readingTimestamp = new Date(FIRST_INSTANT + number * 1000).toISOString();
     const { key, patientId } = this.publication;
-    const response = await fetch(`${url}/api/v3/blood-glucose-reading`, {
+    const { status, text } = await fetchText(`${url}/api/v3/blood-glucose-reading`, {
+      operation: 'publish',
       method: 'POST',
       headers: { 'service-api-key': key, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify({ patient: { id: patientId }, readingTimestamp, glucose: 70 + (number % 150), beforeMeal: true }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return { status: response.status, body: await response.json() };
+    return { status, body: JSON.parse(text) };
   }
 }

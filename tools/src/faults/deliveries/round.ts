@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -140,12 +141,10 @@ export class FaultRound {
   async ask(path: string, body?: object): Promise<Record<string, unknown>> {
     const [url = ''] = this.urls();
     const headers = { 'service-api-key': this.key, 'content-type': 'application/json' };
-    const response = await fetch(
-      `${url}/api/v3${path}`,
-      body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
-    );
-    if (response.status !== 200) throw new Error(`${path.split('?')[0]} was answered with status ${response.status}.`);
-    return (await response.json()) as Record<string, unknown>;
+    const request = { operation: 'ask', headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
+    const { status, text } = await fetchText(`${url}/api/v3${path}`, request);
+    if (status !== 200) throw new Error(`${path.split('?')[0]} was answered with status ${status}.`);
+    return JSON.parse(text) as Record<string, unknown>;
   }
 
   private spawn(program: string, args: string[], environment: Record<string, string>): ChildProgram {

@@ -1,3 +1,4 @@
+import { fetchText } from '@rpm/client';
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
@@ -29,7 +30,8 @@ export class FaultTestCustomer {
   /** Sends a request to the service. @throws Error when the service does not respond */
   async send(method: 'POST' | 'PUT', path: string, body: object, idempotencyKey?: string): Promise<CustomerResponse> {
     const begin = performance.now();
-    const response = await fetch(`${this.url}/api/v3${path}`, {
+    const { status, text } = await fetchText(`${this.url}/api/v3${path}`, {
+      operation: method,
       method,
       headers: {
         'service-api-key': this.key,
@@ -39,7 +41,6 @@ export class FaultTestCustomer {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    const answer = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, body: answer, ms: performance.now() - begin };
+    return { status, body: JSON.parse(text) as Record<string, unknown>, ms: performance.now() - begin };
   }
 }
