@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { READING_KIND_NAMES, valueWithUnits } from '@rpm/domain';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ImportFixture } from '../testing/import-fixture';
 
 /** Readings in mmol/L. Only the values from 10 on are also possible in mg/dL. */
@@ -234,6 +236,27 @@ describe('reading import', () => {
     const reason =
       'not_in_range,"bloodOxygen: Send an integer from 30 to 100 spO2. Send a fraction such as 0.97 in percent: 97."';
     expect(fixture.rejectedLines(`${fixture.folder}/file.csv`)).toEqual([2, 4, 5].map((line) => `${line},${reason}`));
+  });
+
+  it('has the units and ranges that the guide lists', () => {
+    const guide = readFileSync(join(__dirname, '../../../../docs/cli.md'), 'utf8');
+    const rows = guide.match(/^\| (glucose|weight|temperature) .*$/gm)?.map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+    const units = READING_KIND_NAMES.flatMap((kind) => {
+      const { property, units = [] } = valueWithUnits(kind) ?? {};
+      return units.map(({ name, label, min, max, isWhole }) => [
+        property,
+        `\`${name}\``,
+        label,
+        `${min} to ${max}`,
+        isWhole ? 'none' : 'any',
+      ]);
+    });
+    expect(rows).toEqual(units);
   });
 
   it('stores the year of a clinic that measures in mmol/L, once, and never as mg/dL', async () => {
