@@ -68,7 +68,7 @@ export class FileUnits {
     const { property, units } = this.value;
     const { missing, contrary, contradicting, values, usedUnits } = this;
     if (missing.count > 0) {
-      const where = usedUnits.length > 0 ? ` in ${missing}` : '';
+      const where = usedUnits.length > 0 ? ` in ${missing.text}` : '';
       const headings = units.map(({ label }) => `${property} (${label})`).join(' or ');
       throw new UnitError(
         'unit_missing',
@@ -79,7 +79,7 @@ export class FileUnits {
     if (contrary.count > 0) {
       throw new UnitError(
         'unit_contradicted',
-        `The file states another unit of ${property} than --unit in ${contrary}. Nothing was stored. Correct the file, or leave --unit out.`,
+        `The file states another unit of ${property} than --unit in ${contrary.text}. Nothing was stored. Correct the file, or leave --unit out.`,
       );
     }
     if (contradicting.count >= MAX_CONTRADICTIONS || (contradicting.count > 0 && contradicting.count >= values * MAX_SHARE)) {
@@ -88,7 +88,7 @@ export class FileUnits {
         others.length > 0 ? `If the values have another unit, use ${optionsFor(others)}. Otherwise, correct` : 'Correct';
       throw new UnitError(
         'unit_contradicted',
-        `${contradicting.count} of ${values} values of ${property} are not ${usedUnits.map(describeUnit).join(' or ')}: ${contradicting}. ` +
+        `${contradicting.count} of ${values} values of ${property} are not ${usedUnits.map(describeUnit).join(' or ')}: ${contradicting.text}. ` +
           `Nothing was stored. ${advice} these lines.`,
       );
     }
@@ -153,7 +153,7 @@ class LineList {
     if (this.count++ < MAX_LISTED_LINES) this.first.push(line);
   }
 
-  toString(): string {
+  get text(): string {
     const more = this.count > this.first.length ? ` and ${this.count - this.first.length} more` : '';
     return `${this.count === 1 ? 'line' : 'lines'} ${this.first.join(', ')}${more}`;
   }

@@ -2,7 +2,8 @@ import { findUnit, valueWithUnits } from '@rpm/domain';
 import { readRecord } from './reading-record';
 
 const value = valueWithUnits('bloodGlucose');
-const unitOf = (stated: unknown) => (value && findUnit(value, stated === undefined ? 'mg/dL' : String(stated))) ?? null;
+const unitOf = (stated: unknown) =>
+  (value && findUnit(value, stated === undefined ? 'mg/dL' : JSON.stringify(stated).replaceAll('"', ''))) ?? null;
 const clockIn = (timeZone: string | null) => ({ timeZone, nonexistent: 'reject', clock: 'wall', limits: null, unitOf }) as const;
 const NOW = new Date('2026-05-01T12:00:00Z');
 const good = { line: 2, subject: 's1', timestamp: '2026-01-02T03:04:05Z', glucose: '100', glucoseUnit: undefined };

@@ -8,20 +8,23 @@ import { UnreadableFile } from '../file/unreadable-file';
  * @throws UnreadableFile if the unit is not known, or if the file also has a column of units
  */
 export function readUnitHeader(value: ValueWithUnits, line: FileLine): { line: FileLine; unit: FileUnit | null } {
-  let unit: FileUnit | null = null;
-  const fields = line.fields.map((field) => {
+  const headings = line.fields.map((field) => {
     const [, name = '', written = ''] = /^\s*([a-z]+)\s*[([]([^()[\]]+)[)\]]\s*$/i.exec(field) ?? [];
-    if (name.toLowerCase() !== value.property) return field;
-    unit = findUnit(value, written);
-    if (!unit)
-      throw new UnreadableFile(`The first line states an unknown unit of ${value.property}. Known are: ${labelsOf(value)}.`);
-    return name;
+    return name.toLowerCase() === value.property ? { name, unit: requireUnit(value, written) } : { name: field, unit: null };
   });
-  if (unit && fields.some((field) => field.trim().toLowerCase() === `${value.property}unit`))
+  const fields = headings.map(({ name }) => name);
+  const unit = headings.find((heading) => heading.unit)?.unit ?? null;
+  if (unit && fields.some((field) => field.trim().toLowerCase() === `${value.property}unit`)) {
     throw new UnreadableFile(
       `The first line states the unit of ${value.property} twice: next to the name, and in a column of its own.`,
     );
+  }
   return { line: { ...line, fields }, unit };
 }
 
-const labelsOf = ({ units }: ValueWithUnits) => units.map(({ label }) => label).join(', ');
+function requireUnit(value: ValueWithUnits, written: string): FileUnit {
+  const unit = findUnit(value, written);
+  if (unit) return unit;
+  const known = value.units.map(({ label }) => label).join(', ');
+  throw new UnreadableFile(`The first line states an unknown unit of ${value.property}. Known are: ${known}.`);
+}
