@@ -48,6 +48,7 @@ describe('migrate and doctor commands', () => {
         { check: 'value ranges', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
+        { check: 'texts', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -81,6 +82,7 @@ describe('migrate and doctor commands', () => {
         { check: 'value ranges', status: 'ok', detail: 'no reading has a value that no instrument reports' },
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
+        { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         {
           check: 'backup',
@@ -134,6 +136,24 @@ describe('migrate and doctor commands', () => {
         `${readings[0]?.id}); correct them with "rpm-admin reading change", or void them with "rpm-admin reading delete"`,
     });
     await database.dataSource.query('delete from blood_glucose_reading where organization_id = $1', [factory.organizationId]);
+  });
+
+  it('list the resources with texts in which letters were replaced', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id } = await factory.patient({ lastName: 'M\uFFFDller' });
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'texts',
+          status: 'warning',
+          detail:
+            `letters were replaced by U+FFFD (${factory.organization.name}: patient ${id}); correct them from their source, because nobody ` +
+            'can derive the lost letters',
+        },
+      ]),
+    });
+    await database.dataSource.query('delete from patient where id = $1', [id]);
   });
 
   it('report that no process publishes events', async () => {
@@ -212,6 +232,7 @@ describe('migrate and doctor commands', () => {
         { check: 'value ranges', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
+        { check: 'texts', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -240,6 +261,7 @@ describe('migrate and doctor commands', () => {
         'value ranges',
         'device clocks',
         'SKUs',
+        'texts',
         'webhook keys',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
@@ -260,7 +282,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

@@ -1,0 +1,89 @@
+import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { listDamagedTexts, TEXTS_OF_PEOPLE } from './damaged-texts';
+
+/**
+ * Columns that contain no text of a person: words, names and keys that the service chooses, copies of texts that are searched at their origin, and
+ * texts of other servers.
+ */
+const OTHER_COLUMNS: Record<string, string[]> = {
+  api_key: ['prefix', 'scopes'],
+  console_code: ['actor', 'scopes'],
+  console_passkey: ['transports'],
+  console_session: ['actor', 'scopes'],
+  correction: ['actor', 'type'],
+  customer_order: ['hold_reason', 'shipping_option', 'status'],
+  customer_return: ['shipping_option', 'status'],
+  deleted_resource: ['resource'],
+  device: ['current_status'],
+  device_assignment: ['actor'],
+  device_event: ['actor', 'type'],
+  device_identifier: ['normalized', 'type'],
+  event: ['dead_cause', 'payload', 'type'],
+  event_lease: ['dead_cause'],
+  event_sequence: ['type'],
+  former_device_identifier: ['type'],
+  idempotency_key: ['answer', 'headers', 'key'],
+  item: ['device_identifier_type', 'reading_kinds'],
+  migration: ['checksum', 'name'],
+  order_event: ['actor', 'name'],
+  order_tracking_number: ['value'],
+  organization: ['glucose_unit', 'temperature_unit', 'time_zone', 'weight_unit'],
+  patient: ['country_start', 'email_in_lower_case', 'local_time_zone', 'postal_code_start', 'sex', 'time_zone'],
+  patient_merge: ['unmerge_actor'],
+  published_event: ['payload', 'type'],
+  reading_count: ['kind'],
+  reading_count_delta: ['kind'],
+  reading_count_state: ['kind', 'writers'],
+  reading_hour_count: ['kind'],
+  reading_import: ['fingerprint'],
+  reading_revision: ['actor', 'kind', 'row', 'values'],
+  return_event: ['actor', 'name'],
+  stock_adjustment: ['actor'],
+  submission_without_device: ['kind'],
+};
+const isOther = (table: string, column: string) =>
+  /^webhook(_|$)/.test(table) || /_reading$/.test(table) || OTHER_COLUMNS[table]?.includes(column) === true;
+
+describe('texts with U+FFFD', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('are searched in every column with texts of people', async () => {
+    const columns = await database.dataSource.query<{ table: string; column: string }[]>(
+      `select c.relname as table, a.attname as column from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+         and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype)`,
+    );
+    const isSearched = (table: string, column: string) => TEXTS_OF_PEOPLE[table]?.columns.includes(column) === true;
+    expect(columns.filter(({ table, column }) => isSearched(table, column) === isOther(table, column))).toEqual([]);
+  });
+
+  it('are listed with their resource and organization, up to a number', async () => {
+    const [first, second] = [
+      await Factory.inNewOrganization(database.dataSource),
+      await Factory.inNewOrganization(database.dataSource),
+    ];
+    await first.patient({ lastName: 'Müller' });
+    const patient = await first.patient({ lastName: 'M\uFFFDller' });
+    const site = await second.site({ name: 'Praxis K\uFFFDln' });
+    const device = await second.device({});
+    await database.dataSource.query(
+      `insert into device_identifier (organization_id, type, value, normalized, device_id) values ($1, 'serial', $2, $2, $3)`,
+      [second.organizationId, 'SN-\uFFFD', device.id],
+    );
+    const service = await database.connectAsService();
+    const [mine, other] = [first, second].map(({ organization }) => organization.name);
+    const all = [
+      { organization: mine, resource: 'patient', id: patient.id },
+      { organization: other, resource: 'device', id: device.id },
+      { organization: other, resource: 'site', id: site.id },
+    ];
+    expect(await listDamagedTexts(service, 10)).toEqual(all);
+    expect(await listDamagedTexts(service, 2)).toEqual(all.slice(0, 2));
+  });
+});

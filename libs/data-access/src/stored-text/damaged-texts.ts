@@ -1,0 +1,56 @@
+import { escapeIdentifier } from 'pg';
+import { type DataSource } from 'typeorm';
+import { organizationColumnOf } from '../backup/saved-tables.sql';
+import { listOfEveryOrganization } from '../scope/every-organization';
+
+/** Columns with texts that people wrote, and the resource whose page shows them. */
+interface Texts {
+  resource: string;
+  /** The column with the id of the resource. */
+  id: string;
+  columns: readonly string[];
+}
+
+/** The tables with texts of people. A spec compares them with the columns of the database. */
+export const TEXTS_OF_PEOPLE: Readonly<Record<string, Texts>> = {
+  organization: { resource: 'organization', id: 'id', columns: ['name'] },
+  patient: {
+    resource: 'patient',
+    id: 'id',
+    columns: ['first_name', 'last_name', 'email', 'phone_number', 'external_identifier', 'address'],
+  },
+  site: { resource: 'site', id: 'id', columns: ['name', 'address'] },
+  manufacturer: { resource: 'manufacturer', id: 'id', columns: ['name'] },
+  item: { resource: 'item', id: 'id', columns: ['name', 'model', 'sku', 'size'] },
+  kit: { resource: 'kit', id: 'id', columns: ['name'] },
+  device: { resource: 'device', id: 'id', columns: ['external_identifier'] },
+  device_identifier: { resource: 'device', id: 'device_id', columns: ['value'] },
+  former_device_identifier: { resource: 'device', id: 'device_id', columns: ['value'] },
+  device_event: { resource: 'device', id: 'device_id', columns: ['note'] },
+  customer_order: { resource: 'order', id: 'id', columns: ['order_notes', 'tracking_numbers', 'shipping_address'] },
+  order_external_id: { resource: 'order', id: 'order_id', columns: ['external_order_id'] },
+  order_event: { resource: 'order', id: 'order_id', columns: ['reason'] },
+  customer_return: { resource: 'return', id: 'id', columns: ['tracking_numbers'] },
+  return_event: { resource: 'return', id: 'return_id', columns: ['reason'] },
+  stock_adjustment: { resource: 'stock', id: 'stock_id', columns: ['reason'] },
+  api_key: { resource: 'API key', id: 'id', columns: ['name'] },
+  console_person: { resource: 'person', id: 'id', columns: ['name'] },
+};
+
+/** A resource with a text in which a program replaced a letter by U+FFFD. */
+export interface DamagedText {
+  organization: string;
+  resource: string;
+  id: number;
+}
+
+const textOf = ([table, { resource, id, columns }]: [string, Texts]) => `
+  select '${resource}' as resource, ${escapeIdentifier(id)} as id from ${escapeIdentifier(table)}
+  where ${organizationColumnOf(table)} = $1 and position(chr(65533) in concat_ws(' ', ${columns.map(escapeIdentifier).join(', ')})) > 0`;
+
+const DAMAGED = `select resource, id from (${Object.entries(TEXTS_OF_PEOPLE).map(textOf).join(' union ')}) d order by resource, id limit $2`;
+
+/** Lists resources of all organizations with a text that contains U+FFFD, at most `max`. */
+export function listDamagedTexts(dataSource: DataSource, max: number): Promise<DamagedText[]> {
+  return listOfEveryOrganization<Omit<DamagedText, 'organization'>>(dataSource, DAMAGED, max);
+}
