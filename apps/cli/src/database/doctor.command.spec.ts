@@ -133,7 +133,7 @@ describe('migrate and doctor commands', () => {
       status: 'warning',
       detail:
         `readings with values that no instrument reports: organization ${factory.organizationId}: 2 with glucose (bloodGlucose, the first is ` +
-        `${readings[0]?.id}); correct them with "rpm-admin reading change", or void them with "rpm-admin reading delete"`,
+        `${readings[0]?.id}); correct or void them in the console or with PATCH`,
     });
     await database.dataSource.query('delete from blood_glucose_reading where organization_id = $1', [factory.organizationId]);
   });

@@ -18,7 +18,7 @@ export async function checkValueRanges(database: Database): Promise<DoctorCheck>
         `organization ${organizationId}: ${count} with ${property} (${kind}, the first is ${firstId})`,
     );
   const more = found.length > MAX_LISTED ? ` and ${found.length - MAX_LISTED} more organizations or kinds` : '';
-  const advice = 'correct them with "rpm-admin reading change", or void them with "rpm-admin reading delete"';
+  const advice = 'correct or void them in the console or with PATCH';
   return {
     check: VALUE_RANGES,
     status: 'warning',
