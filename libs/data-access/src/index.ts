@@ -106,6 +106,7 @@ export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './webhook-s
 export { assertSecretsReadable, missingKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
+export { findOrdersSharing } from './order/order-input.sql';
 export { OrderRepository } from './order/order.repository';
 export { StockRepository } from './stock/stock.repository';
 export { ReturnRepository } from './return/return.repository';

@@ -126,6 +126,7 @@ export { READING_REVISION_VIEW, ReadingRevisionQuery, type ReadingRevisionView }
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
 export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';
+export { assertIdentifiersUndamaged, damagedIdentifierError } from './input/damaged-identifier';
 export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
 export * from './catalogue';
@@ -147,7 +148,8 @@ export {
   type WebhookLogDetailView,
   type WebhookLogView,
 } from './webhook-log/webhook-log.view';
-export { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { distinctTrackingNumbers, type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { missingAddressParts } from './fulfilment/shipping-address';
 export { STOCK_VIEW, type StockView } from './stock/stock.view';
 export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';

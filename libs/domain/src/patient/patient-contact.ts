@@ -60,7 +60,7 @@ function telephoneCountry(address: PatientContact['address']): string | null {
  * Returns the ISO 3166-1 alpha-2 code of a country; null if it is not a country. The argument may have any type, because invalid input is checked
  * too.
  */
-function countryCode(address: PatientContact['address']): string | null {
+export function countryCode(address: PatientContact['address'] | null): string | null {
   const country: unknown = address?.country;
   return typeof country === 'string' && isISO31661Alpha2(country) ? country.toUpperCase() : null;
 }

@@ -1,4 +1,4 @@
-import { type FileUnit, ValueError, isPlausibleReadingTime, readInstant, textError } from '@rpm/domain';
+import { damagedIdentifierError, type FileUnit, ValueError, isPlausibleReadingTime, readInstant, textError } from '@rpm/domain';
 import { type Glucose, type InstrumentLimits, readGlucose } from './glucose-cell';
 import { instantOnClock, type LocalClock, offsetAt } from './local-time';
 
@@ -66,7 +66,7 @@ function readSubject(raw: unknown): string | ValueError {
       'replacement_character',
       'subject: contains U+FFFD, with which a program replaced a letter. Correct it.',
     );
-  const error = textError(text, 255);
+  const error = textError(text, 255) ?? damagedIdentifierError(text);
   if (error) return new ValueError(error.code, `subject: ${error.detail}`);
   return CONTROL_CHARACTER.test(text)
     ? new ValueError('control_character', 'subject: holds a line break or control character; a quote may not be closed.')
