@@ -100,6 +100,17 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
   },
 }));
 
+const ENVIRONMENT = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Read the environment through a configuration: readConfiguration(settings).',
+};
+
+/** The column is only one of four possible sources of the time zone in which a patient's times are displayed and days are counted. */
+const LOCAL_TIME_ZONE = ['TemplateElement[value.raw=/local_time_zone/]', 'Literal[value=/local_time_zone/]'].map((selector) => ({
+  selector,
+  message: 'Use patientTimeZone, so that everything about a patient is in one time zone.',
+}));
+
 const SEND_WITH_FETCH_TEXT =
   'Send requests with fetchText of @rpm/client: it follows redirects only within the origin, and limits the size of responses.';
 
@@ -180,13 +191,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'MemberExpression[object.name="process"][property.name="env"]',
-          message: 'Read the environment through a configuration: readConfiguration(settings).',
-        },
-      ],
+      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE],
     },
   },
   ...folderBoundaries,
@@ -210,6 +215,17 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Where the time zone is derived and stored, and the UTC offsets of readings, which are null unless the zone of the patient is known.
+    files: [
+      'libs/data-access/src/patient/{patient-time-zone.sql,derive-time-zones}.ts',
+      'libs/data-access/src/reading/reading-change.sql.ts',
+      'libs/data-access/src/reading-record/record-readings.sql.ts',
+      'libs/data-access/src/correction/move-readings.sql.ts',
+      'libs/data-access/src/migrations/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT] },
   },
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.

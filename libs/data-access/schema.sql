@@ -693,6 +693,7 @@ create table organization (
   import_glucose_unit text,
   import_weight_unit text,
   import_temperature_unit text,
+  derived_patient_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_import_glucose_unit_check CHECK ((import_glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
@@ -928,6 +929,7 @@ create table site (
   create_timestamp timestamp(3) with time zone not null default now(),
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  local_time_zone text,
   constraint site_pkey PRIMARY KEY (organization_id, id),
   constraint site_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint site_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
@@ -1329,8 +1331,6 @@ CREATE INDEX blood_glucose_reading_updated ON public.blood_glucose_reading USING
 
 CREATE UNIQUE INDEX blood_glucose_reading_without_device ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_glucose_reading_without_offset ON public.blood_glucose_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1345,8 +1345,6 @@ CREATE INDEX blood_oxygen_reading_updated ON public.blood_oxygen_reading USING b
 
 CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_oxygen_reading_without_offset ON public.blood_oxygen_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1360,8 +1358,6 @@ CREATE INDEX blood_pressure_reading_unassigned ON public.blood_pressure_reading 
 CREATE INDEX blood_pressure_reading_updated ON public.blood_pressure_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX blood_pressure_reading_without_offset ON public.blood_pressure_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX console_code_of_key ON public.console_code USING btree (organization_id, api_key_id);
 
@@ -1435,8 +1431,6 @@ CREATE INDEX heart_rate_reading_updated ON public.heart_rate_reading USING btree
 
 CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX heart_rate_reading_without_offset ON public.heart_rate_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rate_variability_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1450,8 +1444,6 @@ CREATE INDEX heart_rate_variability_reading_unassigned ON public.heart_rate_vari
 CREATE INDEX heart_rate_variability_reading_updated ON public.heart_rate_variability_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX heart_rate_variability_reading_without_offset ON public.heart_rate_variability_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
 
@@ -1515,8 +1507,6 @@ CREATE INDEX peak_flow_reading_updated ON public.peak_flow_reading USING btree (
 
 CREATE UNIQUE INDEX peak_flow_reading_without_device ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX peak_flow_reading_without_offset ON public.peak_flow_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX published_event_of_type ON ONLY public.published_event USING btree (organization_id, type, sequence);
 
 CREATE INDEX reading_count_delta_of_kind ON public.reading_count_delta USING btree (organization_id, kind);
@@ -1549,8 +1539,6 @@ CREATE INDEX sleep_mat_activity_reading_updated ON public.sleep_mat_activity_rea
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX sleep_mat_activity_reading_without_offset ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
-
 CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, reading_timestamp, measurement_index) INCLUDE (id, received_timestamp, void_timestamp) NULLS NOT DISTINCT WHERE (device_id IS NOT NULL);
@@ -1564,8 +1552,6 @@ CREATE INDEX sleep_mat_duration_reading_unassigned ON public.sleep_mat_duration_
 CREATE INDEX sleep_mat_duration_reading_updated ON public.sleep_mat_duration_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX sleep_mat_duration_reading_without_offset ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE UNIQUE INDEX submission_without_device_once ON public.submission_without_device USING btree (organization_id, kind, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT;
 
@@ -1582,8 +1568,6 @@ CREATE INDEX temperature_reading_unassigned ON public.temperature_reading USING 
 CREATE INDEX temperature_reading_updated ON public.temperature_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX temperature_reading_without_offset ON public.temperature_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organization_id) WHERE (due_timestamp = 'infinity'::timestamp with time zone);
 
@@ -1618,8 +1602,6 @@ CREATE INDEX weight_reading_unassigned ON public.weight_reading USING btree (org
 CREATE INDEX weight_reading_updated ON public.weight_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX weight_reading_without_device ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX weight_reading_without_offset ON public.weight_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE OR REPLACE FUNCTION public.add_event_publication()
  RETURNS trigger
@@ -1816,11 +1798,27 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_organization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_recheck (organization_id, patient_id)
+        select p.organization_id, p.id from patient p
+        left join site s on s.organization_id = p.organization_id and s.id = p.site_id
+        where p.organization_id = new.id and p.local_time_zone is null and s.local_time_zone is null;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.recheck_adherence_of_patient()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
       begin
+        -- A change of the site's time zone that is under way notes the patients that it sees, which may not include this one: wait for it.
+        if new.local_time_zone is null and new.site_id is distinct from old.site_id then
+          perform from site where organization_id = new.organization_id and id = new.site_id for share;
+        end if;
         insert into adherence_recheck (organization_id, patient_id) values (new.organization_id, new.id);
         return null;
       end $function$;
@@ -1856,6 +1854,17 @@ AS $function$
             ((r.reading_timestamp at time zone 'UTC') + interval '14 hours')::date as last) d,
           generate_series(0, d.last - d.first) n;
         end if;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_site()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_recheck (organization_id, patient_id)
+        select organization_id, id from patient
+        where organization_id = new.organization_id and site_id = new.id and local_time_zone is null;
         return null;
       end $function$;
 
@@ -2028,7 +2037,11 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW E
 
 CREATE TRIGGER recheck_adherence AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION recheck_adherence_of_assignment();
 
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.organization FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION recheck_adherence_of_organization();
+
 CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN (((old.local_time_zone IS DISTINCT FROM new.local_time_zone) OR (old.enrolled IS DISTINCT FROM new.enrolled) OR (old.archived IS DISTINCT FROM new.archived) OR (old.site_id IS DISTINCT FROM new.site_id) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION recheck_adherence_of_patient();
+
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.site FOR EACH ROW WHEN ((old.local_time_zone IS DISTINCT FROM new.local_time_zone)) EXECUTE FUNCTION recheck_adherence_of_site();
 
 CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
 
@@ -2154,13 +2167,13 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.kit FOR EACH ROW WHEN (((old.
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.manufacturer FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version('derived_patient_id');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version', 'merged_into');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('local_time_zone');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.sleep_mat_activity_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
@@ -2485,6 +2498,8 @@ create policy of_organization on return_device as permissive for all to public u
 create policy of_organization on return_event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on return_line as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on site as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on site as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

@@ -11,8 +11,10 @@ export interface Adherence {
   firstDate: string;
   /** Last day of the window. */
   lastDate: string;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; null if it is not known. */
-  timeZone: string | null;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -53,8 +55,10 @@ export interface AdherenceWithDates {
   firstDate: string;
   /** Last day of the window. */
   lastDate: string;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; null if it is not known. */
-  timeZone: string | null;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -1454,8 +1458,10 @@ export interface GlucoseBin {
 export interface GlucoseProfile {
   /** The patient. */
   patient: PatientReference;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** The days. */
   window: ChartWindow;
   /** Number of readings. */
@@ -2642,7 +2648,7 @@ export interface OrganizationPatchInput {
   importWeightUnit?: WeightUnit | null;
   /** Unit of temperature in imported files that do not state it; null by default: such files are rejected. */
   importTemperatureUnit?: TemperatureUnit | null;
-  /** IANA name of the time zone in which times are displayed; null by default, which means the time zone of the reader. */
+  /** IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default. */
   timeZone?: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient; false by default. */
   hideOtherPatients?: boolean | null;
@@ -2837,7 +2843,7 @@ export interface PatientAddressInEvent {
 export interface PatientAddressInput {
   /** City. */
   city?: string | null;
-  /** Country. If it is an ISO 3166-1 alpha-2 code such as `US`, the postal code, telephone number and time zone are interpreted by its rules. */
+  /** Country: an ISO 3166-1 code such as `US`, or a name such as `United States` or `Deutschland`. The postal code, telephone number and time zone are interpreted by the rules of a known country. */
   country?: string | null;
   /** First line. */
   lineOne?: string | null;
@@ -2845,7 +2851,7 @@ export interface PatientAddressInput {
   lineTwo?: string | null;
   /** State, province or region; for the United States, the two-letter abbreviation. */
   state?: string | null;
-  /** Postal code. Its format is checked if the country is an ISO code and the format of its postal codes is known. */
+  /** Postal code. Its format is checked if the country is known, and the format of its postal codes too. */
   zipCode?: string | null;
 }
 
@@ -2878,8 +2884,10 @@ export interface PatientDay {
   patient: PatientReference;
   /** The local day. */
   date: string;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** When the day begins. RFC 3339, UTC, milliseconds. */
   startTimestamp: string;
   /** When the next day begins: 23 or 25 hours later if the clocks change. RFC 3339, UTC, milliseconds. */
@@ -2950,7 +2958,7 @@ export interface PatientInput {
   dateOfBirth?: string | null;
   /** E-mail address. */
   email?: string | null;
-  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code or the name of the United States. Only its length is checked. It is stored unchanged. */
+  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged. */
   phoneNumber?: string | null;
   /** What the customer's own system calls the patient; no two patients of an organization have the same. */
   externalIdentifier?: string | null;
@@ -2964,7 +2972,7 @@ export interface PatientInput {
   enrolled?: boolean | null;
   /** The site that looks after the patient. */
   site?: ReferenceInput | null;
-  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from an address in the United States (country `US`): from its ZIP code, or from a state with a single time zone. Otherwise it is unknown. */
+  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from the address: in the United States from the ZIP code or from a state with a single time zone, elsewhere from a country with a single time zone. */
   timeZone?: string | null;
 }
 
@@ -3061,7 +3069,7 @@ export interface PatientPatchInput {
   dateOfBirth?: string | null;
   /** E-mail address. */
   email?: string | null;
-  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code or the name of the United States. Only its length is checked. It is stored unchanged. */
+  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged. */
   phoneNumber?: string | null;
   /** What the customer's own system calls the patient; no two patients of an organization have the same. */
   externalIdentifier?: string | null;
@@ -3075,7 +3083,7 @@ export interface PatientPatchInput {
   enrolled?: boolean;
   /** The site that looks after the patient. */
   site?: ReferenceInput | null;
-  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from an address in the United States (country `US`): from its ZIP code, or from a state with a single time zone. Otherwise it is unknown. */
+  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from the address: in the United States from the ZIP code or from a state with a single time zone, elsewhere from a country with a single time zone. */
   timeZone?: string | null;
 }
 
@@ -3097,6 +3105,16 @@ export interface PatientReferenceInput {
   id?: number | null;
   /** The patient's identifier in the customer's own system. */
   externalIdentifier?: string | null;
+}
+
+/** The time zone in which everything about a patient is displayed and counted. */
+export interface PatientTimeZone {
+  /** The patient. */
+  patient: PatientReference;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
 }
 
 /** A patient who exists again, because a merge was undone. */
@@ -3950,8 +3968,10 @@ export interface SentValueInEvent {
 export interface Series {
   /** The patient. */
   patient: PatientReference;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** Kind of the readings. */
   kind: Extensible<ReadingKind>;
   /** Ids of the readings, in the order of their times. */
@@ -5314,6 +5334,14 @@ export interface Operations {
       patientId: number;
     };
     answer: PatientEquipment;
+  };
+  /** Get the time zone of a patient. */
+  getPatientTimeZone: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+    };
+    answer: PatientTimeZone;
   };
   /** List the merges into a patient. */
   listPatientMerges: {
@@ -7461,6 +7489,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   changePatient: 'PATCH /api/v3/patient/{patientId}',
   findPatientsByEmail: 'POST /api/v3/patient/find-by-email',
   getPatientEquipment: 'GET /api/v3/patient/{patientId}/equipment',
+  getPatientTimeZone: 'GET /api/v3/patient/{patientId}/time-zone',
   listPatientMerges: 'GET /api/v3/patient/{patientId}/merge',
   mergePatients: 'POST /api/v3/patient/{patientId}/merge',
   unmergePatients: 'POST /api/v3/patient/{patientId}/unmerge',

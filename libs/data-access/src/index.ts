@@ -13,6 +13,7 @@ export { AdherenceRepository } from './adherence/adherence.repository';
 export { ChartRepository } from './chart/chart.repository';
 export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './access/delete-organization';
 export { OutdatedRows } from './access/outdated-rows';
+export { UpgradeSteps } from './upgrade/upgrade-steps';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './access/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';

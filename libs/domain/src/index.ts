@@ -63,6 +63,8 @@ export { ValueError } from './format/value-error';
 export { jsonPointer } from './format/json-pointer';
 export { type InputClass, isInputClass, type InputProperty, inputProperties, type ReadMode } from './input/input-property';
 export * from './input/query';
+export { addressTimeZone, type PlaceOfAddress } from './format/address-time-zone';
+export { countryCode } from './format/country';
 export { readInstant } from './format/instant';
 export { readLong } from './format/long';
 export { readInput } from './reader/read-input';

@@ -16,6 +16,7 @@ import {
   openDatabase,
   type OpenedDatabase,
   OutdatedRows,
+  UpgradeSteps,
   SecretBox,
   serverState,
 } from '@rpm/data-access';
@@ -103,6 +104,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
+  const upgrade = new UpgradeSteps(dataSource);
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {
@@ -110,6 +112,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await metrics.stop();
     retention.stop();
     await readingCounter.stop();
+    await upgrade.stop();
     await application.get(ApiKeyUses).stop();
     await application.get(ConsoleSessionUses).stop();
     await application.close();
@@ -127,6 +130,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     throw error;
   }
   await deliver(delivery, dataSource, database.connection, configuration);
+  upgrade.start();
   const stop = async () => {
     application.get(Readiness).startDraining();
     application.get(PublicationWatch).close();

@@ -15,7 +15,9 @@ async function loadState(hintWithoutSession: string | null): Promise<State> {
   try {
     const caller = await rpm.getCaller();
     const units = await rpm.getOrganization();
-    return { session: { caller, units, timeZone: units.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone } };
+    const { timeZone: organizationTimeZone } = units;
+    const timeZone = organizationTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return { session: { caller, units, timeZone, organizationTimeZone } };
   } catch (error) {
     return isProblem(error) && error.status === 401 ? { hint: hintWithoutSession } : { error };
   }

@@ -1,5 +1,5 @@
+import { countryCode } from '../format/country';
 import { type Patch } from '../input/merge-patch';
-import { countryCode } from '../patient/patient-contact';
 import { type SiteAddress } from '../site/site-address';
 
 /**
@@ -16,7 +16,7 @@ const NEED_POSTAL_CODE: ReadonlySet<string> = new Set(
 
 /** Returns the parts that an address lacks to send a parcel there. A country that is not known needs a postal code. */
 export function missingAddressParts(address: Patch<SiteAddress> | null): (keyof SiteAddress)[] {
-  const country = countryCode(address);
+  const country = countryCode(address?.country);
   const needsPostalCode = country === null || NEED_POSTAL_CODE.has(country);
   const required = ['lineOne', 'city', ...(needsPostalCode ? (['zipCode'] as const) : []), 'country'] as const;
   return required.filter((part) => (address?.[part] ?? '').trim() === '');
