@@ -128,7 +128,7 @@ export { READING_REVISION_VIEW, ReadingRevisionQuery, type ReadingRevisionView }
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
 export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';
-export { assertIdentifiersUndamaged, damagedIdentifierError } from './input/damaged-identifier';
+export { assertIdentifiersUndamaged, DAMAGED_IDENTIFIER_PATTERN, damagedIdentifierError } from './input/damaged-identifier';
 export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
 export * from './catalogue';

@@ -26,7 +26,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
-import { checkDamagedTexts } from './text-checks';
+import { checkDamagedIdentifiers, checkDamagedTexts } from './text-checks';
 import { checkValueRanges, VALUE_RANGES } from './value-range-check';
 
 /** The results of all checks, and the command's exit code. */
@@ -51,6 +51,7 @@ const CHECKS_OF_CONTENTS = [
   'device clocks',
   'SKUs',
   'texts',
+  'identifiers',
   WEBHOOK_KEYS,
   'backup',
 ];
@@ -118,6 +119,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkDeviceClocks(database),
           await checkSkus(database),
           await checkDamagedTexts(database),
+          await checkDamagedIdentifiers(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),
         ]

@@ -49,6 +49,7 @@ describe('migrate and doctor commands', () => {
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'identifiers', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -83,6 +84,7 @@ describe('migrate and doctor commands', () => {
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
         { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
+        { check: 'identifiers', status: 'ok', detail: 'none was shortened by a spreadsheet' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         {
           check: 'backup',
@@ -136,6 +138,27 @@ describe('migrate and doctor commands', () => {
         `${readings[0]?.id}); correct or void them in the console or with PATCH`,
     });
     await database.dataSource.query('delete from blood_glucose_reading where organization_id = $1', [factory.organizationId]);
+  });
+
+  it('list the resources with identifiers that a spreadsheet has shortened', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id: patientId } = await factory.patient({ externalIdentifier: '8.96529E+19' });
+    const { id: itemId } = await factory.item({ sku: '4.90154e+14' });
+    await factory.item({ sku: '8.9 E+19' });
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'identifiers',
+          status: 'warning',
+          detail:
+            `a spreadsheet has shortened numbers (${factory.organization.name}: item ${itemId}; ${factory.organization.name}: patient ${patientId}); ` +
+            'correct them from their source, because several identifiers may have become the same',
+        },
+      ]),
+    });
+    await database.dataSource.query(`update patient set external_identifier = null where id = $1`, [patientId]);
+    await database.dataSource.query(`update item set sku = 'SKU-4' where id = $1`, [itemId]);
   });
 
   it('list the resources with texts in which letters were replaced', async () => {
@@ -233,6 +256,7 @@ describe('migrate and doctor commands', () => {
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'identifiers', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -262,6 +286,7 @@ describe('migrate and doctor commands', () => {
         'device clocks',
         'SKUs',
         'texts',
+        'identifiers',
         'webhook keys',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
@@ -282,7 +307,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

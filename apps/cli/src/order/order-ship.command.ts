@@ -62,8 +62,7 @@ export function addTrackingNumbersCommand(group: Command): void {
     )
     .action(async (id: string, { tracking, ...options }: ResourceOptions & { tracking: string[] }) => {
       const body = await readParcels(tracking);
-      const add: ResourceOperation = (database, ...request) =>
-        new OrderRepository(database).addTrackingNumbers(...request, body);
+      const add: ResourceOperation = (database, ...request) => new OrderRepository(database).addTrackingNumbers(...request, body);
       await runOperation(id, options, COLUMNS_OF_ONE_ORDER, add, warnOfSharedNumbers);
     });
 }

@@ -1,4 +1,11 @@
-import { assertIdentifiersUndamaged, DevicePatchInput, indexOfFirstDuplicate, InvalidInput, normalizeIdentifier, type TypedIdentifier } from '@rpm/domain';
+import {
+  assertIdentifiersUndamaged,
+  DevicePatchInput,
+  indexOfFirstDuplicate,
+  InvalidInput,
+  normalizeIdentifier,
+  type TypedIdentifier,
+} from '@rpm/domain';
 import { type Statement, type Transaction } from '../scope/organization-scope';
 import { addDeviceIdentifiers } from './device-name.sql';
 

@@ -4,10 +4,7 @@ import { type Transaction } from '../scope/organization-scope';
 type Recipient = Pick<Order, 'patientId' | 'siteId'>;
 
 /** Locks the recipient of an order that is being placed, so that its address does not change until the order is stored. */
-export async function lockRecipient(
-  transaction: Transaction,
-  { patientId, siteId }: Recipient,
-): Promise<void> {
+export async function lockRecipient(transaction: Transaction, { patientId, siteId }: Recipient): Promise<void> {
   if (patientId !== null) await transaction.run(LOCK_PATIENT, [transaction.organizationId, patientId]);
   if (siteId !== null) await transaction.run(LOCK_SITE, [transaction.organizationId, siteId]);
 }
@@ -25,10 +22,7 @@ export async function findMissingAddressParts(transaction: Transaction, recipien
 }
 
 /** Returns the present address of the patient or site that an order is sent to. */
-export async function findAddress(
-  transaction: Transaction,
-  { patientId, siteId }: Recipient,
-): Promise<SiteAddress | null> {
+export async function findAddress(transaction: Transaction, { patientId, siteId }: Recipient): Promise<SiteAddress | null> {
   const values = [transaction.organizationId, patientId, siteId];
   const [row] = await transaction.run<{ address: Partial<SiteAddress> | null }>(FIND_ADDRESS, values);
   return row?.address ? siteAddress(row.address) : null;

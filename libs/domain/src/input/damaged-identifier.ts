@@ -6,6 +6,9 @@ import { type InputClass, inputProperties } from './input-property';
 /** A number as spreadsheets show it if it has more than eleven digits, such as 8.96529E+19. The other digits are lost when the file is saved. */
 const DAMAGED = /^\s*\d+[.,]\d+E\+\d{2,3}\s*$/i;
 
+/** The form of damaged numbers, as a regular expression without regard to case that JavaScript and PostgreSQL understand. */
+export const DAMAGED_IDENTIFIER_PATTERN = DAMAGED.source;
+
 /** Returns the error for an identifier that a spreadsheet has damaged: several identifiers become the same text. Null if it is not damaged. */
 export function damagedIdentifierError(identifier: unknown): ValueError | null {
   return typeof identifier === 'string' && DAMAGED.test(identifier) ? DAMAGED_IDENTIFIER : null;
@@ -21,11 +24,7 @@ const DAMAGED_IDENTIFIER = new ValueError(
  * @param stored the identifiers that the resource has already
  * @throws InvalidInput
  */
-export function assertIdentifiersUndamaged<T extends object>(
-  type: InputClass<T>,
-  input: Partial<Record<keyof T, unknown>>,
-  stored: readonly unknown[] = [],
-): void {
+export function assertIdentifiersUndamaged(type: InputClass, input: object, stored: readonly unknown[] = []): void {
   const errors = identifiersIn(type, input).flatMap(({ path, value }) => {
     const error = stored.includes(value) ? null : damagedIdentifierError(value);
     return error ? [{ pointer: jsonPointer(path), code: error.code, detail: error.detail }] : [];

@@ -22,7 +22,7 @@ export function replacePlainProperties<I extends object>(
   defaults: PropertyDefaults<I>,
 ): void {
   const names = plainProperties(type);
-  assertIdentifiersUndamaged<I>(type, input, storedValues(entity, names));
+  assertIdentifiersUndamaged(type, input, storedValues(entity, names));
   for (const name of names) Object.assign(entity, { [name]: input[name] ?? defaults[name] ?? null });
 }
 
@@ -34,7 +34,7 @@ export function patchPlainProperties<I extends object>(
   defaults: PropertyDefaults<I>,
 ): void {
   const names = plainProperties(type);
-  assertIdentifiersUndamaged<I>(type, patch, storedValues(entity, names));
+  assertIdentifiersUndamaged(type, patch, storedValues(entity, names));
   for (const name of names) {
     if (patch[name] !== undefined) Object.assign(entity, { [name]: patch[name] ?? defaults[name] ?? null });
   }

@@ -105,16 +105,15 @@ export const identifierPath = ({ property, identifier }: FileReference) => `${pr
  * Returns the keys of the resources that a body names by more than their ids. Where the id is missing, it gets one that {@link resolveReferences} replaces,
  * so that the body is valid. @returns an error if a spreadsheet has damaged an identifier
  */
-export function namedResources(
-  body: Record<string, unknown>,
-  references: readonly FileReference[],
-): NamedResources | ValueError {
+export function namedResources(body: Record<string, unknown>, references: readonly FileReference[]): NamedResources | ValueError {
   const named: Record<string, readonly string[]> = {};
   for (const { property, identifier, keysOf } of references) {
     const value = body[property];
     if (typeof value !== 'object' || value === null) continue;
     const reference = value as Record<string, unknown>;
-    const error = textsOf(reference[identifier]).map(damagedIdentifierError).find((found) => found !== null);
+    const error = textsOf(reference[identifier])
+      .map(damagedIdentifierError)
+      .find((found) => found !== null);
     if (error) return new ValueError(error.code, `${property}.${identifier}: ${error.detail}`);
     const keys = keysOf(reference[identifier]);
     if (keys.length === 0) continue;

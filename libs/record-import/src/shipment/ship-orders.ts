@@ -39,7 +39,8 @@ export async function shipOrders(
     read: (shipment: Shipment) => shipment,
     store: async (transaction: Transaction, shipments: Shipment[]) => {
       const outcome = await ship(dataSource, transaction, shipments);
-      for (const { orderId: id, trackingNumbers } of shipments) {
+      const hasShipped = outcome.stored + outcome.duplicates > 0;
+      for (const { orderId: id, trackingNumbers } of hasShipped ? shipments : []) {
         const run: RunStatement = (...statement) => transaction.run(...statement);
         const others = await findOrdersSharing(run, organizationId, { id, trackingNumbers });
         if (others.length > 0) sharing.push({ orderId: id, others });
