@@ -84,11 +84,11 @@ describe('a damaged identifier', () => {
     const reading = { readingTimestamp: AT, glucose: 100, device: { deviceIdentifier: DAMAGED } };
     expect(refusal(await api.post('/api/v3/blood-glucose-reading', reading))).toEqual(refused('/device/deviceIdentifier'));
     const patient = { externalIdentifier: OTHER };
-    expect(refusal(await api.post(`/api/v3/device/${deviceId}/associate`, { patient }))).toEqual(
+    expect(refusal(await api.post(`/api/v3/device/${deviceId}/associate-patient`, { patient }))).toEqual(
       refused('/patient/externalIdentifier'),
     );
     const shown = (await api.get(`/api/v3/patient/${patientId}`)).json as object;
-    expect((await api.post(`/api/v3/device/${deviceId}/disassociate`, { patient: shown })).status).not.toBe(400);
+    expect((await api.post(`/api/v3/device/${deviceId}/disassociate-patient`, { patient: shown })).status).not.toBe(400);
   });
 
   it('is rejected in an order, unless the order has it', async () => {
