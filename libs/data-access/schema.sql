@@ -77,6 +77,7 @@ create table blood_glucose_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_glucose_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_glucose_reading_check CHECK ((NOT (before_meal AND after_meal))),
   constraint blood_glucose_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -111,6 +112,7 @@ create table blood_oxygen_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_oxygen_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_oxygen_reading_blood_oxygen_check CHECK (((blood_oxygen >= 0) AND (blood_oxygen <= 100))),
   constraint blood_oxygen_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -146,6 +148,7 @@ create table blood_pressure_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_pressure_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_pressure_reading_check CHECK ((systolic > diastolic)),
   constraint blood_pressure_reading_check1 CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -482,6 +485,7 @@ create table heart_rate_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint heart_rate_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint heart_rate_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -517,6 +521,7 @@ create table heart_rate_variability_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint heart_rate_variability_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_variability_readi_heart_rate_variability_algor_check CHECK ((heart_rate_variability_algorithm_type = ANY (ARRAY['sdann'::text, 'sdnn'::text, 'sdrr'::text]))),
   constraint heart_rate_variability_readi_heart_rate_variability_durat_check CHECK (((heart_rate_variability_duration >= 0) AND (heart_rate_variability_duration <= 86400000))),
@@ -786,6 +791,7 @@ create table peak_flow_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint peak_flow_reading_pkey PRIMARY KEY (organization_id, id),
   constraint peak_flow_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint peak_flow_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -960,6 +966,7 @@ create table sleep_mat_activity_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint sleep_mat_activity_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_activity_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_activity_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -1001,6 +1008,7 @@ create table sleep_mat_duration_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint sleep_mat_duration_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_duration_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_duration_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -1079,6 +1087,7 @@ create table temperature_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint temperature_reading_pkey PRIMARY KEY (organization_id, id),
   constraint temperature_reading_check CHECK (((temperature >= (
 CASE temperature_unit
@@ -1299,6 +1308,7 @@ create table weight_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint weight_reading_pkey PRIMARY KEY (organization_id, id),
   constraint weight_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint weight_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -1325,6 +1335,8 @@ CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading US
 
 CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_glucose_reading_submitted ON public.blood_glucose_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX blood_glucose_reading_unassigned ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX blood_glucose_reading_updated ON public.blood_glucose_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1339,6 +1351,8 @@ CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USIN
 
 CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_oxygen_reading_submitted ON public.blood_oxygen_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX blood_oxygen_reading_unassigned ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX blood_oxygen_reading_updated ON public.blood_oxygen_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1352,6 +1366,8 @@ CREATE UNIQUE INDEX blood_pressure_reading_of_device ON public.blood_pressure_re
 CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX blood_pressure_reading_submitted ON public.blood_pressure_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX blood_pressure_reading_unassigned ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1425,6 +1441,8 @@ CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING bt
 
 CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX heart_rate_reading_submitted ON public.heart_rate_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX heart_rate_reading_unassigned ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX heart_rate_reading_updated ON public.heart_rate_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1438,6 +1456,8 @@ CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rat
 CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX heart_rate_variability_reading_submitted ON public.heart_rate_variability_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX heart_rate_variability_reading_unassigned ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1501,6 +1521,8 @@ CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btre
 
 CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX peak_flow_reading_submitted ON public.peak_flow_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX peak_flow_reading_unassigned ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX peak_flow_reading_updated ON public.peak_flow_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1533,6 +1555,8 @@ CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_
 
 CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX sleep_mat_activity_reading_submitted ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX sleep_mat_activity_reading_unassigned ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX sleep_mat_activity_reading_updated ON public.sleep_mat_activity_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1546,6 +1570,8 @@ CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_dur
 CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX sleep_mat_duration_reading_submitted ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX sleep_mat_duration_reading_unassigned ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1562,6 +1588,8 @@ CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading 
 CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX temperature_reading_received ON public.temperature_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX temperature_reading_submitted ON public.temperature_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX temperature_reading_unassigned ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1596,6 +1624,8 @@ CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btre
 CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX weight_reading_received ON public.weight_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX weight_reading_submitted ON public.weight_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX weight_reading_unassigned ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 

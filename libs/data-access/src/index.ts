@@ -7,6 +7,7 @@ export { assertRecipient, generateBackupKey } from './backup/encryption';
 export { type Manifest, type TableSum } from './backup/manifest';
 export { backupFileName, deleteOldBackups } from './backup/old-backups';
 export { type RestoredBackup, restoreBackup } from './backup/restore-backup';
+export { generateSigningKey, signingKeyOf, verificationKeyOf } from './backup/signature';
 export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
 export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';

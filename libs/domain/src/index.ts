@@ -90,6 +90,7 @@ export {
   Problem,
   type References,
   PatientMerged,
+  ReadingVoided,
   patientMergedError,
   StillReferenced,
   TemporaryProblem,
@@ -105,7 +106,7 @@ export {
   READING_BOUNDS,
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading/reading-bounds';
-export { correctableProperties, applyCorrection, storedProperties } from './reading/reading-correction';
+export { correctableProperties, applyCorrection } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
   type ReadingKind,

@@ -19,6 +19,7 @@ export interface ProblemExample {
   references?: References;
   oldestCursor?: string;
   patientId?: number;
+  readingId?: number;
 }
 
 /** The problems that an operation can cause, by code, each with an example. */

@@ -168,6 +168,11 @@ export const PROBLEM_KINDS = {
     title: 'The operation would change too many readings',
     help: 'One request may change 100,000 readings; the detail says how many there are. Correct shorter periods one after another, or ask an administrator: rpm-admin has no limit. Nothing was changed.',
   },
+  reading_voided: {
+    status: 409,
+    title: 'The reading was entered in error',
+    help: 'Somebody marked this reading as entered in error, and it was sent again with another value. `readingId` names it. Sending a reading again never restores it: if the value is right, send PATCH to the reading with `enteredInError: false` and the value. Nothing was changed.',
+  },
   read_only_property: {
     status: 409,
     title: 'A read-only property was changed',

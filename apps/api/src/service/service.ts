@@ -81,7 +81,7 @@ async function prepare({ connection }: OpenedDatabase, configuration: Configurat
   try {
     await assertSupportedServer(dataSource);
     say('Bringing the database up to date');
-    await migrate(dataSource);
+    await migrate(dataSource, say);
     if (configuration.DEMO === 'off') return null;
     say('Preparing the demo organization');
     return await prepareDemo(dataSource, configuration.DATA_DIR);

@@ -20,6 +20,7 @@ export type ProblemCode =
   | 'patient_archived'
   | 'patient_merged'
   | 'too_many_readings'
+  | 'reading_voided'
   | 'precondition_failed'
   | 'read_only_property'
   | 'idempotency_key_reused'
