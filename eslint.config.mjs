@@ -100,6 +100,13 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
   },
 }));
 
+/** Syntax that copies a whole collection for each entry that is added to it, which takes time proportional to the square of their number. */
+const QUADRATIC_COPIES = [
+  'CallExpression[callee.property.name="set"] > ArrayExpression > SpreadElement ~ *',
+  'AssignmentExpression > ArrayExpression > SpreadElement ~ *',
+  'CallExpression[callee.property.name=/^reduce/] > :function :matches(ArrayExpression, ObjectExpression) > SpreadElement',
+].map((selector) => ({ selector, message: 'Add to the collection instead of copying it for each entry.' }));
+
 const ENVIRONMENT = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Read the environment through a configuration: readConfiguration(settings).',
@@ -191,7 +198,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE],
+      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE, ...QUADRATIC_COPIES],
     },
   },
   ...folderBoundaries,
@@ -225,12 +232,12 @@ export default tseslint.config(
       'libs/data-access/src/correction/move-readings.sql.ts',
       'libs/data-access/src/migrations/*.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT] },
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, ...QUADRATIC_COPIES] },
   },
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES] },
   },
   {
     // Jest's matchers are typed `any`, and a spec may take a row apart as it likes.

@@ -243,8 +243,10 @@ create table console_session (
   expire_timestamp timestamp(3) with time zone not null,
   end_timestamp timestamp(3) with time zone,
   challenge_hash bytea,
+  end_reason text,
   constraint console_session_pkey PRIMARY KEY (organization_id, id),
   constraint console_session_challenge_hash_check CHECK ((length(challenge_hash) = 32)),
+  constraint console_session_check CHECK (((end_reason IS NULL) OR ((end_reason = 'limit'::text) AND (end_timestamp IS NOT NULL)))),
   constraint console_session_hash_check CHECK ((length(hash) = 32)),
   constraint console_session_hash_key UNIQUE (hash),
   constraint console_session_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
@@ -1375,15 +1377,21 @@ CREATE INDEX blood_pressure_reading_updated ON public.blood_pressure_reading USI
 
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
+CREATE INDEX console_code_expiry ON public.console_code USING btree (organization_id, expire_timestamp);
+
 CREATE INDEX console_code_of_key ON public.console_code USING btree (organization_id, api_key_id);
 
 CREATE INDEX console_invitation_of_person ON public.console_invitation USING btree (organization_id, person_id);
 
 CREATE INDEX console_passkey_of_person ON public.console_passkey USING btree (organization_id, person_id);
 
+CREATE INDEX console_session_expiry ON public.console_session USING btree (organization_id, expire_timestamp);
+
 CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
 
-CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id);
+CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id, create_timestamp);
+
+CREATE INDEX console_session_open ON public.console_session USING btree (organization_id, api_key_id, expire_timestamp) WHERE (end_timestamp IS NULL);
 
 CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
 
@@ -2013,7 +2021,9 @@ CREATE TRIGGER change_webhook AFTER INSERT OR DELETE OR UPDATE OF names ON publi
 
 CREATE TRIGGER changed_sku BEFORE UPDATE OF sku ON public.item FOR EACH ROW WHEN (((new.sku IS NOT NULL) AND (new.sku IS DISTINCT FROM old.sku))) EXECUTE FUNCTION refuse_taken_sku();
 
-CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+CREATE TRIGGER console_session_deleted AFTER DELETE ON public.console_session FOR EACH ROW WHEN (((old.end_timestamp IS NULL) AND (old.expire_timestamp > now()))) EXECUTE FUNCTION announce_api_key_change();
+
+CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp, expire_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
 CREATE TRIGGER count_adherence AFTER INSERT ON public.patient REFERENCING NEW TABLE AS new_patient FOR EACH STATEMENT EXECUTE FUNCTION count_adherence_of_patients();
 

@@ -44,6 +44,7 @@ export {
   type ConsolePersonView,
 } from './access/console-person.view';
 export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
+export { SESSION_LIMITS } from './access/session-limits';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
 export {

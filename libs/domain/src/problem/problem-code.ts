@@ -6,6 +6,7 @@ export type ProblemCode =
   | 'api_key_revoked'
   | 'console_code_invalid'
   | 'passkey_invalid'
+  | 'session_ended'
   | 'scope_missing'
   | 'not_found'
   | 'conflict'
