@@ -128,6 +128,14 @@ const REQUEST_FUNCTIONS = {
   undici: ['fetch', 'request', 'stream', 'pipeline', 'default'],
 };
 
+const requestFunctions = Object.entries(REQUEST_FUNCTIONS).map(([name, importNames]) => ({
+  name,
+  importNames,
+  message: SEND_WITH_FETCH_TEXT,
+}));
+
+const restrictImports = (paths) => ({ '@typescript-eslint/no-restricted-imports': ['error', { paths }] });
+
 /** `fetch` sends the key and the body of a request to any origin to which it is redirected, and reads responses of any size. */
 const safeRequests = [
   {
@@ -151,17 +159,28 @@ const safeRequests = [
         'error',
         ...['globalThis', 'window', 'self'].map((object) => ({ object, property: 'fetch', message: SEND_WITH_FETCH_TEXT })),
       ],
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: Object.entries(REQUEST_FUNCTIONS).map(([name, importNames]) => ({
-            name,
-            importNames,
-            message: SEND_WITH_FETCH_TEXT,
-          })),
-        },
-      ],
+      ...restrictImports(requestFunctions),
     },
+  },
+  {
+    files: ['libs/**/*.ts', 'apps/**/*.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/src/testing/**',
+      // The embedded server has no foreign settings.
+      'libs/embedded-postgres/**',
+      // The client, the pools that are made of it, and the check of a URL, which does not connect.
+      'libs/data-access/src/database/{database-client,database-pool,database-probe,configuration}.ts',
+    ],
+    rules: restrictImports([
+      ...requestFunctions,
+      {
+        name: 'pg',
+        importNames: ['Client', 'Pool', 'default'],
+        allowTypeImports: true,
+        message: 'Connect with DatabaseClient, whose sessions do not depend on the settings of the role and the database.',
+      },
+    ]),
   },
   {
     // These programs also run before the build, and send requests only to servers that they have started.
