@@ -8,6 +8,7 @@ import { useSession } from '../app/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
+import { listed } from '../components/value-text';
 import { Choice } from './choice';
 import { countKinds } from './count-kinds';
 import { dayHref } from './day-address';
@@ -126,7 +127,7 @@ export function ReadingTable({ kind, readings, timeZone, patientId }: TablePrope
       value: ({ measures }) => <Value measure={measures[index]} />,
       isNumber: true,
     })),
-    { title: 'Remarks', value: ({ manual, remarks }) => [...(manual ? ['entered by hand'] : []), ...remarks].join(', ') || '–' },
+    { title: 'Remarks', value: ({ manual, remarks }) => listed([...(manual ? ['entered by hand'] : []), ...remarks]) },
     {
       title: 'More',
       value: ({ id }) => (
