@@ -35,8 +35,8 @@ export async function runOperation<Row>(
     const { text } = await operation(database, operatorRequest(organizationId), id);
     const changed = JSON.parse(text) as Row;
     output.record(changed, columns);
-    const warning = await findWarning?.(database, organizationId, changed);
-    if (warning) output.notice(warning);
+    const warning = (await findWarning?.(database, organizationId, changed)) ?? null;
+    if (warning !== null) output.notice(warning);
   });
 }
 

@@ -96,7 +96,7 @@ export async function importReadings(
   const stream = source.open();
   const what = { stream, records: readReadingLines(stream, format, kind), read, store, batch };
   // The setting of the organization may change between an interrupted import and its resumption.
-  const fingerprint = source.fingerprint && [source.fingerprint, ...(units?.names ?? [])].join(' ');
+  const fingerprint = source.fingerprint === null ? null : [source.fingerprint, ...(units?.names ?? [])].join(' ');
   const counts = await importFile(dataSource, organizationId, { ...source, fingerprint }, what, (progress) =>
     onProgress({ ...progress, readAsUtc }),
   );

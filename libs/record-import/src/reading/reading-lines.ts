@@ -35,7 +35,7 @@ function shapeOf(kind: ReadingKindName, headerUnit: string | undefined): BodySha
     'view' in property ? Object.keys(property.view.properties).map((inner) => `${name}.${inner}`) : [name],
   );
   const name = valueWithUnits(kind)?.property;
-  const measured = name && { name, unitName: `${name}Unit`, headerUnit };
+  const measured = name === undefined ? undefined : { name, unitName: `${name}Unit`, headerUnit };
   return { input: readingInput(kind), shown, references: REFERENCES.reading, measured };
 }
 
