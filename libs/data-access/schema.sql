@@ -690,8 +690,14 @@ create table organization (
   version integer not null default 1,
   update_timestamp timestamp(3) with time zone not null default now(),
   version_transaction bigint not null default 0,
+  import_glucose_unit text,
+  import_weight_unit text,
+  import_temperature_unit text,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
+  constraint organization_import_glucose_unit_check CHECK ((import_glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
+  constraint organization_import_temperature_unit_check CHECK ((import_temperature_unit = ANY (ARRAY['fahrenheit'::text, 'celsius'::text]))),
+  constraint organization_import_weight_unit_check CHECK ((import_weight_unit = ANY (ARRAY['lbs'::text, 'kg'::text]))),
   constraint organization_name_check CHECK ((name <> ''::text)),
   constraint organization_name_key UNIQUE (name),
   constraint organization_temperature_unit_check CHECK ((temperature_unit = ANY (ARRAY['fahrenheit'::text, 'celsius'::text]))),
@@ -1375,15 +1381,15 @@ CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (org
 
 CREATE INDEX customer_order_of_site ON public.customer_order USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX customer_order_updated ON public.customer_order USING btree (organization_id, update_timestamp, id);
+CREATE INDEX customer_order_updated ON public.customer_order USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
-CREATE INDEX customer_return_of_order ON public.customer_return USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX customer_return_of_order ON public.customer_return USING btree (organization_id, order_id, id) WHERE (order_id IS NOT NULL);
 
 CREATE INDEX customer_return_of_patient ON public.customer_return USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
 
 CREATE INDEX customer_return_of_site ON public.customer_return USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX customer_return_updated ON public.customer_return USING btree (organization_id, update_timestamp, id);
+CREATE INDEX customer_return_updated ON public.customer_return USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX device_assignment_of_device ON public.device_assignment USING btree (organization_id, device_id, start_timestamp DESC);
 
@@ -1395,23 +1401,25 @@ CREATE INDEX device_by_place ON public.device USING btree (organization_id, item
 
 CREATE UNIQUE INDEX device_custody ON public.device USING btree (organization_id, id, custody_version);
 
-CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp);
+CREATE INDEX device_event_of_device ON public.device_event USING btree (organization_id, device_id, event_timestamp, id);
 
 CREATE INDEX device_identifier_of_any_type ON public.device_identifier USING btree (organization_id, normalized);
 
-CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree (organization_id, device_id);
+CREATE INDEX device_identifier_of_device ON public.device_identifier USING btree (organization_id, device_id, type, value);
 
 CREATE INDEX device_in_stock ON public.device USING btree (organization_id, item_id, id) WHERE (current_status = 'available'::text);
+
+CREATE INDEX device_of_item ON public.device USING btree (organization_id, item_id);
 
 CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id) WHERE (current_patient_id IS NOT NULL);
 
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id);
+CREATE INDEX device_updated ON public.device USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX event_dead ON public.event USING btree (organization_id) WHERE (dead_timestamp IS NOT NULL);
 
-CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id);
+CREATE INDEX former_device_identifier_of_device ON public.former_device_identifier USING btree (organization_id, device_id, id);
 
 CREATE INDEX heart_rate_reading_newest_first ON public.heart_rate_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1447,25 +1455,31 @@ CREATE INDEX heart_rate_variability_reading_without_offset ON public.heart_rate_
 
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
 
+CREATE INDEX item_by_name ON public.item USING btree (organization_id, name, id) WHERE (version > 0);
+
 CREATE INDEX item_of_sku ON public.item USING btree (organization_id, sku) WHERE (sku IS NOT NULL);
 
-CREATE INDEX item_updated ON public.item USING btree (organization_id, update_timestamp, id);
+CREATE INDEX item_updated ON public.item USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
-CREATE INDEX kit_updated ON public.kit USING btree (organization_id, update_timestamp, id);
+CREATE INDEX kit_by_name ON public.kit USING btree (organization_id, name, id) WHERE (version > 0);
 
-CREATE INDEX manufacturer_updated ON public.manufacturer USING btree (organization_id, update_timestamp, id);
+CREATE INDEX kit_updated ON public.kit USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
+
+CREATE INDEX manufacturer_by_name ON public.manufacturer USING btree (organization_id, name, id) WHERE (version > 0);
+
+CREATE INDEX manufacturer_updated ON public.manufacturer USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE UNIQUE INDEX order_device_not_promised_twice ON public.order_device USING btree (organization_id, device_id) WHERE is_open;
 
 CREATE INDEX order_device_of_device ON public.order_device USING btree (organization_id, device_id);
 
-CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (organization_id, packed_kit_id) WHERE (packed_kit_id IS NOT NULL);
+CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (organization_id, packed_kit_id, device_id) WHERE (packed_kit_id IS NOT NULL);
 
-CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id);
+CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id, id);
 
-CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id);
+CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id, external_order_id);
 
-CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id);
+CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id, id);
 
 CREATE INDEX patient_by_first_name ON public.patient USING btree (organization_id, first_name, id) INCLUDE (last_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (merged_into IS NULL);
 
@@ -1473,7 +1487,7 @@ CREATE INDEX patient_by_id ON public.patient USING btree (organization_id, id) I
 
 CREATE INDEX patient_by_last_name ON public.patient USING btree (organization_id, last_name, id) INCLUDE (first_name, archived, enrolled, date_of_birth, site_id, postal_code_start, country_start) WHERE (merged_into IS NULL);
 
-CREATE INDEX patient_merge_into_patient ON public.patient_merge USING btree (organization_id, remaining_patient_id) WHERE (unmerge_timestamp IS NULL);
+CREATE INDEX patient_merge_into_patient ON public.patient_merge USING btree (organization_id, remaining_patient_id, id);
 
 CREATE INDEX patient_merge_of_patient ON public.patient_merge USING btree (organization_id, merged_patient_id, id);
 
@@ -1485,7 +1499,7 @@ CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree
 
 CREATE INDEX patient_of_site ON public.patient USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
-CREATE INDEX patient_updated ON public.patient USING btree (organization_id, update_timestamp, id);
+CREATE INDEX patient_updated ON public.patient USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX peak_flow_reading_newest_first ON public.peak_flow_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1515,9 +1529,11 @@ CREATE INDEX return_device_of_device ON public.return_device USING btree (organi
 
 CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING btree (organization_id, device_id) WHERE is_open;
 
-CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id);
+CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id, id);
 
-CREATE INDEX site_updated ON public.site USING btree (organization_id, update_timestamp, id);
+CREATE INDEX site_by_name ON public.site USING btree (organization_id, name, id) WHERE (version > 0);
+
+CREATE INDEX site_updated ON public.site USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX sleep_mat_activity_reading_newest_first ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1581,11 +1597,13 @@ CREATE INDEX webhook_log_last_retried ON ONLY public.webhook_log USING btree (or
 
 CREATE INDEX webhook_log_newest_first ON ONLY public.webhook_log USING btree (organization_id, create_timestamp DESC, id DESC) INCLUDE (webhook_type, retry_attempts, last_response_status, last_retry_timestamp, status);
 
+CREATE INDEX webhook_replay_of_webhook ON public.webhook_replay USING btree (organization_id, webhook_id, id);
+
 CREATE INDEX webhook_replay_running ON public.webhook_replay USING btree (organization_id, id) WHERE (status = 'running'::text);
 
 CREATE INDEX webhook_secret_of_webhook ON public.webhook_secret USING btree (organization_id, webhook_id);
 
-CREATE INDEX webhook_updated ON public.webhook USING btree (organization_id, update_timestamp, id);
+CREATE INDEX webhook_updated ON public.webhook USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX weight_reading_newest_first ON public.weight_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 

@@ -2600,6 +2600,12 @@ export interface Organization {
   weightUnit: Extensible<WeightUnit>;
   /** Unit in which temperature is displayed. Responses always contain the unit of the specification. */
   temperatureUnit: Extensible<TemperatureUnit>;
+  /** Unit of glucose in imported files that do not state it; null means that such files are rejected. */
+  importGlucoseUnit: Extensible<GlucoseUnit> | null;
+  /** Unit of weight in imported files that do not state it; null means that such files are rejected. */
+  importWeightUnit: Extensible<WeightUnit> | null;
+  /** Unit of temperature in imported files that do not state it; null means that such files are rejected. */
+  importTemperatureUnit: Extensible<TemperatureUnit> | null;
   /** Time zone in which times are displayed; null means that of the reader. */
   timeZone: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient. */
@@ -2630,6 +2636,12 @@ export interface OrganizationPatchInput {
   weightUnit?: WeightUnit | null;
   /** Unit in which temperature is displayed; `fahrenheit` by default. */
   temperatureUnit?: TemperatureUnit | null;
+  /** Unit of glucose in imported files that do not state it; null by default: such files are rejected. */
+  importGlucoseUnit?: GlucoseUnit | null;
+  /** Unit of weight in imported files that do not state it; null by default: such files are rejected. */
+  importWeightUnit?: WeightUnit | null;
+  /** Unit of temperature in imported files that do not state it; null by default: such files are rejected. */
+  importTemperatureUnit?: TemperatureUnit | null;
   /** IANA name of the time zone in which times are displayed; null by default, which means the time zone of the reader. */
   timeZone?: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient; false by default. */
@@ -5133,7 +5145,7 @@ export interface WeightReadingCorrectionInput {
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
-  /** Body weight in pounds. In lbs: 0 to 2200. With `weightUnit: kg`: 0 to 997.9 kg. */
+  /** Body weight in pounds. In lbs: 0.5 to 2200. With `weightUnit: kg`: 0.3 to 997.9 kg. */
   weight?: number;
   /** Unit of `weight`; lbs by default. The value is converted to lbs, and kept as it was sent. */
   weightUnit?: WeightUnit | null;
@@ -5181,7 +5193,7 @@ export interface WeightReadingInput {
   deviceTimeZoneOffset?: number | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean | null;
-  /** Body weight in pounds. In lbs: 0 to 2200. With `weightUnit: kg`: 0 to 997.9 kg. */
+  /** Body weight in pounds. In lbs: 0.5 to 2200. With `weightUnit: kg`: 0.3 to 997.9 kg. */
   weight: number;
   /** Unit of `weight`; lbs by default. The value is converted to lbs, and kept as it was sent. */
   weightUnit?: WeightUnit | null;

@@ -57,6 +57,7 @@ export { type OnBatch } from './resource/export-list';
 export { listReadingsStatement } from './reading-count/list-readings.sql';
 export { ReadingCounter } from './reading-count/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
+export { countOutsideReadings } from './reading/count-outside-readings';
 export { countUnassignedReadings } from './reading-count/count-unassigned-readings';
 export { recordReadings, recordReadingsAsJson } from './reading-record/record-readings';
 export { listLateDevices } from './correction/late-devices.sql';

@@ -93,6 +93,8 @@ export {
   TemporaryProblem,
 } from './problem/problem';
 export { type ProblemCode } from './problem/problem-code';
+export { type FileUnit, findUnit, type ValueWithUnits, valueWithUnits } from './reading/file-unit';
+export { hasWiderStorage, instrumentRangeErrors, storableRange } from './reading/instrument-range';
 export { LARGEST_BATCH } from './reading/largest-batch';
 export {
   EARLIEST_READING,
@@ -108,6 +110,7 @@ export {
   readingKind,
   type ReadingKindName,
   READING_KIND_NAMES,
+  READING_KINDS,
   type ReadingValue,
 } from './reading/reading-kind';
 export {
@@ -118,7 +121,7 @@ export {
   ReadingQuery,
   ReadingVisibilityQuery,
 } from './reading/reading.query';
-export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
+export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS, UNIT_LABELS } from './reading/reading-units';
 export { READING_REVISION_VIEW, ReadingRevisionQuery, type ReadingRevisionView } from './reading/reading-revision';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';

@@ -27,6 +27,7 @@ import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkDamagedTexts } from './text-checks';
+import { checkValueRanges, VALUE_RANGES } from './value-range-check';
 
 /** The results of all checks, and the command's exit code. */
 export interface DoctorResult {
@@ -46,6 +47,7 @@ const CHECKS_OF_CONTENTS = [
   'dead rows',
   'publication',
   'unassigned readings',
+  VALUE_RANGES,
   'device clocks',
   'SKUs',
   'texts',
@@ -112,6 +114,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkDeadRows(database),
           await checkPublication(database),
           await checkUnassignedReadings(database),
+          await checkValueRanges(database),
           await checkDeviceClocks(database),
           await checkSkus(database),
           await checkDamagedTexts(database),

@@ -45,6 +45,7 @@ describe('migrate and doctor commands', () => {
         { check: 'dead rows', ...skipped },
         { check: 'publication', ...skipped },
         { check: 'unassigned readings', ...skipped },
+        { check: 'value ranges', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
@@ -78,6 +79,7 @@ describe('migrate and doctor commands', () => {
         { check: 'dead rows', status: 'ok', detail: 'none' },
         { check: 'publication', status: 'ok', detail: 'no event waits for a process that publishes it' },
         { check: 'unassigned readings', status: 'ok', detail: 'none' },
+        { check: 'value ranges', status: 'ok', detail: 'no reading has a value that no instrument reports' },
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
         { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
@@ -110,6 +112,30 @@ describe('migrate and doctor commands', () => {
       stdin: '{"sku":"NEW"}',
     });
     expect(await admin.json(['doctor'])).toMatchObject({ healthy: true });
+  });
+
+  it('count the readings with values that no instrument reports, but not those that are voided', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id: patientId } = await factory.patient();
+    const readings = [];
+    for (const glucose of [9, 10, 0, 5])
+      readings.push(
+        await factory.reading({
+          patientId,
+          glucose,
+          measurementIndex: glucose,
+          voidTimestamp: glucose === 5 ? new Date() : null,
+        }),
+      );
+    const { checks } = (await admin.json(['doctor'])) as { checks: { check: string; status: string; detail: string }[] };
+    expect(checks.find(({ check }) => check === 'value ranges')).toEqual({
+      check: 'value ranges',
+      status: 'warning',
+      detail:
+        `readings with values that no instrument reports: organization ${factory.organizationId}: 2 with glucose (bloodGlucose, the first is ` +
+        `${readings[0]?.id}); correct or void them in the console or with PATCH`,
+    });
+    await database.dataSource.query('delete from blood_glucose_reading where organization_id = $1', [factory.organizationId]);
   });
 
   it('list the resources with texts in which letters were replaced', async () => {
@@ -203,6 +229,7 @@ describe('migrate and doctor commands', () => {
         { check: 'dead rows', ...skipped },
         { check: 'publication', ...skipped },
         { check: 'unassigned readings', ...skipped },
+        { check: 'value ranges', ...skipped },
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
@@ -231,6 +258,7 @@ describe('migrate and doctor commands', () => {
         'dead rows',
         'publication',
         'unassigned readings',
+        'value ranges',
         'device clocks',
         'SKUs',
         'texts',
@@ -254,7 +282,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

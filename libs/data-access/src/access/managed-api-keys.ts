@@ -24,7 +24,13 @@ import { API_KEY } from './api-key.view';
 
 const RESOURCE: FindByIdDefinition<ApiKeyView> = { noun: 'API key', from: 'api_key k', json: API_KEY };
 
-const LIST: ListDefinition<object, ApiKeyView> = { ...RESOURCE, conditions: {}, order: 'k.id', sorts: { id: ['k.id'] } };
+const LIST: ListDefinition<object, ApiKeyView> = {
+  ...RESOURCE,
+  conditions: {},
+  order: 'k.id',
+  sorts: { id: ['k.id'] },
+  index: { reverseOrder: 'k.id desc', keyFilters: [] },
+};
 
 type ApiKeyWriteRequest = WriteRequest & Pick<Principal, 'scopes'>;
 

@@ -26,6 +26,8 @@ const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
 
 const LIST: ListDefinition<KitFilter, KitView> = {
   ...RESOURCE,
+  // All versions are positive. The condition makes the index of names usable.
+  where: 'k.version > 0',
   conditions: {
     name: 'position(lower($::text) in lower(k.name)) > 0',
     archived: 'k.archived = $',

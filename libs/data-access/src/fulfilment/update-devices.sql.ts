@@ -28,14 +28,19 @@ export async function updateDevices(transaction: Transaction, devices: readonly 
     id: device.id,
     ...Object.fromEntries(PROPERTIES.map((property) => [COLUMNS[property], device[property]])),
   }));
-  await transaction.run(UPDATE_DEVICES, [transaction.organizationId, JSON.stringify(rows)]);
+  const ids = devices.map(({ id }) => id);
+  await transaction.run(UPDATE_DEVICES, [transaction.organizationId, JSON.stringify(rows), ids]);
 }
 
 const columnsOf = (alias: string) => `(${PROPERTIES.map((property) => `${alias}.${COLUMNS[property]}`).join(', ')})`;
 
+/**
+ * SQL that stores the properties of devices. The ids ($3) lead to the rows by the primary key. Without them, PostgreSQL expects 100 devices in the JSON
+ * and would rather read all devices of the organization.
+ */
 export const UPDATE_DEVICES = {
   name: 'update-devices',
   text: `update device d set (${PROPERTIES.map((property) => COLUMNS[property]).join(', ')}) = ${columnsOf('g')}
     from json_populate_recordset(null::device, $2::json) as g
-    where d.organization_id = $1 and d.id = g.id and ${columnsOf('d')} is distinct from ${columnsOf('g')}`,
+    where d.organization_id = $1 and d.id = any($3::bigint[]) and d.id = g.id and ${columnsOf('d')} is distinct from ${columnsOf('g')}`,
 };

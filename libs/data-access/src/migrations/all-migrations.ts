@@ -31,3 +31,5 @@ export { MovedOrganizations1764907000000 } from './1764907000000-moved-organizat
 export { OrdersOfADevice1764908000000 } from './1764908000000-orders-of-a-device';
 export { EventLeases1764909000000 } from './1764909000000-event-leases';
 export { HourCounts1764910000000 } from './1764910000000-hour-counts';
+export { ImportUnits1764970000000 } from './1764970000000-import-units';
+export { PageIndexes1764920000000 } from './1764920000000-page-indexes';

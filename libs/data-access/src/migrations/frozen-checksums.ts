@@ -36,4 +36,6 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   OrdersOfADevice1764908000000: 'd44299f6a3c4f15d2eacd53aed5bc71c05b6eada52f11fdc9a1c2a81e96a0de8',
   EventLeases1764909000000: 'd9ebbba7ec1bc7407a1eb6a7838bf0f4d42d194266997afde8e90b7d213d18ea',
   HourCounts1764910000000: '3ecca7158996071d4166b3b864d70be88660c4099bac9d811364e028837194cc',
+  ImportUnits1764970000000: '4b08817ddc945af2b6ea9de970cb0a8fc55cff3a0093734771f637b59315ee7f',
+  PageIndexes1764920000000: '8d1f033c62a5b3b920bf2fd8bcb58133661260caaace1f252d4ff86b1908cfb9',
 };

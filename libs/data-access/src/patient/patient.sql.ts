@@ -73,7 +73,7 @@ export const PAGE_OF_PATIENTS = jsonObject({
 export const FIND_BY_EMAIL: Statement = {
   name: 'find-patients-by-email',
   text: `
-    with matching as (select count(*) as total ${MATCHING}),
+    with matching as materialized (select count(*) as total ${MATCHING}),
       paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit ${MAX_PAGE_SIZE})
     select ${PAGE_OF_PATIENTS}::text as json
     from matching`,

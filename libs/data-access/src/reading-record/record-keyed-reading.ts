@@ -49,7 +49,7 @@ export async function recordKeyedReading(
         return repeatedResponse<ReadingView | null>({ ...row, details: detailsOf(row.details) }, hash);
       const recorded = row.status === null ? undefined : row;
       if (requiresCompletion(recorded)) return null;
-      const outcome = outcomeOf(recorded);
+      const outcome = outcomeOf(kind, reading, recorded);
       if (outcome) {
         await addRemainingPatients(run, organizationId, [reading], [outcome]);
         return outcome;

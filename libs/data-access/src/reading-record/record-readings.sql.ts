@@ -73,6 +73,8 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
             and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
           when g.patient_id is distinct from p.id and g.patient_id is not null then 'unknown_patient'
           when d.disabled_readings then 'dropped'
+          -- Such a reading is never stored, but it is a duplicate if it is the same as one that an earlier version stored.
+          when g.is_outside then 'not_in_range'
         end as refusal
       from given g
       left join lateral (
@@ -110,7 +112,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         partition by refusal is null, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
         order by n)
     ), linked as materialized (
-      select *, case when refusal is null and recording_version > 0 then ${otherForm(kind, compared)} end as linked_id from grouped g
+      select *, case when ${mayBeStored('g')} and recording_version > 0 then ${otherForm(kind, compared)} end as linked_id from grouped g
     ), inserted as (
       insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
@@ -130,13 +132,14 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
   const result = `
     select
       case
-        when a.refusal is not null then a.refusal
+        when a.refusal is not null and s.id is null and a.linked_id is null then a.refusal
         when a.is_new and a.n = a.first_n then 'created'
         when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
         when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
         when s.id is null then 'unseen'
         when row(${columns('a')}) is not distinct from row(${columns('s')}) then
           case when s.patient_id is null and a.patient_id is not null and s.void_timestamp is null then 'assigning' else 'duplicate' end
+        when a.refusal is not null then a.refusal
         else 'conflict'
       end as status,
       case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
@@ -156,20 +159,23 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
       select * from ${table} s
       where s.organization_id = $1 and s.device_id = a.device_id and s.reading_timestamp = a.reading_timestamp
         and s.measurement_index is not distinct from a.measurement_index
-        and a.refusal is null and not a.is_new
+        and ${mayBeStored('a')} and not a.is_new
       union all
       select * from ${table} s
       where s.organization_id = $1 and s.device_id is null and s.patient_id = a.patient_id and s.reading_timestamp = a.reading_timestamp
         and s.measurement_index is not distinct from a.measurement_index
-        and a.refusal is null and not a.is_new and a.device_id is null
+        and ${mayBeStored('a')} and not a.is_new and a.device_id is null
       union all
       select s.* from submission_without_device w join ${table} s on s.organization_id = $1 and s.id = w.reading_id
-      where ${isSubmission(kind, 'w', 'a')} and a.refusal is null and not a.is_new and a.device_id is null and a.recording_version > 0
+      where ${isSubmission(kind, 'w', 'a')} and ${mayBeStored('a')} and not a.is_new and a.device_id is null and a.recording_version > 0
       limit 1
     ) s on true
     order by a.n`;
   return { ctes, result };
 }
+
+/** SQL condition that a stored reading may be the same as a reading that was sent. */
+const mayBeStored = (alias: string) => `(${alias}.refusal is null or ${alias}.refusal = 'not_in_range')`;
 
 /**
  * SQL for the id of the stored reading that is the same as `g`, sent in the other form: with its device or without it. (1) A submission without a device

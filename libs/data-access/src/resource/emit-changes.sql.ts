@@ -46,10 +46,10 @@ export async function emitChanges(transaction: Transaction): Promise<void> {
 
 /**
  * SQL conditions that this transaction has written a version of the row, as the trigger `set_version` defines it. The index of changes leads to the few
- * rows with such a time.
+ * rows with such a time; it contains rows whose version is positive, which are all of them.
  */
 const isOwn = (row: string) =>
-  `${row}.organization_id = $1 and ${row}.update_timestamp >= now()::timestamptz(3) and ${row}.version_transaction = pg_current_xact_id_if_assigned()::text::bigint`;
+  `${row}.organization_id = $1 and ${row}.version > 0 and ${row}.update_timestamp >= now()::timestamptz(3) and ${row}.version_transaction = pg_current_xact_id_if_assigned()::text::bigint`;
 
 const hasNoTransition = ({ alias, history }: ChangedResource) =>
   history

@@ -70,7 +70,8 @@ export function changesStatement<T>({ json, ...list }: ChangedList<T>): Statemen
         select(`${alias}.received_timestamp`, `${alias}.update_timestamp is null and ${alias}.void_timestamp is null`),
         select(`${alias}.update_timestamp`, `${alias}.update_timestamp is not null`),
       ]
-    : [select(`${alias}.update_timestamp`, 'true')];
+    : // All versions are positive. The condition makes the index of changes usable.
+      [select(`${alias}.update_timestamp`, `${alias}.version > 0`)];
   const text = `
     select c.id, c.time as timestamp, case when c.is_deleted then ${DELETED} else (
       select ${changes.json ?? json} from ${from} where ${alias}.organization_id = $1 and ${alias}.id = c.id

@@ -101,7 +101,7 @@ export function pageStatement<Filter extends object>(
   // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index. The rows are
   // then found by primary key, whatever the planner statistics of their table.
   const text = `
-    with matching as (select count(*) as total ${matching}),
+    with matching as materialized (select count(*) as total ${matching}),
       paged as (select ${alias}.id, row_number() over (order by ${order}) as n
         from (${rows}) ${alias})
     select matching.total, paged.id is not null as "isRow",

@@ -25,6 +25,8 @@ const RECORD = { ...RESOURCE, name: 'find-site-record', json: SITE_RECORD };
 
 const LIST: ListDefinition<SiteFilter, SiteView> = {
   ...RESOURCE,
+  // All versions are positive. The condition makes the index of names usable.
+  where: 's.version > 0',
   conditions: {
     name: 'position(lower($::text) in lower(s.name)) > 0',
     active: 's.active = $',

@@ -9,3 +9,5 @@ export { sentStatements } from './counted-queries';
 export { LANDED, columnsByTable, tableDigestsOf, restoreLandedDatabase } from './landed-databases';
 export { planNodesOf, rowsRead, type ExplainResult, type PlanNode } from './plan';
 export { exportedStatements, findInvalidStatements, type StatementFile } from './exported-statements';
+export { executedPlans, type ExecutedPlan, pagesRead, reportPlans, scansOf } from './executed-plans';
+export { addNeighbours, multiplyOrganization } from './multiplied-organization';

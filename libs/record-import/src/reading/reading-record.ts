@@ -1,4 +1,5 @@
-import { ValueError, isPlausibleReadingTime, READING_BOUNDS, readInstant, textError } from '@rpm/domain';
+import { type FileUnit, ValueError, isPlausibleReadingTime, readInstant, textError } from '@rpm/domain';
+import { type Glucose, type InstrumentLimits, readGlucose } from './glucose-cell';
 import { instantOnClock, type LocalClock, offsetAt } from './local-time';
 
 /** A line of a file before validation. */
@@ -7,30 +8,25 @@ export interface RawRecord {
   subject: unknown;
   timestamp: unknown;
   glucose: unknown;
+  /** The unit that the line or the first line of the file states; undefined or empty if neither does. */
+  glucoseUnit: unknown;
 }
 
 /** A validated reading from a file. */
-export interface ReadingRecord {
+export interface ReadingRecord extends Glucose {
   line: number;
   subject: string;
   instant: Date;
   /** Offset of the timestamp from UTC in seconds (positive in the east); null if the file does not contain it. */
   deviceTimeZoneOffset: number | null;
-  glucose: number;
-  /** Whether the instrument reported only LO or HI; `glucose` is then the limit of its range. */
-  outOfRange: 'below' | 'above' | null;
-}
-
-/** The limits of an instrument, in mg/dL. A value beyond them is written as LO or HI. */
-export interface InstrumentLimits {
-  low: number;
-  high: number;
 }
 
 /** How the lines of a file are read. */
 export interface FileReading extends LocalClock {
   /** Null if the limits are not known; values that are LO or HI are then rejected. */
   limits: InstrumentLimits | null;
+  /** Returns the unit of a value by what the file states; null if that is not known. */
+  unitOf: (stated: unknown) => FileUnit | null;
 }
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
@@ -46,7 +42,7 @@ export function hasNoTimeZone(timestamp: unknown): boolean {
 export function readRecord(raw: RawRecord, file: FileReading, now: Date): ReadingRecord | ValueError {
   const subject = readSubject(raw.subject);
   const time = readTime(raw.timestamp, file);
-  const glucose = readGlucose(raw.glucose, file.limits);
+  const glucose = readGlucose(raw.glucose, file.unitOf(raw.glucoseUnit), file.limits);
   const error = [subject, time, glucose].find((value) => value instanceof ValueError);
   if (error instanceof ValueError) return error;
   const { instant, offset } = time as Time;
@@ -101,28 +97,4 @@ function writtenOffset(timestamp: string): number | null {
   if (hours === undefined || timestamp.endsWith('-00:00')) return null;
   const seconds = (Number(hours) * 60 + Number(minutes)) * 60 * (sign === '-' ? -1 : 1);
   return seconds >= -43_200 && seconds <= 50_400 ? seconds : null;
-}
-
-type Glucose = Pick<ReadingRecord, 'glucose' | 'outOfRange'>;
-
-const LOW = /^lo(w)?$/i;
-const HIGH = /^hi(gh)?$/i;
-
-function readGlucose(raw: unknown, limits: InstrumentLimits | null): Glucose | ValueError {
-  const { min, max } = READING_BOUNDS.glucose;
-  const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw.trim() : '';
-  const outOfRange = LOW.test(text) ? 'below' : HIGH.test(text) ? 'above' : null;
-  if (outOfRange !== null) {
-    if (!limits) {
-      return new ValueError(
-        'limits_unknown',
-        'glucose: out of the range of the instrument. Name its range, such as --limits 40:400, and import again.',
-      );
-    }
-    return { glucose: outOfRange === 'below' ? limits.low : limits.high, outOfRange };
-  }
-  const value = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  return value >= min && value <= max
-    ? { glucose: value, outOfRange }
-    : new ValueError('not_in_range', `glucose: not an integer from ${min} to ${max} mg/dL.`);
 }
