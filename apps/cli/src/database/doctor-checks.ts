@@ -26,6 +26,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
+import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
 import { checkDamagedTexts } from './text-checks';
 import { checkValueRanges, VALUE_RANGES } from './value-range-check';
 
@@ -49,6 +50,7 @@ const CHECKS_OF_CONTENTS = [
   'unassigned readings',
   VALUE_RANGES,
   'device clocks',
+  REPEATED_TIMES,
   'SKUs',
   'texts',
   WEBHOOK_KEYS,
@@ -116,6 +118,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkUnassignedReadings(database),
           await checkValueRanges(database),
           await checkDeviceClocks(database),
+          await checkRepeatedTimes(database),
           await checkSkus(database),
           await checkDamagedTexts(database),
           await checkWebhookKeys(database),

@@ -11,7 +11,10 @@ export interface ClockChange {
 const STEP_MS = 6 * 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** Lists all different changes at which clocks were put back somewhere on earth in a period that begins in 2000 or later. */
+/**
+ * Lists the changes at which clocks were put back somewhere on earth in a period that begins in 2000 or later. Of changes by different lengths at the same
+ * instant and from the same offset, it lists the shortest one: only a station in Antarctica puts its clocks back by two hours.
+ */
 export function listClocksPutBack(from: Date, to: Date): ClockChange[] {
   const found = new Map<string, ClockChange>();
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
@@ -21,7 +24,9 @@ export function listClocksPutBack(from: Date, to: Date): ClockChange[] {
       const offsetAfter = offsetAt(timeZone, new Date(end));
       if (offsetAfter < offsetBefore) {
         const at = firstMinuteOf(timeZone, offsetAfter, start, end);
-        found.set(`${at.getTime()} ${offsetBefore} ${offsetAfter}`, { at, offsetBefore, offsetAfter });
+        const key = `${at.getTime()} ${offsetBefore}`;
+        const other = found.get(key);
+        if (!other || other.offsetAfter < offsetAfter) found.set(key, { at, offsetBefore, offsetAfter });
       }
       offsetBefore = offsetAfter;
     }
