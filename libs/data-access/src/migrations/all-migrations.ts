@@ -33,3 +33,4 @@ export { EventLeases1764909000000 } from './1764909000000-event-leases';
 export { HourCounts1764910000000 } from './1764910000000-hour-counts';
 export { ImportUnits1764970000000 } from './1764970000000-import-units';
 export { PageIndexes1764920000000 } from './1764920000000-page-indexes';
+export { FoldedNames1764980000000 } from './1764980000000-folded-names';
