@@ -77,6 +77,7 @@ create table blood_glucose_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_glucose_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_glucose_reading_check CHECK ((NOT (before_meal AND after_meal))),
   constraint blood_glucose_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -111,6 +112,7 @@ create table blood_oxygen_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_oxygen_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_oxygen_reading_blood_oxygen_check CHECK (((blood_oxygen >= 0) AND (blood_oxygen <= 100))),
   constraint blood_oxygen_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -146,6 +148,7 @@ create table blood_pressure_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_pressure_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_pressure_reading_check CHECK ((systolic > diastolic)),
   constraint blood_pressure_reading_check1 CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -240,8 +243,10 @@ create table console_session (
   expire_timestamp timestamp(3) with time zone not null,
   end_timestamp timestamp(3) with time zone,
   challenge_hash bytea,
+  end_reason text,
   constraint console_session_pkey PRIMARY KEY (organization_id, id),
   constraint console_session_challenge_hash_check CHECK ((length(challenge_hash) = 32)),
+  constraint console_session_check CHECK (((end_reason IS NULL) OR ((end_reason = 'limit'::text) AND (end_timestamp IS NOT NULL)))),
   constraint console_session_hash_check CHECK ((length(hash) = 32)),
   constraint console_session_hash_key UNIQUE (hash),
   constraint console_session_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
@@ -482,6 +487,7 @@ create table heart_rate_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint heart_rate_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint heart_rate_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -517,6 +523,7 @@ create table heart_rate_variability_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint heart_rate_variability_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_variability_readi_heart_rate_variability_algor_check CHECK ((heart_rate_variability_algorithm_type = ANY (ARRAY['sdann'::text, 'sdnn'::text, 'sdrr'::text]))),
   constraint heart_rate_variability_readi_heart_rate_variability_durat_check CHECK (((heart_rate_variability_duration >= 0) AND (heart_rate_variability_duration <= 86400000))),
@@ -696,6 +703,7 @@ create table organization (
   import_glucose_unit text,
   import_weight_unit text,
   import_temperature_unit text,
+  derived_patient_id bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_import_glucose_unit_check CHECK ((import_glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
@@ -789,6 +797,7 @@ create table peak_flow_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint peak_flow_reading_pkey PRIMARY KEY (organization_id, id),
   constraint peak_flow_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint peak_flow_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -932,6 +941,7 @@ create table site (
   create_timestamp timestamp(3) with time zone not null default now(),
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  local_time_zone text,
   folded_name text default fold_text(name),
   constraint site_pkey PRIMARY KEY (organization_id, id),
   constraint site_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
@@ -963,6 +973,7 @@ create table sleep_mat_activity_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint sleep_mat_activity_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_activity_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_activity_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -1004,6 +1015,7 @@ create table sleep_mat_duration_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint sleep_mat_duration_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_duration_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_duration_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -1082,6 +1094,7 @@ create table temperature_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint temperature_reading_pkey PRIMARY KEY (organization_id, id),
   constraint temperature_reading_check CHECK (((temperature >= (
 CASE temperature_unit
@@ -1302,6 +1315,7 @@ create table weight_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint weight_reading_pkey PRIMARY KEY (organization_id, id),
   constraint weight_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint weight_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -1328,13 +1342,13 @@ CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading US
 
 CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_glucose_reading_submitted ON public.blood_glucose_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX blood_glucose_reading_unassigned ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX blood_glucose_reading_updated ON public.blood_glucose_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX blood_glucose_reading_without_device ON public.blood_glucose_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX blood_glucose_reading_without_offset ON public.blood_glucose_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX blood_oxygen_reading_newest_first ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1344,13 +1358,13 @@ CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USIN
 
 CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_oxygen_reading_submitted ON public.blood_oxygen_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX blood_oxygen_reading_unassigned ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX blood_oxygen_reading_updated ON public.blood_oxygen_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX blood_oxygen_reading_without_device ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX blood_oxygen_reading_without_offset ON public.blood_oxygen_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX blood_pressure_reading_newest_first ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1360,13 +1374,15 @@ CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading 
 
 CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_pressure_reading_submitted ON public.blood_pressure_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX blood_pressure_reading_unassigned ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX blood_pressure_reading_updated ON public.blood_pressure_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
 
-CREATE INDEX blood_pressure_reading_without_offset ON public.blood_pressure_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
+CREATE INDEX console_code_expiry ON public.console_code USING btree (organization_id, expire_timestamp);
 
 CREATE INDEX console_code_of_key ON public.console_code USING btree (organization_id, api_key_id);
 
@@ -1374,9 +1390,13 @@ CREATE INDEX console_invitation_of_person ON public.console_invitation USING btr
 
 CREATE INDEX console_passkey_of_person ON public.console_passkey USING btree (organization_id, person_id);
 
+CREATE INDEX console_session_expiry ON public.console_session USING btree (organization_id, expire_timestamp);
+
 CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
 
-CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id);
+CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id, create_timestamp);
+
+CREATE INDEX console_session_open ON public.console_session USING btree (organization_id, api_key_id, expire_timestamp) WHERE (end_timestamp IS NULL);
 
 CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
 
@@ -1434,13 +1454,13 @@ CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING bt
 
 CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX heart_rate_reading_submitted ON public.heart_rate_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX heart_rate_reading_unassigned ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX heart_rate_reading_updated ON public.heart_rate_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX heart_rate_reading_without_device ON public.heart_rate_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX heart_rate_reading_without_offset ON public.heart_rate_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX heart_rate_variability_reading_newest_first ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1450,13 +1470,13 @@ CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_vari
 
 CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX heart_rate_variability_reading_submitted ON public.heart_rate_variability_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX heart_rate_variability_reading_unassigned ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX heart_rate_variability_reading_updated ON public.heart_rate_variability_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX heart_rate_variability_reading_without_device ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX heart_rate_variability_reading_without_offset ON public.heart_rate_variability_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree (organization_id, create_timestamp);
 
@@ -1516,13 +1536,13 @@ CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btre
 
 CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX peak_flow_reading_submitted ON public.peak_flow_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX peak_flow_reading_unassigned ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX peak_flow_reading_updated ON public.peak_flow_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX peak_flow_reading_without_device ON public.peak_flow_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX peak_flow_reading_without_offset ON public.peak_flow_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX published_event_of_type ON ONLY public.published_event USING btree (organization_id, type, sequence);
 
@@ -1550,13 +1570,13 @@ CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_
 
 CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX sleep_mat_activity_reading_submitted ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX sleep_mat_activity_reading_unassigned ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX sleep_mat_activity_reading_updated ON public.sleep_mat_activity_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX sleep_mat_activity_reading_without_device ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX sleep_mat_activity_reading_without_offset ON public.sleep_mat_activity_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX sleep_mat_duration_reading_newest_first ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
 
@@ -1566,13 +1586,13 @@ CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_
 
 CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX sleep_mat_duration_reading_submitted ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX sleep_mat_duration_reading_unassigned ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX sleep_mat_duration_reading_updated ON public.sleep_mat_duration_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX sleep_mat_duration_reading_without_device ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX sleep_mat_duration_reading_without_offset ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE UNIQUE INDEX submission_without_device_once ON public.submission_without_device USING btree (organization_id, kind, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT;
 
@@ -1584,13 +1604,13 @@ CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING 
 
 CREATE INDEX temperature_reading_received ON public.temperature_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX temperature_reading_submitted ON public.temperature_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX temperature_reading_unassigned ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX temperature_reading_updated ON public.temperature_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX temperature_reading_without_device ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX temperature_reading_without_offset ON public.temperature_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE INDEX webhook_delivery_dead ON public.webhook_delivery USING btree (organization_id) WHERE (due_timestamp = 'infinity'::timestamp with time zone);
 
@@ -1620,13 +1640,13 @@ CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (org
 
 CREATE INDEX weight_reading_received ON public.weight_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX weight_reading_submitted ON public.weight_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX weight_reading_unassigned ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX weight_reading_updated ON public.weight_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX weight_reading_without_device ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
-
-CREATE INDEX weight_reading_without_offset ON public.weight_reading USING btree (organization_id, patient_id) WHERE ((patient_time_zone_offset IS NULL) AND (device_id IS NOT NULL));
 
 CREATE OR REPLACE FUNCTION public.add_event_publication()
  RETURNS trigger
@@ -1841,11 +1861,27 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_organization()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_recheck (organization_id, patient_id)
+        select p.organization_id, p.id from patient p
+        left join site s on s.organization_id = p.organization_id and s.id = p.site_id
+        where p.organization_id = new.id and p.local_time_zone is null and s.local_time_zone is null;
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.recheck_adherence_of_patient()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
       begin
+        -- A change of the site's time zone that is under way notes the patients that it sees, which may not include this one: wait for it.
+        if new.local_time_zone is null and new.site_id is distinct from old.site_id then
+          perform from site where organization_id = new.organization_id and id = new.site_id for share;
+        end if;
         insert into adherence_recheck (organization_id, patient_id) values (new.organization_id, new.id);
         return null;
       end $function$;
@@ -1881,6 +1917,17 @@ AS $function$
             ((r.reading_timestamp at time zone 'UTC') + interval '14 hours')::date as last) d,
           generate_series(0, d.last - d.first) n;
         end if;
+        return null;
+      end $function$;
+
+CREATE OR REPLACE FUNCTION public.recheck_adherence_of_site()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into adherence_recheck (organization_id, patient_id)
+        select organization_id, id from patient
+        where organization_id = new.organization_id and site_id = new.id and local_time_zone is null;
         return null;
       end $function$;
 
@@ -1999,7 +2046,9 @@ CREATE TRIGGER change_webhook AFTER INSERT OR DELETE OR UPDATE OF names ON publi
 
 CREATE TRIGGER changed_sku BEFORE UPDATE OF sku ON public.item FOR EACH ROW WHEN (((new.sku IS NOT NULL) AND (new.sku IS DISTINCT FROM old.sku))) EXECUTE FUNCTION refuse_taken_sku();
 
-CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+CREATE TRIGGER console_session_deleted AFTER DELETE ON public.console_session FOR EACH ROW WHEN (((old.end_timestamp IS NULL) AND (old.expire_timestamp > now()))) EXECUTE FUNCTION announce_api_key_change();
+
+CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp, expire_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
 CREATE TRIGGER count_adherence AFTER INSERT ON public.patient REFERENCING NEW TABLE AS new_patient FOR EACH STATEMENT EXECUTE FUNCTION count_adherence_of_patients();
 
@@ -2053,7 +2102,11 @@ CREATE TRIGGER keep_deleted AFTER DELETE ON public.weight_reading FOR EACH ROW E
 
 CREATE TRIGGER recheck_adherence AFTER INSERT OR DELETE OR UPDATE ON public.device_assignment FOR EACH ROW EXECUTE FUNCTION recheck_adherence_of_assignment();
 
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.organization FOR EACH ROW WHEN ((old.time_zone IS DISTINCT FROM new.time_zone)) EXECUTE FUNCTION recheck_adherence_of_organization();
+
 CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.patient FOR EACH ROW WHEN (((old.local_time_zone IS DISTINCT FROM new.local_time_zone) OR (old.enrolled IS DISTINCT FROM new.enrolled) OR (old.archived IS DISTINCT FROM new.archived) OR (old.site_id IS DISTINCT FROM new.site_id) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION recheck_adherence_of_patient();
+
+CREATE TRIGGER recheck_adherence AFTER UPDATE ON public.site FOR EACH ROW WHEN ((old.local_time_zone IS DISTINCT FROM new.local_time_zone)) EXECUTE FUNCTION recheck_adherence_of_site();
 
 CREATE TRIGGER recheck_adherence_of_deleted AFTER DELETE ON public.blood_glucose_reading REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION recheck_adherence_of_readings();
 
@@ -2179,13 +2232,13 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.kit FOR EACH ROW WHEN (((old.
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.manufacturer FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version('derived_patient_id');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version', 'merged_into', 'folded_name');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('local_time_zone');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.sleep_mat_activity_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
@@ -2510,6 +2563,8 @@ create policy of_organization on return_device as permissive for all to public u
 create policy of_organization on return_event as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 
 create policy of_organization on return_line as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
+
+create policy for_delivery on site as permissive for select to public using ((( SELECT current_setting('rpm.delivery'::text, true) AS current_setting) = 'on'::text));
 
 create policy of_organization on site as permissive for all to public using ((organization_id = (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint));
 

@@ -99,6 +99,8 @@ describe('docs/backup.md', () => {
         const { stdout } = await shell(block('create'), environment('data'));
         expect(stdout).toMatch(/ can be restored: \d+ rows of \d+ tables are equal\./);
       }
+      const signed = await shell(block('sign'), { ...environment('data'), BACKUPS: keys });
+      expect(signed.stdout).toMatch(/ can be restored: \d+ rows of \d+ tables are equal\./);
       return answers;
     });
     expect(before.map(({ status, body }) => [status, (body as { total: number }).total])).toEqual([

@@ -7,6 +7,7 @@ export { thin } from './thinning';
 export { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 export { type Measure, type Reading, READING_KINDS, type ReadingKind, readingsOf, type SeriesColumns } from './reading-kinds';
 export { markupOf, type SvgElement } from './svg';
+export { type KnownTimeZone, timeZoneText } from './time-zone-text';
 export { drawTrend } from './trend-drawing';
 export {
   clockText,

@@ -11,6 +11,7 @@ import {
 } from './glucose-profile';
 import { type Reading, type ReadingKind } from './reading-kinds';
 import { escapeMarkup, markupOf, type SvgElement } from './svg';
+import { type KnownTimeZone, timeZoneText } from './time-zone-text';
 import { drawTrend } from './trend-drawing';
 import { trendOf } from './trend';
 import { type UnitPreferences } from './units';
@@ -21,7 +22,7 @@ export const REPORT_DAYS = 14;
 /** What a report is made of. */
 export interface ReportInput {
   patient: { firstName: string; lastName: string; dateOfBirth: string | null };
-  timeZone: string;
+  zone: KnownTimeZone;
   /** The days of the report; `startTimestamp` and `endTimestamp` are the limits of `series`. */
   window: { firstDate: string; lastDate: string; startTimestamp: string; endTimestamp: string };
   profile: GlucoseProfileInput;
@@ -62,7 +63,7 @@ const PROFILE_HEIGHT = 190;
 const TREND = { width: 228, height: 104 };
 
 /** Lays out the report of one patient. Only kinds of which there are readings have a section. */
-export function reportOf({ patient, timeZone, window, profile, series, units, printed }: ReportInput): Report {
+export function reportOf({ patient, zone, window, profile, series, units, printed }: ReportInput): Report {
   const period = { start: Date.parse(window.startTimestamp), end: Date.parse(window.endTimestamp) };
   const others = series.filter(({ kind, readings }) => kind.apiKind !== 'bloodGlucose' && readings.length > 0);
   return {
@@ -70,12 +71,20 @@ export function reportOf({ patient, timeZone, window, profile, series, units, pr
     facts: [
       { name: 'Born', text: patient.dateOfBirth ?? '–' },
       { name: 'Period', text: `${window.firstDate} to ${window.lastDate}` },
-      { name: 'Times', text: timeZone },
+      { name: 'Times', text: timeZoneText(zone) },
     ],
     sections: [
       ...(profile.readings > 0 ? [glucoseSection(profile, units)] : []),
       ...others.map(({ kind, readings }): ReportSection => {
-        const trend = trendOf({ kind, readings, units, periodName: `${REPORT_DAYS} days`, period, timeZone, ...TREND });
+        const trend = trendOf({
+          kind,
+          readings,
+          units,
+          periodName: `${REPORT_DAYS} days`,
+          period,
+          timeZone: zone.timeZone,
+          ...TREND,
+        });
         const sentence = trend.sentences.join(' ');
         const elements = drawTrend(trend.chart, trend.display.digits);
         return { title: kind.title, notes: [sentence], facts: [], drawings: [{ sentence, elements, ...TREND }], isWide: false };

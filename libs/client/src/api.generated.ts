@@ -11,8 +11,10 @@ export interface Adherence {
   firstDate: string;
   /** Last day of the window. */
   lastDate: string;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; null if it is not known. */
-  timeZone: string | null;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -53,8 +55,10 @@ export interface AdherenceWithDates {
   firstDate: string;
   /** Last day of the window. */
   lastDate: string;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; null if it is not known. */
-  timeZone: string | null;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -1454,8 +1458,10 @@ export interface GlucoseBin {
 export interface GlucoseProfile {
   /** The patient. */
   patient: PatientReference;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** The days. */
   window: ChartWindow;
   /** Number of readings. */
@@ -2642,7 +2648,7 @@ export interface OrganizationPatchInput {
   importWeightUnit?: WeightUnit | null;
   /** Unit of temperature in imported files that do not state it; null by default: such files are rejected. */
   importTemperatureUnit?: TemperatureUnit | null;
-  /** IANA name of the time zone in which times are displayed; null by default, which means the time zone of the reader. */
+  /** IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default. */
   timeZone?: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient; false by default. */
   hideOtherPatients?: boolean | null;
@@ -2837,7 +2843,7 @@ export interface PatientAddressInEvent {
 export interface PatientAddressInput {
   /** City. */
   city?: string | null;
-  /** Country. If it is an ISO 3166-1 alpha-2 code such as `US`, the postal code, telephone number and time zone are interpreted by its rules. */
+  /** Country: an ISO 3166-1 code such as `US`, or a name such as `United States` or `Deutschland`. The postal code, telephone number and time zone are interpreted by the rules of a known country. */
   country?: string | null;
   /** First line. */
   lineOne?: string | null;
@@ -2845,7 +2851,7 @@ export interface PatientAddressInput {
   lineTwo?: string | null;
   /** State, province or region; for the United States, the two-letter abbreviation. */
   state?: string | null;
-  /** Postal code. Its format is checked if the country is an ISO code and the format of its postal codes is known. */
+  /** Postal code. Its format is checked if the country is known, and the format of its postal codes too. */
   zipCode?: string | null;
 }
 
@@ -2878,8 +2884,10 @@ export interface PatientDay {
   patient: PatientReference;
   /** The local day. */
   date: string;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** When the day begins. RFC 3339, UTC, milliseconds. */
   startTimestamp: string;
   /** When the next day begins: 23 or 25 hours later if the clocks change. RFC 3339, UTC, milliseconds. */
@@ -2950,7 +2958,7 @@ export interface PatientInput {
   dateOfBirth?: string | null;
   /** E-mail address. */
   email?: string | null;
-  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code or the name of the United States. Only its length is checked. It is stored unchanged. */
+  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged. */
   phoneNumber?: string | null;
   /** What the customer's own system calls the patient; no two patients of an organization have the same. */
   externalIdentifier?: string | null;
@@ -2964,7 +2972,7 @@ export interface PatientInput {
   enrolled?: boolean | null;
   /** The site that looks after the patient. */
   site?: ReferenceInput | null;
-  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from an address in the United States (country `US`): from its ZIP code, or from a state with a single time zone. Otherwise it is unknown. */
+  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from the address: in the United States from the ZIP code or from a state with a single time zone, elsewhere from a country with a single time zone. */
   timeZone?: string | null;
 }
 
@@ -3061,7 +3069,7 @@ export interface PatientPatchInput {
   dateOfBirth?: string | null;
   /** E-mail address. */
   email?: string | null;
-  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code or the name of the United States. Only its length is checked. It is stored unchanged. */
+  /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged. */
   phoneNumber?: string | null;
   /** What the customer's own system calls the patient; no two patients of an organization have the same. */
   externalIdentifier?: string | null;
@@ -3075,7 +3083,7 @@ export interface PatientPatchInput {
   enrolled?: boolean;
   /** The site that looks after the patient. */
   site?: ReferenceInput | null;
-  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from an address in the United States (country `US`): from its ZIP code, or from a state with a single time zone. Otherwise it is unknown. */
+  /** IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from the address: in the United States from the ZIP code or from a state with a single time zone, elsewhere from a country with a single time zone. */
   timeZone?: string | null;
 }
 
@@ -3097,6 +3105,16 @@ export interface PatientReferenceInput {
   id?: number | null;
   /** The patient's identifier in the customer's own system. */
   externalIdentifier?: string | null;
+}
+
+/** The time zone in which everything about a patient is displayed and counted. */
+export interface PatientTimeZone {
+  /** The patient. */
+  patient: PatientReference;
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
+  timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
 }
 
 /** A patient who exists again, because a merge was undone. */
@@ -3327,10 +3345,12 @@ export interface Problem {
   oldestCursor?: string;
   /** With `patient_merged`: the patient who remains. */
   patientId?: number;
+  /** With `reading_voided`: the reading that was entered in error. */
+  readingId?: number;
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
 
 /** The outcome of each reading of a batch. */
 export interface ReadingBatchAnswer {
@@ -3539,14 +3559,14 @@ export interface ReadingSleepMatDurationWebhookEvent {
   payload: SleepMatDurationReadingRecordInEvent;
 }
 
-/** The reading is stored: by this request (`created`); by this request, which replaced the values of the same reading that had been entered in error (`corrected`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with the same values (`duplicate`). */
+/** The reading is stored: by this request (`created`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with the same values (`duplicate`). */
 export interface ReadingStored {
   /** The outcome for this reading. */
-  status: "created" | "corrected" | "completed" | "duplicate";
+  status: "created" | "completed" | "duplicate";
   /** Identifier of the stored reading. */
   id: number;
   /** Present if the reading is a duplicate, and the stored reading is entered in error. Restore it with PATCH. */
-  voided?: true;
+  enteredInError?: true;
 }
 
 /** A temperature reading was recorded, corrected or restored. */
@@ -3636,6 +3656,10 @@ export interface RejectedReading {
   detail: string;
   /** Validation errors of this reading, with pointers into the whole body. Empty if the problem is of another kind. */
   errors: InputError[];
+  /** With `patient_merged`: the patient who remains. */
+  patientId?: number;
+  /** With `reading_voided`: the reading that was entered in error. */
+  readingId?: number;
 }
 
 /** A shift of the readings of a device whose clock was wrong. */
@@ -3666,7 +3690,7 @@ export interface RestampInput {
   endTimestamp: string;
   /** Number of seconds that is added to the time of each reading; negative if the clock was fast. */
   offsetSeconds: number;
-  /** Readings for which the device has another reading at the new time stay as they are; without this, the request is rejected if there are any. */
+  /** Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any. */
   skipCollisions?: boolean | null;
   /** Readings may change their patient; without this, the request is rejected if any would. */
   allowPatientChanges?: boolean | null;
@@ -3694,9 +3718,9 @@ export interface RestampPreview {
   readingCount: number;
   /** The number of readings of each kind, without kinds of which no reading would change. */
   readingCounts: ChangedReadings[];
-  /** The number of readings for which the device has another reading at the new time. */
+  /** The number of readings that stay as they are with `skipCollisions`, because the device has another reading at the new time that is not shifted. */
   collisionCount: number;
-  /** The number of readings that would get another patient, or none. */
+  /** The number of readings that would be shifted and get another patient, or none. */
   patientChangeCount: number;
 }
 
@@ -3950,8 +3974,10 @@ export interface SentValueInEvent {
 export interface Series {
   /** The patient. */
   patient: PatientReference;
-  /** IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known. */
+  /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
+  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
   /** Kind of the readings. */
   kind: Extensible<ReadingKind>;
   /** Ids of the readings, in the order of their times. */
@@ -4782,7 +4808,7 @@ export interface TrackingNumberInput {
 export interface UndoRestampInput {
   /** The restamp to undo. */
   restamp: ReferenceInput;
-  /** Readings for which the device has another reading at the new time stay as they are; without this, the request is rejected if there are any. */
+  /** Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any. */
   skipCollisions?: boolean | null;
 }
 
@@ -5315,6 +5341,14 @@ export interface Operations {
     };
     answer: PatientEquipment;
   };
+  /** Get the time zone of a patient. */
+  getPatientTimeZone: {
+    input: {
+      /** Identifier of the patient in plain decimal digits. The response is 404 for a 64-bit integer that no patient has, and 400 for any other text. */
+      patientId: number;
+    };
+    answer: PatientTimeZone;
+  };
   /** List the merges into a patient. */
   listPatientMerges: {
     input: {
@@ -5471,7 +5505,7 @@ export interface Operations {
     input: {
       body: BloodGlucoseReadingInput;
     };
-    answer: BloodGlucoseReading | undefined;
+    answer: BloodGlucoseReading | BloodGlucoseReadingRecord | undefined;
   };
   /** Record up to 1,000 blood glucose readings. */
   recordBloodGlucoseReadingBatch: {
@@ -5565,7 +5599,7 @@ export interface Operations {
     input: {
       body: BloodOxygenReadingInput;
     };
-    answer: BloodOxygenReading | undefined;
+    answer: BloodOxygenReading | BloodOxygenReadingRecord | undefined;
   };
   /** Record up to 1,000 blood oxygen readings. */
   recordBloodOxygenReadingBatch: {
@@ -5659,7 +5693,7 @@ export interface Operations {
     input: {
       body: BloodPressureReadingInput;
     };
-    answer: BloodPressureReading | undefined;
+    answer: BloodPressureReading | BloodPressureReadingRecord | undefined;
   };
   /** Record up to 1,000 blood pressure readings. */
   recordBloodPressureReadingBatch: {
@@ -5753,7 +5787,7 @@ export interface Operations {
     input: {
       body: WeightReadingInput;
     };
-    answer: WeightReading | undefined;
+    answer: WeightReading | WeightReadingRecord | undefined;
   };
   /** Record up to 1,000 weight readings. */
   recordWeightReadingBatch: {
@@ -5847,7 +5881,7 @@ export interface Operations {
     input: {
       body: TemperatureReadingInput;
     };
-    answer: TemperatureReading | undefined;
+    answer: TemperatureReading | TemperatureReadingRecord | undefined;
   };
   /** Record up to 1,000 temperature readings. */
   recordTemperatureReadingBatch: {
@@ -5941,7 +5975,7 @@ export interface Operations {
     input: {
       body: HeartRateReadingInput;
     };
-    answer: HeartRateReading | undefined;
+    answer: HeartRateReading | HeartRateReadingRecord | undefined;
   };
   /** Record up to 1,000 heart rate readings. */
   recordHeartRateReadingBatch: {
@@ -6035,7 +6069,7 @@ export interface Operations {
     input: {
       body: HeartRateVariabilityReadingInput;
     };
-    answer: HeartRateVariabilityReading | undefined;
+    answer: HeartRateVariabilityReading | HeartRateVariabilityReadingRecord | undefined;
   };
   /** Record up to 1,000 heart rate variability readings. */
   recordHeartRateVariabilityReadingBatch: {
@@ -6129,7 +6163,7 @@ export interface Operations {
     input: {
       body: PeakFlowReadingInput;
     };
-    answer: PeakFlowReading | undefined;
+    answer: PeakFlowReading | PeakFlowReadingRecord | undefined;
   };
   /** Record up to 1,000 peak flow readings. */
   recordPeakFlowReadingBatch: {
@@ -6223,7 +6257,7 @@ export interface Operations {
     input: {
       body: SleepMatActivityReadingInput;
     };
-    answer: SleepMatActivityReading | undefined;
+    answer: SleepMatActivityReading | SleepMatActivityReadingRecord | undefined;
   };
   /** Record up to 1,000 sleep mat activity readings. */
   recordSleepMatActivityReadingBatch: {
@@ -6317,7 +6351,7 @@ export interface Operations {
     input: {
       body: SleepMatDurationReadingInput;
     };
-    answer: SleepMatDurationReading | undefined;
+    answer: SleepMatDurationReading | SleepMatDurationReadingRecord | undefined;
   };
   /** Record up to 1,000 sleep mat duration readings. */
   recordSleepMatDurationReadingBatch: {
@@ -7461,6 +7495,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   changePatient: 'PATCH /api/v3/patient/{patientId}',
   findPatientsByEmail: 'POST /api/v3/patient/find-by-email',
   getPatientEquipment: 'GET /api/v3/patient/{patientId}/equipment',
+  getPatientTimeZone: 'GET /api/v3/patient/{patientId}/time-zone',
   listPatientMerges: 'GET /api/v3/patient/{patientId}/merge',
   mergePatients: 'POST /api/v3/patient/{patientId}/merge',
   unmergePatients: 'POST /api/v3/patient/{patientId}/unmerge',

@@ -7,12 +7,14 @@ export { assertRecipient, generateBackupKey } from './backup/encryption';
 export { type Manifest, type TableSum } from './backup/manifest';
 export { backupFileName, deleteOldBackups } from './backup/old-backups';
 export { type RestoredBackup, restoreBackup } from './backup/restore-backup';
+export { generateSigningKey, signingKeyOf, verificationKeyOf } from './backup/signature';
 export { type VerifiedBackup, verifyBackup } from './backup/verify-backup';
 export { createPartitionStatements } from './database/partitions';
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { ChartRepository } from './chart/chart.repository';
 export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './access/delete-organization';
 export { OutdatedRows } from './access/outdated-rows';
+export { UpgradeSteps } from './upgrade/upgrade-steps';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './access/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';
@@ -83,6 +85,8 @@ export { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences,
 export { inOrganization, runScoped, type RunStatement, type Statement } from './scope/organization-scope';
 export { OrganizationRepository } from './access/organization.repository';
 
+export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './database/prepared-statements';
+export { findWrongSettings } from './database/session-settings';
 export {
   assertSupportedServer,
   MIN_SERVER_VERSION,
@@ -107,6 +111,7 @@ export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './webhook-s
 export { assertSecretsReadable, missingKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
+export { findOrdersSharing } from './order/order-input.sql';
 export { OrderRepository } from './order/order.repository';
 export { StockRepository } from './stock/stock.repository';
 export { ReturnRepository } from './return/return.repository';
@@ -133,6 +138,7 @@ export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
 export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
+export { listDamagedIdentifiers } from './stored-text/damaged-identifiers';
 export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

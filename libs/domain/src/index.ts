@@ -44,6 +44,7 @@ export {
   type ConsolePersonView,
 } from './access/console-person.view';
 export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
+export { SESSION_LIMITS } from './access/session-limits';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
 export {
@@ -63,6 +64,8 @@ export { ValueError } from './format/value-error';
 export { jsonPointer } from './format/json-pointer';
 export { type InputClass, isInputClass, type InputProperty, inputProperties, type ReadMode } from './input/input-property';
 export * from './input/query';
+export { addressTimeZone, type PlaceOfAddress } from './format/address-time-zone';
+export { countryCode } from './format/country';
 export { readInstant } from './format/instant';
 export { readLong } from './format/long';
 export { readInput } from './reader/read-input';
@@ -88,6 +91,7 @@ export {
   Problem,
   type References,
   PatientMerged,
+  ReadingVoided,
   patientMergedError,
   StillReferenced,
   TemporaryProblem,
@@ -103,7 +107,7 @@ export {
   READING_BOUNDS,
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading/reading-bounds';
-export { correctableProperties, applyCorrection, storedProperties } from './reading/reading-correction';
+export { correctableProperties, applyCorrection } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
   type ReadingKind,
@@ -126,6 +130,7 @@ export { READING_REVISION_VIEW, ReadingRevisionQuery, type ReadingRevisionView }
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
 export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';
+export { assertIdentifiersUndamaged, DAMAGED_IDENTIFIER_PATTERN, damagedIdentifierError } from './input/damaged-identifier';
 export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
 export * from './catalogue';
@@ -147,7 +152,8 @@ export {
   type WebhookLogDetailView,
   type WebhookLogView,
 } from './webhook-log/webhook-log.view';
-export { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { distinctTrackingNumbers, type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { missingAddressParts } from './fulfilment/shipping-address';
 export { STOCK_VIEW, type StockView } from './stock/stock.view';
 export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';

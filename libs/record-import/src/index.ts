@@ -19,4 +19,4 @@ export {
 export { readingPaths } from './reading/reading-paths';
 export { type InstrumentLimits } from './reading/glucose-cell';
 export { UnitError } from './reading/unit-error';
-export { shipOrders } from './shipment/ship-orders';
+export { shipOrders, type ShippingCounts } from './shipment/ship-orders';

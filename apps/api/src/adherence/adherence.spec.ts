@@ -54,6 +54,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
       firstDate: '2026-01-01',
       lastDate: '2026-01-30',
       timeZone: 'America/Los_Angeles',
+      timeZoneSource: 'patient',
       days: 2,
       threshold: { daysMin: 2, daysMax: 15 },
       atRisk: true,
@@ -88,20 +89,21 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     },
   );
 
-  it('assigns a reading to a day in the time zone that the patient had when the reading was recorded', async () => {
+  it('assigns a reading to a day in the present time zone of the patient, as charts do', async () => {
     const patient = await livingIn('Asia/Kolkata');
     await record(patient, ['2026-01-01T18:29:00Z', '2026-01-01T18:30:00Z']);
+    expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 2, timeZone: 'Asia/Kolkata' });
     await api.patch(`/api/v3/patient/${patient.id}`, { timeZone: 'America/Los_Angeles' });
-    expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 2, timeZone: 'America/Los_Angeles' });
+    expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 1, timeZone: 'America/Los_Angeles' });
   });
 
-  it('assigns a reading to a day by the device’s UTC offset if the patient has no time zone, and by UTC if neither is known', async () => {
-    const byDevice = await livingIn(null);
-    await record(byDevice, ['2026-01-02T01:59:59Z', '2026-01-02T02:00:00Z'], 'weight', { deviceTimeZoneOffset: -7200 });
-    expect(await adherence(byDevice, '2026-01-01')).toMatchObject({ days: 2, timeZone: null });
-    const byNothing = await livingIn(null);
-    await record(byNothing, ['2026-01-01T23:59:59.999Z', '2026-01-02T00:00:00Z']);
-    expect(await adherence(byNothing, '2026-01-02')).toMatchObject({ days: 1, timeZone: null });
+  it('assigns a reading to a day in UTC if no time zone is known, whatever the UTC offset of the device', async () => {
+    const patient = await livingIn(null);
+    const instants = ['2026-01-01T23:59:59.999Z', '2026-01-02T00:00:00Z', '2026-01-02T02:00:00Z'];
+    await record(patient, instants, 'weight', { deviceTimeZoneOffset: -7200 });
+    const zone = { timeZone: 'UTC', timeZoneSource: 'unknown' };
+    expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 2, ...zone });
+    expect(await adherence(patient, '2026-01-02')).toMatchObject({ days: 1, ...zone });
   });
 
   it('derives the time zone from the patient’s address if the patient was created without a time zone', async () => {

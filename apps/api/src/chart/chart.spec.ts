@@ -55,6 +55,7 @@ describe('charts of a patient', () => {
     expect(await get(patient, 'series?kind=bloodGlucose')).toEqual({
       patient: { id: patient.id },
       timeZone: 'America/Los_Angeles',
+      timeZoneSource: 'patient',
       kind: 'bloodGlucose',
       ids: [first.id, second.id],
       timestamps: [at(1).toISOString(), at(2).toISOString()],

@@ -65,7 +65,7 @@ describeWithBrowser('charts of the console', () => {
     const { page } = opened;
     await opened.goto(`/patients/${patientId}?kind=weight&days=14`);
     await page.getByText('The last value differs from that of a week before by −1.2 lb.').waitFor();
-    await page.getByText('America/New_York, from the address').waitFor();
+    await page.getByText('Times are in America/New_York (the zone of the address).').waitFor();
     await page.getByText('readings, in America/New_York').waitFor();
   });
 

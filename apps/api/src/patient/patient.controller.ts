@@ -13,6 +13,7 @@ import {
   type PatientMergeView,
   PatientQuery,
   type PageView,
+  type PatientTimeZoneView,
   type PatientView,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
@@ -70,6 +71,15 @@ export class PatientController {
     @Param('patientId', LongPipe) id: number,
   ): Promise<JsonText<PatientEquipmentView>> {
     return this.patients.equipment(organizationId, id);
+  }
+
+  @Get(':patientId/time-zone')
+  @RequireScope('patients:read')
+  timeZone(
+    @OrganizationId() organizationId: number,
+    @Param('patientId', LongPipe) id: number,
+  ): Promise<JsonText<PatientTimeZoneView>> {
+    return this.patients.timeZone(organizationId, id);
   }
 
   @Put(':patientId')

@@ -3,6 +3,7 @@ import {
   MAX_PAGE_SIZE,
   PATIENT_EQUIPMENT_VIEW,
   PATIENT_MERGE_VIEW,
+  PATIENT_TIME_ZONE_VIEW,
   PATIENT_VIEW,
   PatientEmailInput,
   PatientInput,
@@ -53,6 +54,15 @@ export const patientOpenApi = resourcePart(
       description:
         'Returns the devices that the patient holds, and the orders to the patient that are not delivered, failed or cancelled: what has to come back or ' +
         'be cancelled when the patient leaves. A patient can be archived before. Readings from the equipment then have the flag `patientArchived`.',
+    },
+    'GET /api/v3/patient/{patientId}/time-zone': {
+      view: PATIENT_TIME_ZONE_VIEW,
+      operationId: 'getPatientTimeZone',
+      summary: 'Get the time zone of a patient',
+      description:
+        'Returns the time zone in which everything about the patient is displayed and counted: charts, days and adherence. It is the first known one of ' +
+        "these: the zone that was sent for the patient, that of the patient's address, that of the address of the patient's site, that of the organization, " +
+        '`UTC`. It changes with these, and not with the version of the patient.',
     },
     'GET /api/v3/patient/{patientId}/merge': {
       view: PATIENT_MERGE_VIEW,

@@ -4,6 +4,7 @@ import {
   ApiKeyAuthenticator,
   ApiKeyChanges,
   ApiKeyUses,
+  assertPreparedStatements,
   assertSecretsReadable,
   assertSupportedServer,
   type Connection,
@@ -16,6 +17,7 @@ import {
   openDatabase,
   type OpenedDatabase,
   OutdatedRows,
+  UpgradeSteps,
   SecretBox,
   serverState,
 } from '@rpm/data-access';
@@ -75,12 +77,17 @@ export async function startService(configuration: Configuration, logger: Logger,
 }
 
 /** Prepares the database over separate connections, because the connections of requests have time limits. */
-async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<DemoAccess | null> {
+async function prepare(
+  { connection, embedded }: OpenedDatabase,
+  configuration: Configuration,
+  say: Say,
+): Promise<DemoAccess | null> {
   const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
+    if (!embedded) await assertPreparedStatements(connection);
     await assertSupportedServer(dataSource);
     say('Bringing the database up to date');
-    await migrate(dataSource);
+    await migrate(dataSource, say);
     if (configuration.DEMO === 'off') return null;
     say('Preparing the demo organization');
     return await prepareDemo(dataSource, configuration.DATA_DIR);
@@ -103,6 +110,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
+  const upgrade = new UpgradeSteps(dataSource);
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {
@@ -110,6 +118,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     await metrics.stop();
     retention.stop();
     await readingCounter.stop();
+    await upgrade.stop();
     await application.get(ApiKeyUses).stop();
     await application.get(ConsoleSessionUses).stop();
     await application.close();
@@ -127,6 +136,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
     throw error;
   }
   await deliver(delivery, dataSource, database.connection, configuration);
+  upgrade.start();
   const stop = async () => {
     application.get(Readiness).startDraining();
     application.get(PublicationWatch).close();

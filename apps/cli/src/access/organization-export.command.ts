@@ -1,15 +1,14 @@
-import { assertRecipient, backupFileName, openSnapshot } from '@rpm/data-access';
+import { backupFileName, openSnapshot } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { join } from 'node:path';
-import { isFolder, rowsOf, writeSnapshot } from '../backup/write-snapshot';
+import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions, writeSnapshot } from '../backup/write-snapshot';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { requireOrganization } from './organization-option';
 
-interface ExportOptions extends OutputOptions {
+interface ExportOptions extends OutputOptions, WriteOptions {
   output: string;
-  encryptTo?: string;
 }
 
 const HELP = `
@@ -18,28 +17,27 @@ their histories. It contains no keys, no webhooks, no logs and no events. "organ
 
 Examples:
   $ rpm-admin organization export "North Clinic"
-  $ rpm-admin organization export "North Clinic" --output north.tar.gz.age --encrypt-to age1...`;
+  $ rpm-admin organization export "North Clinic" --output north.tar.gz.age --encrypt-to age1... --sign-with signing.pem`;
 
 export function addOrganizationExportCommand(group: Command): void {
-  group
+  const command = group
     .command('export <name>')
     .description('write the data of one organization to a new file, to move it to another database')
-    .option('-o, --output <path>', 'new file, or a folder in which the file gets a name with the time', '.')
-    .option('--encrypt-to <public-key>', 'encrypt the file to a public key in the age format (age1...)')
+    .option('-o, --output <path>', 'new file, or a folder in which the file gets a name with the time', '.');
+  addWriteOptions(command)
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (name: string, options: ExportOptions) => {
       const output = new Output(options);
-      const { encryptTo } = options;
-      if (encryptTo !== undefined) await assertRecipient(encryptTo);
+      const protection = await readWriteOptions(options);
       await withDatabase(output, async (database, connection) => {
         const { id } = await requireOrganization(database, { organization: name });
         const snapshot = await openSnapshot(connection, { id, name });
         try {
           const { manifest } = snapshot;
-          const named = `organization-${id}-${backupFileName(manifest, encryptTo !== undefined)}`;
+          const named = `organization-${id}-${backupFileName(manifest, protection.encryptTo !== undefined)}`;
           const file = (await isFolder(options.output)) ? join(options.output, named) : options.output;
-          const sums = await writeSnapshot(file, snapshot, encryptTo, output);
+          const sums = await writeSnapshot(file, snapshot, protection, output);
           const rows = rowsOf(sums);
           output.result({ file, instant: manifest.instant, tables: sums.length, rows }, file);
           output.notice(`${rows} rows of ${sums.length} tables, as of ${manifest.instant}. The file contains health data.`);

@@ -1,8 +1,7 @@
-import { importOrganization, openBackupFile } from '@rpm/data-access';
+import { importOrganization } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { BackupProgressDisplay } from '../backup/backup-progress';
-import { readIdentities } from '../backup/identity-option';
-import { type ReadOptions } from '../backup/backup-verify.command';
+import { addReadOptions, openFileToRead, type ReadOptions } from '../backup/read-options';
 import { rowsOf } from '../backup/write-snapshot';
 import { withDatabase } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
@@ -17,29 +16,34 @@ interface ImportOptions extends ReadOptions {
 const HELP = `
 The service may run meanwhile. The organization gets a new id; all of its resources keep their ids, times, versions and histories. The import is one
 transaction: if it fails or is killed, nothing is imported. Afterwards create keys and webhooks. No events are created: a copy begins with the lists.
-Both databases must have the same version of the service.
+A file of an older version is migrated in a temporary PostgreSQL server in the folder for temporary files (TMPDIR) first.
+
+Only the tables and columns that this service exports are accepted: a file cannot contain keys, people or webhooks. Who has the file can still change the
+data in it. With --verify-with, only a file is imported that was signed with the key that you expect (--sign-with of "organization export").
 
 Examples:
   $ rpm-admin organization import organization-1-rpm-20260131T080000Z.tar.gz
-  $ rpm-admin organization import north.tar.gz.age --identity backup-identity.txt --name "North Clinic (copy)"`;
+  $ rpm-admin organization import north.tar.gz.age --identity backup-identity.txt --name "North Clinic (copy)"
+  $ rpm-admin organization import north.tar.gz --verify-with signing.pem.pub`;
 
 export function addOrganizationImportCommand(group: Command): void {
-  group
+  const command = group
     .command('import <file>')
     .description('create an organization from a file of "organization export"')
-    .option('--name <name>', 'unique name of the new organization; by default that of the exported one')
-    .option('--identity <file>', 'file with the secret key of an encrypted file')
+    .option('--name <name>', 'unique name of the new organization; by default that of the exported one');
+  addReadOptions(command)
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (file: string, options: ImportOptions) => {
       const output = new Output(options);
       const name = options.name === undefined ? undefined : readName(options.name, '--name');
-      const entries = await openBackupFile(file, await readIdentities(options));
+      const { entries, verifyWith } = await openFileToRead(file, options);
       const interruption = new AbortController();
       const progress = new BackupProgressDisplay(output);
       await withDatabase(output, async (database) => {
         const imported = await runInterruptible(
-          () => importOrganization(database, entries, { name, onProgress: progress.show, signal: interruption.signal }),
+          () =>
+            importOrganization(database, entries, { name, verifyWith, onProgress: progress.show, signal: interruption.signal }),
           () => interruption.abort(),
           'Interrupted. Nothing was imported.',
         ).finally(() => progress.end());

@@ -1,15 +1,14 @@
-import { assertRecipient, backupFileName, deleteOldBackups, type Manifest, openSnapshot, type TableSum } from '@rpm/data-access';
+import { backupFileName, deleteOldBackups, type Manifest, openSnapshot, type TableSum } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { dirname, join } from 'node:path';
 import { assertDatabaseExists, openConfiguredDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
-import { isFolder, rowsOf, writeSnapshot } from './write-snapshot';
+import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions, writeSnapshot } from './write-snapshot';
 
-interface CreateOptions extends OutputOptions {
+interface CreateOptions extends OutputOptions, WriteOptions {
   output: string;
-  encryptTo?: string;
   keep?: string;
 }
 
@@ -25,11 +24,11 @@ Examples:
   $ rpm-admin backup create --output before-upgrade.tar.gz --json`;
 
 export function addBackupCreateCommand(group: Command): void {
-  group
+  const command = group
     .command('create')
     .description('write all data to a new file, from which "backup restore" creates the same database')
-    .option('-o, --output <path>', 'new file, or a folder in which the file gets a name with the time', '.')
-    .option('--encrypt-to <public-key>', 'encrypt the file to a public key in the age format (age1...)')
+    .option('-o, --output <path>', 'new file, or a folder in which the file gets a name with the time', '.');
+  addWriteOptions(command)
     .option('--keep <number>', 'afterwards delete older backups of this database in the folder, except for so many of all')
     .addOption(jsonOption())
     .addHelpText('after', HELP)
@@ -41,7 +40,7 @@ async function createBackup(options: CreateOptions): Promise<void> {
   const keep = readKeep(options.keep);
   const isInFolder = await isFolder(options.output);
   if (keep !== undefined && !isInFolder) throw invalidOption('--keep', 'not_allowed', 'Name an existing folder as --output.');
-  if (options.encryptTo !== undefined) await assertRecipient(options.encryptTo);
+  const protection = await readWriteOptions(options);
   assertDatabaseExists();
   const opened = await openConfiguredDatabase(output);
   try {
@@ -49,7 +48,7 @@ async function createBackup(options: CreateOptions): Promise<void> {
     try {
       const { manifest, otherTables } = snapshot;
       const file = isInFolder ? join(options.output, backupFileName(manifest, options.encryptTo !== undefined)) : options.output;
-      const sums = await writeSnapshot(file, snapshot, options.encryptTo, output);
+      const sums = await writeSnapshot(file, snapshot, protection, output);
       const deleted = keep === undefined ? [] : await deleteOldBackups(dirname(file), keep, manifest);
       report(output, file, { manifest, sums, deleted });
       if (otherTables.length > 0) output.notice(`Not included, because they are not of the service: ${otherTables.join(', ')}.`);

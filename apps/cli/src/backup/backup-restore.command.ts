@@ -1,4 +1,4 @@
-import { hasWebhookKey, loadSecretBox, missingKeyNames, openBackupFile, restoreBackup } from '@rpm/data-access';
+import { hasWebhookKey, loadSecretBox, missingKeyNames, restoreBackup } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type Database, type DatabaseSession, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
@@ -6,8 +6,7 @@ import { jsonOption } from '../terminal/json-option';
 import { Output } from '../terminal/output';
 import { readWebhookConfiguration } from '../webhook/webhook-session';
 import { BackupProgressDisplay } from './backup-progress';
-import { readIdentities } from './identity-option';
-import { type ReadOptions } from './backup-verify.command';
+import { addReadOptions, openFileToRead, type ReadOptions } from './read-options';
 import { rowsOf } from './write-snapshot';
 
 const HELP = `
@@ -19,11 +18,11 @@ Examples:
   $ rpm-admin backup restore rpm-20260131T080000Z.tar.gz.age --identity backup-identity.txt`;
 
 export function addBackupRestoreCommand(group: Command): void {
-  group
+  const command = group
     .command('restore')
     .description('restore a backup into an empty database')
-    .argument('<file>', 'the backup')
-    .option('--identity <file>', 'file with the secret key of an encrypted backup')
+    .argument('<file>', 'the backup');
+  addReadOptions(command)
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action((file: string, options: ReadOptions) => restore(file, options));
@@ -31,12 +30,12 @@ export function addBackupRestoreCommand(group: Command): void {
 
 async function restore(file: string, options: ReadOptions): Promise<void> {
   const output = new Output(options);
-  const entries = await openBackupFile(file, await readIdentities(options));
+  const { entries, verifyWith } = await openFileToRead(file, options);
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
   const restoreInto = async ({ database }: DatabaseSession) => {
     const { manifest, sums, migrated, inexactTotals } = await runInterruptible(
-      () => restoreBackup(database, entries, { onProgress: progress.show, signal: interruption.signal }),
+      () => restoreBackup(database, entries, { verifyWith, onProgress: progress.show, signal: interruption.signal }),
       () => interruption.abort(),
       'The restore was interrupted. The database is still empty.',
     ).finally(() => progress.end());

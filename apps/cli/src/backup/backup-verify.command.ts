@@ -1,13 +1,11 @@
-import { openBackupFile, recordVerification, type VerifiedBackup, verifyBackup } from '@rpm/data-access';
+import { recordVerification, type VerifiedBackup, verifyBackup } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { hasDatabase, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
-import { Output, type OutputOptions } from '../terminal/output';
+import { Output } from '../terminal/output';
 import { BackupProgressDisplay } from './backup-progress';
-import { type IdentityOption, readIdentities } from './identity-option';
-
-export type ReadOptions = OutputOptions & IdentityOption;
+import { addReadOptions, openFileToRead, type ReadOptions } from './read-options';
 
 const HELP = `
 The backup is restored into a temporary PostgreSQL server in the folder for temporary files (TMPDIR), which is removed afterwards. The number and the
@@ -19,11 +17,11 @@ Examples:
   $ rpm-admin backup verify rpm-20260131T080000Z.tar.gz.age --identity backup-identity.txt --json`;
 
 export function addBackupVerifyCommand(group: Command): void {
-  group
+  const command = group
     .command('verify')
     .description('prove that a backup can be restored, by restoring it into a temporary server and comparing all rows')
-    .argument('<file>', 'the backup')
-    .option('--identity <file>', 'file with the secret key of an encrypted backup')
+    .argument('<file>', 'the backup');
+  addReadOptions(command)
     .addOption(jsonOption())
     .addHelpText('after', HELP)
     .action(async (file: string, options: ReadOptions) => {
@@ -42,11 +40,11 @@ export function addBackupVerifyCommand(group: Command): void {
 }
 
 async function verify(file: string, options: ReadOptions, output: Output): Promise<VerifiedBackup> {
-  const entries = await openBackupFile(file, await readIdentities(options));
+  const { entries, verifyWith } = await openFileToRead(file, options);
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
   return runInterruptible(
-    () => verifyBackup(entries, { onProgress: progress.show, signal: interruption.signal }),
+    () => verifyBackup(entries, { verifyWith, onProgress: progress.show, signal: interruption.signal }),
     () => interruption.abort(),
     'The verification was interrupted. The temporary server was removed.',
   ).finally(() => progress.end());

@@ -1,6 +1,6 @@
 import { type Command } from 'commander';
 import { addBackupCreateCommand } from './backup-create.command';
-import { addBackupKeyCommand } from './backup-key.command';
+import { addBackupKeyCommand, addSigningKeyCommand } from './backup-key.command';
 import { addBackupRestoreCommand } from './backup-restore.command';
 import { addBackupVerifyCommand } from './backup-verify.command';
 
@@ -9,5 +9,6 @@ export function addBackupCommands(group: Command): void {
   addBackupVerifyCommand(group);
   addBackupRestoreCommand(group);
   addBackupKeyCommand(group);
+  addSigningKeyCommand(group);
   group.addHelpText('after', '\nMore information: docs/backup.md');
 }

@@ -1,5 +1,5 @@
 import { MIGRATIONS } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, Factory, listenAsForgetfulPooler, type TestDatabase } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const [ok, skipped] = [
@@ -39,6 +39,8 @@ describe('migrate and doctor commands', () => {
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
         { check: 'role', status: 'ok', detail: 'subject to row-level security' },
+        { check: 'prepared statements', status: 'ok', detail: 'kept between transactions' },
+        { check: 'settings', status: 'ok', detail: 'none changes results' },
         { check: 'schema', status: 'failed', detail: pending },
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
@@ -50,6 +52,7 @@ describe('migrate and doctor commands', () => {
         { check: 'repeated local times', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'identifiers', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -74,6 +77,8 @@ describe('migrate and doctor commands', () => {
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
         { check: 'role', status: 'ok', detail: 'subject to row-level security' },
+        { check: 'prepared statements', status: 'ok', detail: 'kept between transactions' },
+        { check: 'settings', status: 'ok', detail: 'none changes results' },
         { check: 'schema', status: 'ok', detail: 'current' },
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
@@ -85,6 +90,7 @@ describe('migrate and doctor commands', () => {
         { check: 'repeated local times', status: 'ok', detail: 'none was read as the first of two by an import' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
         { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
+        { check: 'identifiers', status: 'ok', detail: 'none was shortened by a spreadsheet' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         {
           check: 'backup',
@@ -93,6 +99,36 @@ describe('migrate and doctor commands', () => {
         },
       ],
     });
+  });
+
+  it('report a connection pooler that drops named statements, and exit with 78', async () => {
+    const pooler = await listenAsForgetfulPooler(database.connection);
+    try {
+      const { exitCode, stdout } = await new RpmAdmin(pooler.url).run(['doctor', '--json']);
+      const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
+      expect([exitCode, checks.filter(({ status }) => status === 'failed')]).toEqual([
+        78,
+        [{ check: 'prepared statements', status: 'failed', detail: expect.stringContaining('PgBouncer 1.21') as string }],
+      ]);
+      const { exitCode: delivered } = await new RpmAdmin(pooler.url).run(['deliver', '--once']);
+      expect(delivered).toBe(78);
+    } finally {
+      await pooler.close();
+    }
+  });
+
+  it('report settings that change results, and exit with 78', async () => {
+    const role = `alter role rpm_service in database ${database.connection.database}`;
+    await database.dataSource.query(`${role} set IntervalStyle = 'sql_standard'`);
+    const { exitCode, stdout } = await admin.run(['doctor', '--json']);
+    const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
+    const detail = `the setting IntervalStyle must be 'postgres'; run: ${role} set IntervalStyle = 'postgres'`;
+    expect([exitCode, checks.filter(({ status }) => status === 'failed')]).toEqual([
+      78,
+      [{ check: 'settings', status: 'failed', detail }],
+    ]);
+    expect(await admin.failure(['organization', 'list'])).toMatchObject({ exitCode: 78 });
+    await database.dataSource.query(`${role} reset IntervalStyle`);
   });
 
   it('list the items that have the same SKU', async () => {
@@ -164,6 +200,27 @@ describe('migrate and doctor commands', () => {
       ]),
     });
     await database.dataSource.query('delete from blood_glucose_reading where id = $1', [id]);
+  });
+
+  it('list the resources with identifiers that a spreadsheet has shortened', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id: patientId } = await factory.patient({ externalIdentifier: '8.96529E+19' });
+    const { id: itemId } = await factory.item({ sku: '4.90154e+14' });
+    await factory.item({ sku: '8.9 E+19' });
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'identifiers',
+          status: 'warning',
+          detail:
+            `a spreadsheet has shortened numbers (${factory.organization.name}: item ${itemId}; ${factory.organization.name}: patient ${patientId}); ` +
+            'correct them from their source, because several identifiers may have become the same',
+        },
+      ]),
+    });
+    await database.dataSource.query(`update patient set external_identifier = null where id = $1`, [patientId]);
+    await database.dataSource.query(`update item set sku = 'SKU-4' where id = $1`, [itemId]);
   });
 
   it('list the resources with texts in which letters were replaced', async () => {
@@ -251,6 +308,8 @@ describe('migrate and doctor commands', () => {
         { check: 'database', status: 'failed', detail },
         { check: 'server version', ...skipped },
         { check: 'role', ...skipped },
+        { check: 'prepared statements', ...skipped },
+        { check: 'settings', ...skipped },
         { check: 'schema', ...skipped },
         { check: 'clock', ...skipped },
         { check: 'contents', ...skipped },
@@ -262,6 +321,7 @@ describe('migrate and doctor commands', () => {
         { check: 'repeated local times', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'identifiers', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -281,6 +341,8 @@ describe('migrate and doctor commands', () => {
         'database',
         'server version',
         'role',
+        'prepared statements',
+        'settings',
         'schema',
         'clock',
         'contents',
@@ -292,6 +354,7 @@ describe('migrate and doctor commands', () => {
         'repeated local times',
         'SKUs',
         'texts',
+        'identifiers',
         'webhook keys',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
@@ -312,7 +375,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

@@ -12,7 +12,7 @@ export function defineMigrateCommand(command: Command): void {
       const output = new Output(options);
       const apply = async ({ database }: DatabaseSession) => {
         await assertSupportedServer(database);
-        return migrate(database);
+        return migrate(database, (message) => output.notice(message));
       };
       const applied = await withSession(output, apply, { creates: true });
       output.result({ applied }, applied.map((name) => `applied ${name}`).join('\n') || 'The schema is up to date.');

@@ -72,7 +72,7 @@ async function reportOn(database: Database, organizationId: number, patientId: n
   }
   const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date());
   const printed = { at, by: 'rpm-admin', version: programVersion() };
-  const report = reportOf({ patient, timeZone, window, profile, series, units, printed });
+  const report = reportOf({ patient, zone: profile, window, profile, series, units, printed });
   const kinds = series.filter(({ readings }) => readings.length > 0);
   return {
     markup: reportMarkup(report),

@@ -18,8 +18,10 @@ export function grantsAllow(grants: readonly string[], scope: string): boolean {
 
 export interface Session {
   caller: Caller;
-  /** IANA name of the time zone in which times are shown: that of the organization, else that of the browser. */
+  /** IANA name of the time zone in which times are shown: that of the organization, else that of the browser, or the one of a `Zone` around the part of the page. */
   timeZone: string;
+  /** IANA name of the time zone in the settings of the organization; null if it has none. */
+  organizationTimeZone: string | null;
   /** Units in which the organization wants to see values. */
   units: UnitPreferences;
 }

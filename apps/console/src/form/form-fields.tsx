@@ -4,6 +4,7 @@ import { useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Choices, type ControlProperties, Faults, Field } from '../components/field';
 import { instantOf, localTextOf } from '../components/local-time';
+import { addressHint } from './address-hints';
 import { type Draft, draftOf, type DraftValue } from './draft';
 import { type FormField } from './form-field';
 import { hintOf, inReadingOrder, labelOf } from './labels';
@@ -27,6 +28,7 @@ export function FormFields({ fields, draft, change, error, pointer = '' }: Field
         <FormFieldOf
           key={field.name}
           field={field}
+          hint={addressHint(field.name, draft) ?? hintOf(field)}
           value={draft[field.name] ?? ''}
           set={(value) => change({ ...draft, [field.name]: value })}
           error={error}
@@ -39,13 +41,14 @@ export function FormFields({ fields, draft, change, error, pointer = '' }: Field
 
 interface FieldProperties {
   field: FormField;
+  hint: string;
   value: DraftValue;
   set: (value: DraftValue) => void;
   error: unknown;
   pointer: string;
 }
 
-function FormFieldOf({ field, value, set, error, pointer }: FieldProperties): JSX.Element {
+function FormFieldOf({ field, hint, value, set, error, pointer }: FieldProperties): JSX.Element {
   const { name, kind, fields = [], options = [] } = field;
   const { timeZone } = useSession();
   const label = labelOf(name);
@@ -66,21 +69,16 @@ function FormFieldOf({ field, value, set, error, pointer }: FieldProperties): JS
       </div>
     );
   }
-  if (kind === 'list' || kind === 'references') return <EntryList {...{ field, value, set, error, pointer }} />;
+  if (kind === 'list' || kind === 'references') return <EntryList {...{ field, hint, value, set, error, pointer }} />;
   return (
-    <Field
-      label={label}
-      hint={kind === 'instant' ? `${hintOf(field)} Time in ${timeZone}.`.trim() : hintOf(field)}
-      error={error}
-      pointer={pointer}
-    >
+    <Field label={label} hint={kind === 'instant' ? `${hint} Time in ${timeZone}.`.trim() : hint} error={error} pointer={pointer}>
       {(control) => <Control field={field} control={control} value={value as string} set={set} />}
     </Field>
   );
 }
 
 /** Entries of a list, each with its fields, and buttons that add and remove one. */
-function EntryList({ field, value, set, error, pointer }: FieldProperties) {
+function EntryList({ field, hint, value, set, error, pointer }: FieldProperties) {
   const { name, kind, fields = [], maxItems = Infinity } = field;
   const entries = value as readonly (string | Draft)[];
   const label = labelOf(name);
@@ -92,7 +90,7 @@ function EntryList({ field, value, set, error, pointer }: FieldProperties) {
       {entries.map((entry, index) => (
         <div key={index} class="entry" role="group" aria-label={`${label} ${index + 1}`}>
           {typeof entry === 'string' ? (
-            <Field label={`Number ${index + 1}`} hint={hintOf(field)} error={error} pointer={`${pointer}/${index}`}>
+            <Field label={`Number ${index + 1}`} hint={hint} error={error} pointer={`${pointer}/${index}`}>
               {(control) => <Reference name={name} control={control} value={entry} set={(text) => setOne(index, text)} />}
             </Field>
           ) : (

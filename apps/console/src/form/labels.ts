@@ -56,7 +56,7 @@ const HINTS: Readonly<Record<string, string>> = {
   importTemperatureUnit: 'Unit of temperature in imported files that do not state it. If it is empty, such files are rejected.',
   hideOtherPatients: 'Yes: a reading of an earlier holder of a device does not name the patient who holds it now.',
   dateOfBirth: '',
-  timeZone: 'A name such as America/New_York. If it is empty, that of the address or of the browser applies.',
+  timeZone: 'A name such as America/New_York. If it is empty, that of the address, of the site or of the organization applies.',
   startTimestamp: '',
   endTimestamp: '',
   phoneNumber: 'With + and country code, or in the national format of the country of the address.',

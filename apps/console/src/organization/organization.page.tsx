@@ -27,7 +27,7 @@ export function OrganizationPage() {
             <Fact name="Weight is shown in">{labelOf(organization.weightUnit)}</Fact>
             <Fact name="Temperature is shown in">{labelOf(organization.temperatureUnit)}</Fact>
             <Fact name="Imported files without a unit contain">{importUnits(organization)}</Fact>
-            <Fact name="Time zone">{organization.timeZone ?? 'that of the reader'}</Fact>
+            <Fact name="Time zone">{organization.timeZone ?? 'not set'}</Fact>
             <Fact name="Readings of others name the holder of the device">{organization.hideOtherPatients ? 'No' : 'Yes'}</Fact>
             <Fact name="Changed">
               <Time at={organization.updateTimestamp} />

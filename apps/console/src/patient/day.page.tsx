@@ -1,4 +1,4 @@
-import { HOUR_MILLISECONDS, READING_KINDS, readingsOf } from '@rpm/charting';
+import { HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
@@ -51,7 +51,7 @@ function Day({ day, patientId }: { day: PatientDay; patientId: number }) {
         </a>
       </nav>
       <p class="quiet">
-        {lengthText((period.end - period.start) / HOUR_MILLISECONDS)} Times are in {timeZone}.
+        {lengthText((period.end - period.start) / HOUR_MILLISECONDS)} Times are in {timeZoneText(day)}.
       </p>
       {kinds.length === 0 && <p class="state">The patient has no readings on this day.</p>}
       {kinds.map(({ kind, readings }) => (

@@ -8,6 +8,7 @@ import {
   rangeSharesOf,
   shareName,
   sufficiencyOf,
+  timeZoneText,
 } from '@rpm/charting';
 import { type GlucoseProfile } from '@rpm/client';
 import { useId, useState } from 'preact/hooks';
@@ -145,7 +146,7 @@ function ProfileChart({ profile }: { profile: GlucoseProfile }) {
         </p>
       </figure>
       <details>
-        <summary>Table of the times of day, in {profile.timeZone}</summary>
+        <summary>Table of the times of day, in {timeZoneText(profile)}</summary>
         <Table
           name="Glucose by time of day"
           columns={[

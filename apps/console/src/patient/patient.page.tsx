@@ -1,5 +1,4 @@
 import { type Patient } from '@rpm/client';
-import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
@@ -8,6 +7,7 @@ import { addressText } from '../components/address-text';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
+import { ZoneOfPatient } from '../components/zone';
 import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
 import { RecentOrders } from '../order/recent-orders';
 import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
@@ -41,14 +41,14 @@ export function PatientPage({ id }: { id: number }) {
       ) : (
         <Show of={loaded}>
           {(patient) => (
-            <Fragment key={changes}>
+            <ZoneOfPatient key={changes} patientId={id}>
               <Summary patient={patient} />
               {can('readings:read') && <Readings patient={patient} />}
               {can('readings:read') && <Adherence patientId={id} />}
               {can('devices:read') && <Devices patientId={id} />}
               {can('orders:read') && <RecentOrders of={{ patientId: id }} empty="The patient has no orders." />}
               <Merges patient={patient} changed={() => setChanges(changes + 1)} />
-            </Fragment>
+            </ZoneOfPatient>
           )}
         </Show>
       )}
@@ -58,7 +58,6 @@ export function PatientPage({ id }: { id: number }) {
 
 function Summary({ patient }: { patient: Patient }) {
   const { address, site } = patient;
-  const { can } = useSession();
   return (
     <Facts>
       <Fact name="Born">{patient.dateOfBirth}</Fact>
@@ -69,22 +68,8 @@ function Summary({ patient }: { patient: Patient }) {
       <Fact name="Telephone">{patient.phoneNumber}</Fact>
       <Fact name="Address">{address && addressText(address)}</Fact>
       <Fact name="Site">{site && (site.name ?? `Site ${site.id}`)}</Fact>
-      <Fact name="Time zone">
-        {patient.timeZone ?? (can('readings:read') ? <DerivedTimeZone patientId={patient.id} /> : '–')}
-      </Fact>
     </Facts>
   );
-}
-
-/** A period without readings. */
-const NO_TIME = { startTimestamp: '2000-01-01T00:00:00.000Z', endTimestamp: '2000-01-01T00:00:00.001Z' } as const;
-
-/** The time zone of a patient who has none of their own: that of the address, in which charts show days and hours. */
-function DerivedTimeZone({ patientId }: { patientId: number }) {
-  const loaded = useLoaded((signal) => rpm.getPatientSeries({ patientId, kind: 'weight', ...NO_TIME }, { signal }), patientId);
-  if (!loaded.data) return <>–</>;
-  const { timeZone } = loaded.data;
-  return <>{timeZone === 'UTC' ? 'Not known; times are in UTC' : `${timeZone}, from the address`}</>;
 }
 
 function Adherence({ patientId }: { patientId: number }) {

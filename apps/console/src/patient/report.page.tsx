@@ -25,7 +25,7 @@ async function loadReport(patientId: number, { caller, units }: Session, signal:
     }),
   );
   const printed = { at: timeText(profile.timeZone), by: caller.actor ?? caller.apiKey.name, version: VERSION };
-  return reportOf({ patient, timeZone: profile.timeZone, window: profile.window, profile, series, units, printed });
+  return reportOf({ patient, zone: profile, window: profile.window, profile, series, units, printed });
 }
 
 const timeText = (timeZone: string) =>

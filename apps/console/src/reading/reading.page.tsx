@@ -8,6 +8,7 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { Fact, Facts, Section, Time } from '../components/texts';
+import { ZoneOfOrganization, ZoneOfPatient } from '../components/zone';
 import { Differences } from './differences';
 import { AssignDialog, ValuesDialog, VoidDialog } from './reading-dialogs';
 import { kindNamed, loadHistory, loadReading, type ReadingRecord, type ReadingVersion } from './reading-operations';
@@ -33,7 +34,14 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
     : { text: 'Unassigned readings', href: hrefOf('/unassigned') };
   return (
     <Page title={`${kind.title}, reading ${id}`} {...(loaded.data && { parent })}>
-      <Show of={loaded}>{(version) => <Reading kind={kind} version={version} reload={loaded.reload} />}</Show>
+      <Show of={loaded}>
+        {(version) => {
+          const reading = <Reading kind={kind} version={version} reload={loaded.reload} />;
+          const { patient } = version.record;
+          if (!patient) return <ZoneOfOrganization>{reading}</ZoneOfOrganization>;
+          return <ZoneOfPatient patientId={patient.id}>{reading}</ZoneOfPatient>;
+        }}
+      </Show>
     </Page>
   );
 }

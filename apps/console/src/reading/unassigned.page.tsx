@@ -6,6 +6,7 @@ import { Page } from '../components/page';
 import { Empty, Show } from '../components/states';
 import { PAGE_SIZES, Pagination, Table } from '../components/table';
 import { count, Time } from '../components/texts';
+import { ZoneOfOrganization } from '../components/zone';
 import { Choice } from '../patient/choice';
 import { loadUnassigned } from './reading-operations';
 import { textsOf } from './reading-texts';
@@ -39,7 +40,9 @@ export function UnassignedPage() {
                   />
                 ))}
               </nav>
-              <UnassignedOfKind key={current.kind.kind} kind={current.kind} />
+              <ZoneOfOrganization>
+                <UnassignedOfKind key={current.kind.kind} kind={current.kind} />
+              </ZoneOfOrganization>
             </>
           );
         }}

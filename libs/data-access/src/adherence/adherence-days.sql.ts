@@ -16,8 +16,8 @@ export const unrecordedDays = (scope: string) =>
   );
 
 /**
- * SQL for the days, noted in the rows of `noted`, of which the records may be outdated. Without a day, a row stands for all days that readings without
- * a recorded offset of the patient may be on.
+ * SQL for the days, noted in the rows of `noted`, of which the records may be outdated. Without a day, a row stands for all days that readings of the
+ * patient may be on.
  */
 const outdatedDays = (noted: string) => `
   select organization_id, patient_id, day from ${noted} where day is not null
@@ -26,7 +26,7 @@ const outdatedDays = (noted: string) => `
     lateral (${ofAllKinds(
       (kind) => `select r.reading_timestamp from ${readingTableOf(kind)} r
         where r.organization_id = k.organization_id and r.patient_id = k.patient_id
-          and r.patient_time_zone_offset is null and r.device_id is not null`,
+          and r.device_id is not null and r.void_timestamp is null`,
       'union all',
     )}) r,
     lateral (select ((r.reading_timestamp at time zone 'UTC') - interval '12 hours')::date as first,

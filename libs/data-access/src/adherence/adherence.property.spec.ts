@@ -53,6 +53,9 @@ const changes = fc.record({
     { weight: 2, arbitrary: fc.record({ merge: nth, into: nth }) },
     { weight: 2, arbitrary: fc.record({ unmerge: nth, from: nth }) },
     fc.record({ patient: nth, enrolled: fc.boolean() }),
+    fc.record({ patient: nth, isAtSite: fc.boolean() }),
+    fc.record({ siteZone: zones }),
+    fc.record({ organizationZone: zones }),
     fc.record({ device: nth, holder: nth, since: fc.integer({ min: -60, max: 0 }) }),
   ),
   isCommitted: fc.constantFrom(true, true, true, false),
@@ -127,6 +130,7 @@ class RolledBack extends Error {}
 interface Subjects {
   organizationId: number;
   patients: number[];
+  siteId: number;
   devices: { id: number; itemId: number }[];
 }
 
@@ -134,6 +138,7 @@ interface Subjects {
 async function createSubjects(dataSource: DataSource, assigned: number[]): Promise<Subjects> {
   const factory = await Factory.inNewOrganization(dataSource);
   const { id: itemId } = await factory.item();
+  const { id: siteId } = await factory.site();
   const patients: number[] = [];
   const devices = [];
   for (const [place, localTimeZone] of ZONES.slice(1).entries()) {
@@ -150,7 +155,7 @@ async function createSubjects(dataSource: DataSource, assigned: number[]): Promi
     patients.push(id);
     devices.push(device);
   }
-  return { organizationId: factory.organizationId, patients, devices };
+  return { organizationId: factory.organizationId, patients, siteId, devices };
 }
 
 /**
@@ -162,7 +167,8 @@ async function applyAll(all: Change[], applyOne: (change: Change) => Promise<voi
   const inTurn = async (given: Change[]) => {
     for (const change of given) await applyOne(change);
   };
-  const patientChanges = all.filter(({ change }) => 'zone' in change || 'enrolled' in change || 'holder' in change);
+  const kinds = ['zone', 'enrolled', 'holder', 'isAtSite', 'siteZone', 'organizationZone'];
+  const patientChanges = all.filter(({ change }) => kinds.some((kind) => kind in change));
   const merges = all.filter(({ change }) => 'merge' in change || 'unmerge' in change);
   const others = all.filter((change) => !isInsertion(change) && !patientChanges.includes(change) && !merges.includes(change));
   await Promise.all([...all.filter(isInsertion).map(applyOne), inTurn(patientChanges), inTurn(others)]);
@@ -171,7 +177,7 @@ async function applyAll(all: Change[], applyOne: (change: Change) => Promise<voi
 
 async function apply(
   service: DataSource,
-  { organizationId, patients, devices }: Subjects,
+  { organizationId, patients, siteId, devices }: Subjects,
   { change, isCommitted, waits }: Change,
   row: number,
 ): Promise<void> {
@@ -197,6 +203,13 @@ async function apply(
     } else if ('enrolled' in change) {
       const enroll = 'update patient set enrolled = $3 where organization_id = $1 and id = $2';
       await run(enroll, patients[change.patient], change.enrolled);
+    } else if ('isAtSite' in change) {
+      const move = 'update patient set site_id = $3 where organization_id = $1 and id = $2';
+      await run(move, patients[change.patient], change.isAtSite ? siteId : null);
+    } else if ('siteZone' in change) {
+      await run('update site set local_time_zone = $3 where organization_id = $1 and id = $2', siteId, change.siteZone);
+    } else if ('organizationZone' in change) {
+      await run('update organization set time_zone = $2 where id = $1', change.organizationZone);
     } else if ('holder' in change) {
       const assign = `update device_assignment set patient_id = $3, start_timestamp = end_timestamp + $4 * interval '1 day'
         where organization_id = $1 and device_id = $2`;
@@ -272,39 +285,42 @@ const insertInto = (table: string) => `insert into ${table}_reading
     "offset" integer, "deviceOffset" integer)`;
 
 /** The rules, written without regard to speed: the local days on which devices took the readings of patients. */
-const PLAIN_DAYS = `with d as (
-  select r.patient_id, case
-      when r.patient_time_zone_offset is not null then r.reading_timestamp at time zone 'UTC' + make_interval(secs => r.patient_time_zone_offset)
-      when p.local_time_zone is not null then r.reading_timestamp at time zone p.local_time_zone
-      else r.reading_timestamp at time zone 'UTC' + make_interval(secs => coalesce(r.device_time_zone_offset, 0))
-    end::date as day
+const PLAIN_DAYS = `with zoned as (
+  select p.*, coalesce(p.local_time_zone, s.local_time_zone, o.time_zone, 'UTC') as zone,
+    case when p.local_time_zone is not null then 'address' when s.local_time_zone is not null then 'site'
+      when o.time_zone is not null then 'organization' else 'unknown' end as source
+  from patient p join organization o on o.id = p.organization_id
+  left join site s on s.organization_id = p.organization_id and s.id = p.site_id
+  where p.organization_id = $1
+), d as (
+  select r.patient_id, (r.reading_timestamp at time zone p.zone)::date as day
   from (
     select organization_id, patient_id, device_id, reading_timestamp, manual, void_timestamp, patient_time_zone_offset, device_time_zone_offset
     from weight_reading
     union all
     select organization_id, patient_id, device_id, reading_timestamp, manual, void_timestamp, patient_time_zone_offset, device_time_zone_offset
     from heart_rate_reading
-  ) r join patient p on p.organization_id = r.organization_id and p.id = r.patient_id
+  ) r join zoned p on p.organization_id = r.organization_id and p.id = r.patient_id
   where r.organization_id = $1 and r.device_id is not null and not r.manual and r.void_timestamp is null
 )`;
 
 const PLAIN = `${PLAIN_DAYS}, today as (
-  select p.*, (now() at time zone coalesce(p.local_time_zone, 'UTC'))::date as today from patient p
-  where p.organization_id = $1 and p.merged_into is null
+  select p.*, (now() at time zone p.zone)::date as today from zoned p where p.merged_into is null
 ), first as (
   select t.id, least(t.today,
     (select min(d.day) from d where d.patient_id = t.id),
-    (select min(a.start_timestamp at time zone coalesce(t.local_time_zone, 'UTC'))::date from device_assignment a
+    (select min(a.start_timestamp at time zone t.zone)::date from device_assignment a
       where a.organization_id = $1 and a.patient_id = t.id and a.end_timestamp is distinct from a.start_timestamp)) as day
   from today t
 ), counted as (
-  select t.id, t.enrolled, t.local_time_zone, t.today, coalesce($2::date, greatest(t.today - 29, f.day)) as start from today t join first f on f.id = t.id
+  select t.id, t.enrolled, t.zone, t.source, t.today, coalesce($2::date, greatest(t.today - 29, f.day)) as start from today t join first f on f.id = t.id
 ), result as (
   select c.*, array(select distinct d.day from d where d.patient_id = c.id and d.day between c.start and c.start + 29 order by 1) as days,
     greatest(0, least(30, c.today - c.start)) as past
   from counted c
 )
-select json_build_object('patient', json_build_object('id', id), 'firstDate', start, 'lastDate', start + 29, 'timeZone', local_time_zone,
+select json_build_object('patient', json_build_object('id', id), 'firstDate', start, 'lastDate', start + 29, 'timeZone', zone,
+  'timeZoneSource', source,
   'days', cardinality(days),
   'threshold', case when cardinality(days) >= 16 then '{"daysMin": 16, "daysMax": 30}'::json
     when cardinality(days) >= 2 then '{"daysMin": 2, "daysMax": 15}' end,

@@ -9,6 +9,7 @@ import {
 import { type Statement } from '../scope/organization-scope';
 import { type Preparation } from '../scope/scoped-query';
 import { jsonObject, viewAsJson } from '../resource/json-view';
+import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changedDays, containsDay, unrecordedDays } from './adherence-days.sql';
 import { endOfDay } from './end-of-day.sql';
 
@@ -33,11 +34,13 @@ const changes = (scope: string) => `
  * first assignment of a device. The first day is the first bit, unless days of the patient have changed.
  */
 const counts = (where: string) => `
-  zone as materialized (
-    select z.name, (now() at time zone z.name)::date as today
-    from (select distinct coalesce(p.local_time_zone, 'UTC') as name from patient p where p.organization_id = $1 and ${where}) z
+  counted as materialized (
+    select p.id, ${patientTimeZone('p')} as time_zone, ${patientTimeZoneSource('p')} as time_zone_source
+    from patient p where p.organization_id = $1 and ${where}
+  ), zone as materialized (
+    select z.name, (now() at time zone z.name)::date as today from (select distinct time_zone as name from counted) z
   ), c as materialized (
-    select w.id, w.local_time_zone, w.today, w.start_date, w.first_day, w.days as recorded, w.added, w.removed,
+    select w.id, w.time_zone, w.time_zone_source, w.today, w.start_date, w.first_day, w.days as recorded, w.added, w.removed,
       coalesce(bit_count(substring(w.days
         from greatest(w.start_date - w.first_day, 0) + 1
         for greatest(0, w.start_date + ${ADHERENCE_DAYS} - greatest(w.start_date, w.first_day)))), 0)::integer
@@ -47,12 +50,12 @@ const counts = (where: string) => `
           when $2::date is not null then $2::date
           when p.first <= p.today - ${ADHERENCE_DAYS - 1} then p.today - ${ADHERENCE_DAYS - 1}
           else greatest(p.today - ${ADHERENCE_DAYS - 1}, least(p.today, p.first, (
-            select (min(a.start_timestamp) at time zone coalesce(p.local_time_zone, 'UTC'))::date from device_assignment a
+            select (min(a.start_timestamp) at time zone p.time_zone)::date from device_assignment a
             where ${OF_PATIENT} and a.end_timestamp is distinct from a.start_timestamp
           )))
         end as start_date
       from (
-        select p.id, p.local_time_zone, z.today, a.first_day, a.days, k.added, k.removed, case
+        select p.id, p.time_zone, p.time_zone_source, z.today, a.first_day, a.days, k.added, k.removed, case
             when k.patient_id is null then a.first_day + nullif(position(B'1' in a.days), 0) - 1
             else (
               select min(d.day) from (
@@ -62,11 +65,11 @@ const counts = (where: string) => `
               ) d where k.removed is null or d.day <> all(k.removed)
             )
           end as first
-        from patient p
-        join zone z on z.name = coalesce(p.local_time_zone, 'UTC')
+        from counted p
+        join zone z on z.name = p.time_zone
         left join adherence_days a on ${OF_PATIENT}
         left join changed_patient k on k.patient_id = p.id
-        where p.organization_id = $1 and ${where} offset 0
+        offset 0
       ) p offset 0
     ) w
   )`;
@@ -89,7 +92,8 @@ const COMPUTED = {
   patient: jsonObject({ id: 'c.id' }),
   firstDate: 'c.start_date',
   lastDate: `c.start_date + ${ADHERENCE_DAYS - 1}`,
-  timeZone: 'c.local_time_zone',
+  timeZone: 'c.time_zone',
+  timeZoneSource: 'c.time_zone_source',
   threshold: byThreshold(({ daysMin, daysMax }) => jsonObject({ daysMin: String(daysMin), daysMax: String(daysMax) }), 'null'),
   atRisk: AT_RISK,
 };
@@ -141,7 +145,7 @@ export const RECOUNT_ADHERENCE: Statement = {
       monitored = c.monitored, site_id = c.site_id, start_date = c.start_date, days = c.days, at_risk = c.at_risk, valid_until = c.valid_until
     from (
       select c.id, ${MONITORED} as monitored, p.site_id, c.start_date, c.days, ${AT_RISK} as at_risk,
-        case when ${MONITORED} then ${endOfDay('c.today', `coalesce(c.local_time_zone, 'UTC')`)} else 'infinity' end as valid_until
+        case when ${MONITORED} then ${endOfDay('c.today', 'c.time_zone')} else 'infinity' end as valid_until
       from c join patient p on p.organization_id = $1 and p.id = c.id
     ) c
     where n.organization_id = $1 and n.patient_id = c.id`,
@@ -196,15 +200,17 @@ export const LIST_ADHERENCE = listOf(
     paged as (select * from c)`,
 );
 
+const OF_MATCHING = 'from patient p where p.organization_id = $1 and p.id = m.id';
+
 /** SQL for a page of the list filtered by adherence. */
 export const LIST_ADHERENCE_FILTERED = listOf(
   'list-adherence-filtered',
   `
     ${MATCHING},
     paged as (
-      select m.*, (now() at time zone coalesce(m.local_time_zone, 'UTC'))::date as today
+      select m.*, (now() at time zone m.time_zone)::date as today
       from (
-        select m.*, (select p.local_time_zone from patient p where p.organization_id = $1 and p.id = m.id) as local_time_zone
+        select m.*, (select ${patientTimeZone('p')} ${OF_MATCHING}) as time_zone, (select ${patientTimeZoneSource('p')} ${OF_MATCHING}) as time_zone_source
         from (select * from matching ${PAGE}) m offset 0
       ) m
     )`,

@@ -104,15 +104,15 @@ export async function openBackupFile(path: string, identities?: string): Promise
   if (isEncrypted && identities === undefined) {
     throw new BackupError('refused', 'The backup is encrypted. Name the file with the secret key: --identity FILE.');
   }
-  const source = createReadStream(path);
-  if (!isEncrypted || identities === undefined) return tarEntries(gunzip(source));
-  return tarEntries(gunzip(decrypt(source, identities)));
+  if (!isEncrypted || identities === undefined) return tarEntries(gunzip(() => createReadStream(path)));
+  return tarEntries(gunzip(() => decrypt(createReadStream(path), identities)));
 }
 
-async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+/** @param open opens the source once somebody reads: an error of a stream that nobody reads would end the process */
+async function* gunzip(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   const plain = createGunzip();
   // The error of the source is also the error with which reading ends.
-  const ended = pipeline(source, plain).catch(() => undefined);
+  const ended = pipeline(open(), plain).catch(() => undefined);
   try {
     yield* plain as AsyncIterable<Buffer>;
   } catch (error) {
@@ -126,13 +126,15 @@ async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   }
 }
 
-/** Reads the first bytes of a file. @throws BackupError when it cannot be opened */
+/** Reads the first bytes of a file. @throws BackupError when it cannot be read, such as a folder */
 export async function startOf(path: string, length: number): Promise<Buffer> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new BackupError('refused', `${path} cannot be opened (${codeOf(cause)}).`, { cause });
   });
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0).catch((cause: unknown) => {
+      throw new BackupError('refused', `${path} cannot be read (${codeOf(cause)}).`, { cause });
+    });
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

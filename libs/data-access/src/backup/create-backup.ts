@@ -1,25 +1,30 @@
+import { createHash, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client, escapeIdentifier, type QueryResultRow } from 'pg';
+import { type Client, escapeIdentifier, type QueryResultRow } from 'pg';
 import { type EntityManager } from 'typeorm';
+import { DatabaseClient } from '../database/database-client';
 import { type Connection } from '../database/connection';
-import { TABLES_IN_BACKUP, TABLES_IN_EXPORT, TABLES_NOT_IN_BACKUP } from '../database/tables';
+import { TABLES_IN_BACKUP, TABLES_NOT_IN_BACKUP } from '../database/tables';
 import { appliedMigrations, findSchemaDifferences } from '../schema/migrate';
 import { sqlStateOf } from '../database/database-error';
 import { BackupError } from './backup-error';
 import { copyTable } from './copy-table';
-import { type Manifest, MANIFEST_ENTRY, newManifest, type SavedTable, SUMS_ENTRY, type TableSum } from './manifest';
-import { findSamples } from './samples';
 import {
-  COPY_SETTINGS,
-  DATABASE_IDENTITY,
-  LIST_IDENTITIES,
-  LIST_PARTITIONS,
-  LIST_TABLES,
-  organizationColumnOf,
-  parseBounds,
-} from './saved-tables.sql';
-import { TAR_END, tarEntry } from './tar';
+  type Manifest,
+  MANIFEST_ENTRY,
+  newManifest,
+  type SavedTable,
+  SIGNATURE_ENTRY,
+  SUMS_ENTRY,
+  type Sums,
+  type TableSum,
+} from './manifest';
+import { findSamples } from './samples';
+import { COPY_SETTINGS, DATABASE_IDENTITY, LIST_IDENTITIES, LIST_PARTITIONS, LIST_TABLES, parseBounds } from './saved-tables.sql';
+import { savedTablesOf } from './saved-tables';
+import { signatureOf } from './signature';
+import { PARTS_FOLDER, TAR_END, tarEntry } from './tar';
 
 /** A database transaction that sees one instant, and the description of the data in it. */
 export interface Snapshot {
@@ -52,7 +57,7 @@ type ExportedOrganization = NonNullable<Manifest['organization']>;
  * @throws BackupError when row-level security would hide rows from the role, or when the role may not read a table
  */
 export async function openSnapshot(connection: Connection, organization?: ExportedOrganization): Promise<Snapshot> {
-  const client = new Client({ ...connection, application_name: 'rpm backup', keepAlive: true });
+  const client = new DatabaseClient({ ...connection, application_name: 'rpm backup', keepAlive: true });
   // An error of a lost connection is also the error of the statement that runs on it.
   client.on('error', () => undefined);
   await client.connect();
@@ -60,7 +65,7 @@ export async function openSnapshot(connection: Connection, organization?: Export
   try {
     if (!organization) await assertSeesAllRows(client);
     const found = await rowsOf<SavedTable>(client, LIST_TABLES);
-    const tables = organization ? tablesOfExport(found) : tablesNamed(TABLES_IN_BACKUP, found);
+    const tables = savedTablesOf(organization ? 'organization' : 'database', found);
     if (tables.length === 0) throw new BackupError('refused', 'The database is empty, so there is nothing to back up.');
     await client.query('begin isolation level repeatable read, read only');
     // A role whose rows would be filtered gets an error instead of an incomplete file.
@@ -79,27 +84,25 @@ export async function openSnapshot(connection: Connection, organization?: Export
   }
 }
 
-const tablesNamed = (names: readonly string[], found: readonly SavedTable[]) =>
-  names.flatMap((name) => found.filter((table) => table.name === name));
-
-/** The tables of an export. The id of the organization is not saved, because the imported organization gets another one. */
-function tablesOfExport(found: readonly SavedTable[]): SavedTable[] {
-  return tablesNamed(TABLES_IN_EXPORT, found).map(({ name, columns: [...columns] }) => {
-    const [first, ...others] = columns.filter((column) => column !== organizationColumnOf(name));
-    return { name, columns: [first ?? '', ...others] };
-  });
+export interface ArchiveOptions {
+  /** Private Ed25519 key that signs the archive. */
+  signWith?: KeyObject | undefined;
+  onProgress?: OnBackupProgress;
+  /** Receives the sums after the last table. */
+  onEnd?: (sums: TableSum[]) => void;
 }
 
 /**
- * Reads all rows of a snapshot. @returns the bytes of an archive (ustar): the manifest, each table in parts as the text of PostgreSQL's COPY, and the sums
+ * Reads all rows of a snapshot. @returns the bytes of an archive (ustar): the manifest, each table in parts as the text of PostgreSQL's COPY, the sums, and
+ * their signature
  */
 export async function* archive(
   { client, manifest }: Pick<Snapshot, 'client' | 'manifest'>,
-  onProgress: OnBackupProgress = () => undefined,
-  onEnd: (sums: TableSum[]) => void = () => undefined,
+  { signWith, onProgress = () => undefined, onEnd = () => undefined }: ArchiveOptions = {},
 ): AsyncGenerator<Buffer, void> {
   const modified = new Date(manifest.instant);
-  yield tarEntry({ name: MANIFEST_ENTRY, content: jsonOf(manifest) }, modified);
+  const description = jsonOf(manifest);
+  yield tarEntry({ name: MANIFEST_ENTRY, content: description }, modified);
   const sums: TableSum[] = [];
   let bytes = 0;
   for (const [index, table] of manifest.tables.entries()) {
@@ -115,14 +118,16 @@ export async function* archive(
     }
     sums.push(part.value);
   }
-  yield tarEntry({ name: SUMS_ENTRY, content: jsonOf({ tables: sums }) }, modified);
+  const end = jsonOf({ manifestSha256: createHash('sha256').update(description).digest('hex'), tables: sums } satisfies Sums);
+  yield tarEntry({ name: SUMS_ENTRY, content: end }, modified);
+  if (signWith) yield tarEntry({ name: SIGNATURE_ENTRY, content: signatureOf(end, signWith) }, modified);
   yield TAR_END;
   onEnd(sums);
 }
 
-const PART = /^tables\/([a-z_]+)\/\d+\.copy$/;
+const PART = new RegExp(`^${PARTS_FOLDER}([a-z_]+)/\\d+\\.copy$`);
 
-const partName = (table: string, number: number) => `tables/${table}/${String(number).padStart(6, '0')}.copy`;
+const partName = (table: string, number: number) => `${PARTS_FOLDER}${table}/${String(number).padStart(6, '0')}.copy`;
 
 /** Returns the table of a part of a backup; null for other entries. */
 export const tableOfPart = (name: string) => PART.exec(name)?.[1] ?? null;

@@ -1,8 +1,17 @@
 import { writeFileSync, readFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { type RestoreOptions } from './restore-backup';
-import { tarEntries, tarEntry, TAR_END, type Entry } from './tar';
-import { BackupSandbox, columnsByTable, tableDigestsOf, type TestDatabase, type WrittenBackup } from '../testing';
+import { tarEntry, TAR_END, type Entry } from './tar';
+import {
+  BackupSandbox,
+  changedJson,
+  columnsByTable,
+  entriesOf,
+  tableDigestsOf,
+  type TestDatabase,
+  writeArchive,
+  type WrittenBackup,
+} from '../testing';
 
 const RELATIONS = `select relname from pg_class where relnamespace = 'public'::regnamespace`;
 
@@ -29,27 +38,15 @@ describe('a restore that fails', () => {
 
   /** Writes the backup with other entries. */
   async function changed(name: string, change: (entry: Entry) => Entry | null): Promise<string> {
-    const entries: Buffer[] = [];
-    async function* content() {
-      yield gunzipSync(readFileSync(backup.path));
-    }
-    for await (const entry of tarEntries(content())) {
-      const kept = change(entry);
-      if (kept) entries.push(tarEntry(kept, new Date()));
-    }
-    writeFileSync(sandbox.path(name), gzipSync(Buffer.concat([...entries, TAR_END])));
+    writeArchive(
+      sandbox.path(name),
+      (await entriesOf(backup.path)).flatMap((entry) => change(entry) ?? []),
+    );
     return sandbox.path(name);
   }
 
   const changedManifest = (name: string, change: (manifest: Record<string, unknown>) => object) =>
-    changed(name, (entry) =>
-      entry.name === 'manifest.json'
-        ? {
-            ...entry,
-            content: Buffer.from(JSON.stringify(change(JSON.parse(entry.content.toString()) as Record<string, unknown>))),
-          }
-        : entry,
-    );
+    changed(name, (entry) => (entry.name === 'manifest.json' ? changedJson(entry, change) : entry));
 
   it.each([0.01, 0.5, 0.9, 0.999])('leaves the database empty if the file ends after %d of its length', async (share) => {
     const whole = readFileSync(backup.path);
@@ -123,7 +120,7 @@ describe('a restore that fails', () => {
       migrations: (manifest['migrations'] as object[]).map((migration) => ({ ...migration, checksum: 'other' })),
     }));
     expect((await failure(other)).error?.message).toMatch(/that other code migrated \(Foundation1763700000000\)/);
-    const format = await changedManifest('format.tar.gz', (manifest) => ({ ...manifest, format: 'rpm-backup/2' }));
+    const format = await changedManifest('format.tar.gz', (manifest) => ({ ...manifest, format: 'rpm-backup/3' }));
     expect((await failure(format)).error?.message).toBe('A newer version of rpm-admin created the file. Use that version.');
   });
 

@@ -1,10 +1,9 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { recheckAdherenceDays } from '../adherence/record-days';
-import { TABLES_IN_EXPORT } from '../database/tables';
 import { countReadings, readingsToCount } from '../reading-count/count-readings';
 import { runScoped } from '../scope/organization-scope';
-import { BackupSandbox, Factory, type TestDatabase } from '../testing';
+import { BackupSandbox, exportedRowDigests, Factory, type TestDatabase } from '../testing';
 import { openBackupFile, writeBackupFile } from './backup-file';
 import { archive, openSnapshot } from './create-backup';
 import { inexactTotals } from './exact-totals';
@@ -35,19 +34,6 @@ describe('importOrganization', () => {
   const importInto = async (target: DataSource, options?: OrganizationImportOptions) =>
     importOrganization(target, await openBackupFile(path), options);
 
-  const rowsOf = async ({ dataSource }: TestDatabase, organizationId: number) => {
-    const rows: Record<string, string> = {};
-    for (const table of TABLES_IN_EXPORT.filter((name) => name !== 'organization')) {
-      const [row] = await dataSource.query<{ digest: string }[]>(
-        `select md5(coalesce(string_agg(text, '' order by text), '')) as digest
-         from (select (to_jsonb(r) - 'organization_id')::text as text from ${table} r where organization_id = $1) s`,
-        [organizationId],
-      );
-      rows[table] = row?.digest ?? '';
-    }
-    return rows;
-  };
-
   const countAll = async (service: DataSource) => {
     while ((await readingsToCount(service, 1)).length > 0) {
       for (const kind of READING_KIND_NAMES) while (await countReadings(service, kind));
@@ -58,14 +44,17 @@ describe('importOrganization', () => {
     const target = await sandbox.full();
     const other = await Factory.inNewOrganization(target.dataSource);
     await other.reading({ patientId: (await other.patient()).id });
-    const [rows, before] = [await rowsOf(source, ORGANIZATION.id), await rowsOf(target, other.organizationId)];
+    const [rows, before] = [
+      await exportedRowDigests(source, ORGANIZATION.id),
+      await exportedRowDigests(target, other.organizationId),
+    ];
     const service = await target.connectAsService(4);
     for (const name of ['First copy', 'Second copy']) {
       const { id, sums } = await importInto(service, { name });
-      expect(await rowsOf(target, id)).toEqual(rows);
+      expect(await exportedRowDigests(target, id)).toEqual(rows);
       expect(sums.filter(({ rows }) => rows > 0).length).toBeGreaterThan(25);
     }
-    expect(await rowsOf(target, other.organizationId)).toEqual(before);
+    expect(await exportedRowDigests(target, other.organizationId)).toEqual(before);
     expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
     await countAll(service);
     expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
@@ -150,7 +139,7 @@ describe('importOrganization', () => {
     expect(await source.dataSource.query('select from organization')).toHaveLength(1);
   });
 
-  it('refuses an organization of another version, a backup, and is not restored as a backup', async () => {
+  it('refuses a database of another version and a backup, and is not restored as a backup', async () => {
     const service = await source.connectAsService(2);
     const { path: backup } = await sandbox.backUp(source.administration, 'database.tar.gz');
     await expect(importOrganization(service, await openBackupFile(backup))).rejects.toThrow('a backup of a whole database');
@@ -161,6 +150,6 @@ describe('importOrganization', () => {
     );
     const older = await sandbox.migrated();
     await older.dataSource.query('delete from migration where id = (select max(id) from migration)');
-    await expect(importInto(await older.connectAsService(2))).rejects.toThrow('exported by another version of the service');
+    await expect(importInto(await older.connectAsService(2))).rejects.toThrow('has the schema of another version of the service');
   });
 });

@@ -6,47 +6,53 @@ export const MANIFEST_ENTRY = 'manifest.json';
 /** Name of the last entry of a backup. A file without it is incomplete. */
 export const SUMS_ENTRY = 'sums.json';
 
-const FORMAT = 'rpm-backup/1';
+/** Name of the entry after the sums of a signed file: the Ed25519 signature of the bytes of the sums. */
+export const SIGNATURE_ENTRY = 'sums.sig';
+
+const FORMAT = 'rpm-backup/2';
+/** In files of this older format, the sums do not cover the manifest, and rows of exports may contain the id of their organization. */
+const WITHOUT_MANIFEST_SUM = 'rpm-backup/1';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Name of a table, a column or a migration. Errors quote these names, so they must not contain control characters of terminals. */
+const identifier = z.string().regex(/^\w{1,63}$/);
 
 const manifest = z.object({
-  format: z.literal(FORMAT),
+  format: z.enum([FORMAT, WITHOUT_MANIFEST_SUM]),
   /** Whether the file is a backup of all rows of all tables, or the export of one organization (`TABLES_IN_EXPORT`). */
   selection: z.enum(['database', 'organization']),
   /** The organization of an export. */
-  organization: z.object({ id: z.number(), name: z.string() }).optional(),
-  serviceVersion: z.string(),
+  organization: z.object({ id: z.int(), name: z.string() }).optional(),
+  serviceVersion: z.string().regex(/^[\w.+-]{1,64}$/),
   postgresVersion: z.string(),
   /** Identifies the database, also on its standby servers. A restored database has another one. */
   database: z.string(),
   /** The instant whose data the backup contains. */
   instant: z.iso.datetime(),
-  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).nonempty(),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).nonempty() })),
+  migrations: z.array(z.object({ name: identifier, checksum: z.string() })).nonempty(),
+  tables: z.array(z.object({ name: identifier, columns: z.array(identifier).nonempty() })),
   /** Partitions that were created over time, with their bounds. */
-  partitions: z.array(z.object({ table: z.string(), name: z.string(), from: z.iso.datetime(), to: z.iso.datetime() })),
+  partitions: z.array(z.object({ table: identifier, name: identifier, from: z.iso.datetime(), to: z.iso.datetime() })),
   /** The last number that each identity column has issued. */
   identities: z.array(
-    z.object({ table: z.string(), column: z.string(), last: z.string().regex(/^\d+$/), isCalled: z.boolean() }),
+    z.object({ table: identifier, column: identifier, last: z.string().regex(/^[1-9]\d{0,17}$/), isCalled: z.boolean() }),
   ),
   /** Names of the keys of WEBHOOK_ENCRYPTION_KEY without which some columns cannot be decrypted. The keys are not in the backup. */
   webhookKeys: z.array(z.string()),
   /** What `verify` looks up in the restored database. */
   samples: z.object({
-    apiKeyHash: z.string().nullable(),
+    apiKeyHash: sha256.nullable(),
     reading: z
-      .object({
-        organizationId: z.number(),
-        kind: z.string(),
-        id: z.number(),
-        statementSha256: z.string(),
-        jsonSha256: z.string(),
-      })
+      .object({ organizationId: z.int(), kind: z.string(), id: z.int(), statementSha256: sha256, jsonSha256: sha256 })
       .nullable(),
   }),
 });
 
 const sums = z.object({
-  tables: z.array(z.object({ name: z.string(), rows: z.number(), bytes: z.number(), sha256: z.string() })),
+  /** SHA-256 of the manifest's bytes. */
+  manifestSha256: sha256.optional(),
+  tables: z.array(z.object({ name: z.string(), rows: z.int(), bytes: z.int(), sha256 })),
 });
 
 /** The description of a backup: everything but the rows. */
@@ -54,7 +60,7 @@ export type Manifest = z.infer<typeof manifest>;
 /** A table of a backup with its saved columns, which are all but the generated ones. */
 export type SavedTable = Manifest['tables'][number];
 export type SavedPartition = Manifest['partitions'][number];
-/** Number of rows and SHA-256 of each table, as PostgreSQL's COPY writes it as text. */
+/** SHA-256 of the manifest, and the number of rows and SHA-256 of each table, as PostgreSQL's COPY writes it as text. */
 export type Sums = z.infer<typeof sums>;
 export type TableSum = Sums['tables'][number];
 
@@ -63,6 +69,9 @@ export const newManifest = (content: Omit<Manifest, 'format' | 'selection'>): Ma
   selection: content.organization ? 'organization' : 'database',
   ...content,
 });
+
+/** Whether the file has the format that this version writes. */
+export const isCurrentFormat = ({ format }: Manifest): boolean => format === FORMAT;
 
 /** @throws BackupError when the entry is not a manifest, or that of a later format */
 export function parseManifest(entry: Buffer): Manifest {
@@ -82,7 +91,7 @@ function parse<T>(schema: z.ZodType<T>, entry: Buffer): T {
     json = undefined;
   }
   const { format } = Object(json) as { format?: unknown };
-  if (typeof format === 'string' && format !== FORMAT && format.startsWith('rpm-backup/')) {
+  if (typeof format === 'string' && /^rpm-backup\/\d+$/.test(format) && ![FORMAT, WITHOUT_MANIFEST_SUM].includes(format)) {
     throw new BackupError('unreadable', 'A newer version of rpm-admin created the file. Use that version.');
   }
   const { success, data } = schema.safeParse(json);

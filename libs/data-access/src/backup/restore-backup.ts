@@ -1,28 +1,30 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type DataSource, type EntityManager } from 'typeorm';
 import { createPartitionStatements } from '../database/partitions';
 import { serverState } from '../database/server-state';
-import { TABLES_IN_BACKUP } from '../database/tables';
 import { checksumOf } from '../schema/migration-checksum';
 import { lockMigrations, migrateWithin } from '../schema/migrate';
 import { MIGRATIONS } from '../schema/migrations';
-import { BackupError } from './backup-error';
+import { ArchiveReader } from './archive-reader';
+import { BackupError, withValuesOfFile } from './backup-error';
 import { copyTable } from './copy-table';
 import { type OnBackupProgress, tableOfPart } from './create-backup';
-import { EntryReader } from './entry-reader';
 import { inexactTotals } from './exact-totals';
-import { type Manifest, MANIFEST_ENTRY, parseManifest, parseSums, type SavedTable, SUMS_ENTRY, type TableSum } from './manifest';
+import { type Manifest, type SavedTable, type TableSum } from './manifest';
 import { copyIn, COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from './saved-tables.sql';
 import { RowDigest } from './row-digest';
+import { tablesOfFile } from './saved-tables';
 import { type Entry } from './tar';
 
 export interface RestoreOptions {
   /** Whether to read the restored rows again and compare their digests with those of the backup. */
   compareRows?: boolean;
   onProgress?: OnBackupProgress;
+  /** Public Ed25519 key that must have signed the file. */
+  verifyWith?: KeyObject | undefined;
   /** Ends the restore between two parts of a table; then nothing is restored. */
   signal?: AbortSignal;
 }
@@ -51,12 +53,12 @@ export async function restoreBackup(
       'Restore in the role of the service, which owns the tables afterwards. The role of DATABASE_URL is a superuser, or exempt from row-level security.',
     );
   }
-  const reader = new EntryReader(entries);
-  const manifest = await readManifest(reader);
+  const reader = new ArchiveReader(entries, options.verifyWith);
+  const manifest = await reader.readManifest();
   if (manifest.selection !== 'database') {
     throw new BackupError('refused', 'The file is the export of one organization. Use "rpm-admin organization import".');
   }
-  await assertRestorable(manifest);
+  await assertKnownMigrations(manifest);
   const restored = await dataSource.transaction(async (manager) => {
     await manager.query(COPY_SETTINGS);
     await lockMigrations(manager);
@@ -70,30 +72,19 @@ export async function restoreBackup(
   return restored;
 }
 
-export async function readManifest(reader: EntryReader): Promise<Manifest> {
-  const entry = await reader.read();
-  if (entry?.name !== MANIFEST_ENTRY) {
-    throw new BackupError('unreadable', 'The file is not a backup of this service, or it is damaged.');
-  }
-  return parseManifest(entry.content);
-}
-
 /** Checks that this version has the migrations of the backup. @throws BackupError */
-async function assertRestorable({ migrations, serviceVersion }: Manifest): Promise<void> {
+export async function assertKnownMigrations({ migrations, serviceVersion }: Manifest): Promise<void> {
   const known = MIGRATIONS.slice(0, migrations.length);
   for (const { name, checksum } of migrations) {
     const migration = known.find((one) => one.name === name);
     if (!migration) {
       throw new BackupError(
         'refused',
-        `The backup is from a newer version of the service than this one, or from another program (version ${serviceVersion}, migration ${name}). Restore it with that version.`,
+        `The file is from a newer version of the service than this one, or from another program (version ${serviceVersion}, migration ${name}). Use that version.`,
       );
     }
     if (checksum !== (await checksumOf(migration))) {
-      throw new BackupError(
-        'refused',
-        `The backup is from a database that other code migrated (${name}). Restore it with that code.`,
-      );
+      throw new BackupError('refused', `The file is from a database that other code migrated (${name}). Use that code.`);
     }
   }
 }
@@ -114,18 +105,18 @@ type RestoredRows = Pick<RestoredBackup, 'sums' | 'inexactTotals'>;
 async function restoreRows(
   manager: EntityManager,
   manifest: Manifest,
-  reader: EntryReader,
+  reader: ArchiveReader,
   { compareRows = false, onProgress = () => undefined, signal }: RestoreOptions,
 ): Promise<RestoredRows> {
   const client = (await manager.queryRunner?.connect()) as PoolClient;
-  await assertTablesFit(manager, manifest.tables);
-  await createPartitions(manager, manifest);
-  const secureTables = await prepareTables(manager, manifest.tables);
+  const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
+  await withValuesOfFile('the partitions', () => createPartitions(manager, manifest));
+  const secureTables = await prepareTables(manager, tables);
   const sums: TableSum[] = [];
   const digests: RowDigest[] = [];
   let bytes = 0;
-  for (const [index, table] of manifest.tables.entries()) {
-    const progress = () => onProgress({ table: table.name, number: index + 1, tables: manifest.tables.length, bytes });
+  for (const [index, table] of tables.entries()) {
+    const progress = () => onProgress({ table: table.name, number: index + 1, tables: tables.length, bytes });
     progress();
     const digest = new RowDigest();
     const onPart = (part: Buffer) => {
@@ -137,33 +128,25 @@ async function restoreRows(
     sums.push(await restoreTable(client, table, reader, onPart));
     digests.push(digest);
   }
-  await assertComplete(reader, sums);
+  await reader.assertComplete(sums);
   await compareCounts(manager, sums);
-  if (compareRows) for (const [index, table] of manifest.tables.entries()) await compareDigest(client, table, digests[index]);
-  await setIdentities(manager, manifest);
+  if (compareRows) for (const [index, table] of tables.entries()) await compareDigest(client, table, digests[index]);
+  await setIdentities(manager, manifest, tables);
   const inexact = await inexactTotals(manager);
   await secureTables();
   return { sums, inexactTotals: inexact };
 }
 
-/** Checks that the migrated database has the tables and columns of the backup. @throws BackupError */
-async function assertTablesFit(manager: EntityManager, tables: SavedTable[]): Promise<void> {
-  const found = await manager.query<SavedTable[]>(LIST_TABLES);
-  const isExpected = ({ name }: SavedTable) => TABLES_IN_BACKUP.includes(name);
-  const missing = found.filter((table) => isExpected(table) && !tables.some(({ name }) => name === table.name));
-  const unknown = tables.filter(({ name, columns }) => {
-    const table = found.find((one) => one.name === name);
-    return !isExpected({ name, columns }) || columns.some((column) => !table?.columns.includes(column));
-  });
-  if (missing.length + unknown.length === 0) return;
-  const names = [...missing, ...unknown].map(({ name }) => name).join(', ');
-  throw new BackupError('refused', `The tables of the backup differ from those that its migrations create (${names}).`);
-}
+/** Suffix of a partition with the rows of one week, such as `2026w05`. */
+const WEEK_SUFFIX = /^_\d{4}w\d{2}$/;
 
 /** Rows of a week must be in the partition of that week: without it they would be in the default partition, and could not be removed by the week. */
 async function createPartitions(manager: EntityManager, { tables, partitions }: Manifest): Promise<void> {
   for (const { table, name, from, to } of partitions) {
-    if (!tables.some((saved) => saved.name === table)) throw new BackupError('unreadable', 'The file is damaged.');
+    const isOfWeek = name.startsWith(table) && WEEK_SUFFIX.test(name.slice(table.length));
+    if (!isOfWeek || !tables.some((saved) => saved.name === table)) {
+      throw new BackupError('unreadable', `The file is damaged: ${name} is not a partition of this service.`);
+    }
     const statements = createPartitionStatements({ table, name, from: new Date(from), to: new Date(to) });
     for (const statement of statements) await manager.query(statement);
   }
@@ -177,7 +160,7 @@ const LIST_FORCED = `
  * whose row-level security applies to its owner. Rows that migrations inserted are deleted, because the backup contains them. @returns a function that
  * undoes the changes of the tables
  */
-async function prepareTables(manager: EntityManager, tables: SavedTable[]): Promise<() => Promise<void>> {
+export async function prepareTables(manager: EntityManager, tables: SavedTable[]): Promise<() => Promise<void>> {
   const names = tables.map(({ name }) => name);
   const forced = await manager.query<{ name: string }[]>(LIST_FORCED, [names]);
   const alter = (name: string, change: string) => manager.query(`alter table ${escapeIdentifier(name)} ${change}`);
@@ -197,7 +180,7 @@ async function prepareTables(manager: EntityManager, tables: SavedTable[]): Prom
 export async function restoreTable(
   client: PoolClient,
   table: SavedTable,
-  reader: EntryReader,
+  reader: ArchiveReader,
   onPart: (part: Buffer) => void,
   target?: string,
 ): Promise<TableSum> {
@@ -213,23 +196,8 @@ export async function restoreTable(
     }
   }
   const stream = client.query(copyFrom(copyIn(table, target)));
-  await pipeline(parts, stream);
+  await withValuesOfFile(`rows of ${table.name}`, () => pipeline(parts, stream));
   return { name: table.name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
-}
-
-/** Checks that the file ends with the sums of all restored tables. @throws BackupError */
-export async function assertComplete(reader: EntryReader, restored: TableSum[]): Promise<void> {
-  const entry = await reader.read();
-  if (entry?.name !== SUMS_ENTRY) throw new BackupError('unreadable', 'The file is incomplete or damaged. Use another backup.');
-  const { tables } = parseSums(entry.content);
-  const isEqual = (one: TableSum, other?: TableSum) =>
-    one.name === other?.name && one.rows === other.rows && one.sha256 === other.sha256;
-  const wrong = restored.filter((sum, index) => !isEqual(sum, tables[index])).map(({ name }) => name);
-  if (wrong.length === 0 && restored.length === tables.length && (await reader.read()) === null) return;
-  throw new BackupError(
-    'unreadable',
-    `The file is damaged: its rows differ from its digests (${wrong.join(', ')}). Use another backup.`,
-  );
 }
 
 async function compareCounts(manager: EntityManager, sums: TableSum[]): Promise<void> {
@@ -253,12 +221,16 @@ export async function compareDigest(
   throw new BackupError('different', `The rows of ${table.name} differ from those of the file after the restore.`);
 }
 
-/** Makes identity columns continue after the last number that the backed-up database issued. */
-async function setIdentities(manager: EntityManager, { identities }: Manifest): Promise<void> {
+/** Makes all identity columns continue after the last number that the backed-up database issued. @throws BackupError */
+async function setIdentities(manager: EntityManager, { identities }: Manifest, tables: SavedTable[]): Promise<void> {
   const columns = await manager.query<{ table: string; column: string; sequence: string }[]>(LIST_IDENTITIES);
-  for (const { table, column, last, isCalled } of identities) {
-    const sequence = columns.find((one) => one.table === table && one.column === column)?.sequence;
-    if (sequence === undefined) throw new BackupError('unreadable', 'The file is damaged.');
-    await manager.query('select setval($1::regclass, $2::bigint, $3)', [sequence, last, isCalled]);
+  const restored = columns.filter(({ table }) => tables.some(({ name }) => name === table));
+  for (const { table, column, sequence } of restored) {
+    const issued = identities.filter((one) => one.table === table && one.column === column);
+    const [only] = issued;
+    if (!only || issued.length > 1)
+      throw new BackupError('unreadable', `The file is damaged: the last id of ${table} is missing.`);
+    await manager.query('select setval($1::regclass, $2::bigint, $3)', [sequence, only.last, only.isCalled]);
   }
+  if (identities.length !== restored.length) throw new BackupError('unreadable', 'The file is damaged: it has unknown ids.');
 }

@@ -58,13 +58,25 @@ export const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentif
 /** Returns the column that names the organization of a row. */
 export const organizationColumnOf = (table: string) => (table === 'organization' ? 'id' : 'organization_id');
 
+/** SQL for columns whose values contain the id of the organization, without it. An export says nothing about the other organizations of the database. */
+const WITHOUT_ORGANIZATION: Record<string, Record<string, string>> = {
+  reading_revision: { row: `"row" - 'organization_id'` },
+};
+
+const exportedColumns = ({ name, columns }: SavedTable) =>
+  columns.map((column) => WITHOUT_ORGANIZATION[name]?.[column] ?? escapeIdentifier(column)).join(', ');
+
 /**
  * SQL that copies the rows of a table, or of all partitions of a partitioned table, out of the database. @param organizationId selects the rows of one
  * organization
  */
 export function copyOut(table: SavedTable, organizationId?: number): string {
-  const rows = `select ${columnList(table)} from ${escapeIdentifier(table.name)}`;
-  return `copy (${organizationId === undefined ? rows : `${rows} where ${organizationColumnOf(table.name)} = ${organizationId}`}) to stdout`;
+  const from = `from ${escapeIdentifier(table.name)}`;
+  const rows =
+    organizationId === undefined
+      ? `select ${columnList(table)} ${from}`
+      : `select ${exportedColumns(table)} ${from} where ${organizationColumnOf(table.name)} = ${organizationId}`;
+  return `copy (${rows}) to stdout`;
 }
 
 /** SQL that copies rows into a table. @param target name of another table with the same columns */

@@ -7,8 +7,12 @@ export interface Entry {
 }
 
 const BLOCK = 512;
-/** Largest accepted entry. Backups contain tables in parts of a few megabytes; the largest entry is the manifest or a part with one huge row. */
-const MAX_ENTRY = 2 ** 31;
+/** Largest accepted part of a table. Tables are written in parts of a few megabytes; a larger part contains one huge row. */
+const MAX_PART = 2 ** 31;
+/** Largest accepted entry of another kind, such as the manifest. It is parsed as a whole. */
+const MAX_DESCRIPTION = 64 * 1024 * 1024;
+/** Start of the names of the parts of tables. */
+export const PARTS_FOLDER = 'tables/';
 const END = Buffer.alloc(2 * BLOCK);
 const CHECKSUM = { at: 148, length: 8 };
 
@@ -42,8 +46,9 @@ export async function* tarEntries(source: AsyncIterable<Buffer>): AsyncGenerator
     const size = parseInt(header.toString('ascii', 124, 136), 8);
     const checksum = parseInt(header.toString('ascii', CHECKSUM.at, CHECKSUM.at + CHECKSUM.length), 8);
     const isFile = ['0', '\0'].includes(header.toString('latin1', 156, 157));
-    if (checksum !== checksumOf(header) || !isFile || !(size >= 0 && size < MAX_ENTRY)) throw damaged();
-    const name = header.toString('ascii', 0, 100).replace(/\0.*$/, '');
+    const name = header.toString('ascii', 0, 100).replace(/\0.*$/s, '');
+    const limit = name.startsWith(PARTS_FOLDER) ? MAX_PART : MAX_DESCRIPTION;
+    if (checksum !== checksumOf(header) || !isFile || !(size >= 0 && size <= limit)) throw damaged();
     const content = await bytes.take(size);
     await bytes.take(paddingOf(size));
     yield { name, content };

@@ -1,12 +1,8 @@
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDataSource } from '../database/data-source';
 import { BackupError } from './backup-error';
 import { type RestoredBackup, restoreBackup, type RestoreOptions } from './restore-backup';
 import { compareSamples, type SampleResult } from './samples';
 import { type Entry } from './tar';
+import { withTemporaryDatabase } from './temporary-database';
 
 export interface VerifiedBackup extends RestoredBackup {
   /** Whether the hash of an API key and the JSON of a reading are the same as in the backed-up database. */
@@ -18,25 +14,12 @@ export interface VerifiedBackup extends RestoredBackup {
  * an API key and a reading. @throws BackupError when it cannot be restored, or when something differs
  */
 export async function verifyBackup(entries: AsyncIterator<Entry, void>, options: RestoreOptions = {}): Promise<VerifiedBackup> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rpm-verify-'));
-  try {
-    const server = await startEmbeddedPostgres(dataDir, { disposable: true });
-    try {
-      const dataSource = await createDataSource({ connection: server.connection, poolSize: 1, patience: 'work' }).initialize();
-      try {
-        const restored = await restoreBackup(dataSource, entries, { ...options, compareRows: true });
-        const samples = await dataSource.transaction((manager) => compareSamples(manager, restored.manifest.samples));
-        assertEqual(restored, samples);
-        return { ...restored, samples };
-      } finally {
-        await dataSource.destroy();
-      }
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    removeEmbeddedPostgres(dataDir);
-  }
+  return withTemporaryDatabase(async (dataSource) => {
+    const restored = await restoreBackup(dataSource, entries, { ...options, compareRows: true });
+    const samples = await dataSource.transaction((manager) => compareSamples(manager, restored.manifest.samples));
+    assertEqual(restored, samples);
+    return { ...restored, samples };
+  });
 }
 
 function assertEqual({ inexactTotals }: RestoredBackup, samples: VerifiedBackup['samples']): void {

@@ -71,6 +71,7 @@ export const FIND_GLUCOSE_PROFILE: Statement = {
     select case when s.readings <= ${CHART_LIMITS.points} then ${jsonObject({
       patient: jsonObject({ id: 'p.id' }),
       timeZone: 'p.zone',
+      timeZoneSource: 'p.zone_source',
       window: jsonObject({
         firstDate: 'w.first_date',
         lastDate: 'w.last_date',

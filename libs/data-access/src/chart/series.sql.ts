@@ -12,12 +12,14 @@ import { oncePerKind } from '../reading/once-per-kind';
 import { columnOfProperty, readingTableOf } from '../reading/reading-table';
 import { jsonInstant, jsonObject, type JsonSql } from '../resource/json-view';
 import { type Statement } from '../scope/organization-scope';
+import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { endOfDay } from '../adherence/end-of-day.sql';
 
 /** SQL for the patient ($2) with the time zone whose days and hours charts show. */
 export const CHART_PATIENT = `
   p as materialized (
-    select id, coalesce(local_time_zone, 'UTC') as zone from patient where organization_id = $1 and id = $2 and merged_into is null
+    select id, ${patientTimeZone('t')} as zone, ${patientTimeZoneSource('t')} as zone_source
+    from patient t where t.organization_id = $1 and t.id = $2 and t.merged_into is null
   )`;
 
 const { below, above, manual, late, corrected, beforeMeal, afterMeal } = CHART_MARKS;
@@ -72,7 +74,7 @@ export const findSeriesStatement = oncePerKind((kind): Statement => ({
   text: `
     with ${CHART_PATIENT}, w as materialized (select $3::timestamptz as start_timestamp, $4::timestamptz as end_timestamp from p)
     select case when ${countOf(kind)} <= ${CHART_LIMITS.points} then (
-      select ${jsonObject({ patient: jsonObject({ id: '(select id from p)' }), timeZone: '(select zone from p)', ...columnsOf(kind) })}
+      select ${jsonObject({ patient: jsonObject({ id: '(select id from p)' }), timeZone: '(select zone from p)', timeZoneSource: '(select zone_source from p)', ...columnsOf(kind) })}
       from ${readingTableOf(kind)} r where ${IN_WINDOW}
     )::text end as json
     from p`,
@@ -99,6 +101,7 @@ export const FIND_PATIENT_DAY: Statement = {
       patient: jsonObject({ id: 'p.id' }),
       date: '$3::date',
       timeZone: 'p.zone',
+      timeZoneSource: 'p.zone_source',
       startTimestamp: jsonInstant('w.start_timestamp'),
       endTimestamp: jsonInstant('w.end_timestamp'),
       series: `(select coalesce(json_agg(d.json), '[]') from (${READING_KIND_NAMES.map(seriesOfDay).join(' union all ')}) d)`,

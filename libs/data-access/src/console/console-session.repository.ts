@@ -1,9 +1,10 @@
-import { ConsoleCodeToken, ConsoleSessionToken, Problem } from '@rpm/domain';
+import { ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '../scope/organization-scope';
 import {
   END_SESSION,
   END_SESSIONS_OF_ACTOR,
+  LOCK_KEY_OF_SESSION,
   LOOK_UP_CODE,
   LOOK_UP_SESSION,
   START_SESSION,
@@ -26,6 +27,8 @@ export interface ConsoleSessionState extends TokenState {
   api_key_id: number;
   actor: string;
   scopes: string[];
+  /** Whether the session ended because its key or person had too many. */
+  is_surplus: boolean;
 }
 
 /** A person who has signed in, and the token of the session, which is returned only once. */
@@ -35,6 +38,11 @@ export interface SignedIn {
 }
 
 type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'actor' | 'scopes'>;
+/** The new session; its columns are null if none was started. */
+type StartedRow = { [Column in keyof SessionRow]: SessionRow[Column] | null } & { isThrottled: boolean } & Record<
+    string,
+    unknown
+  >;
 /** The key of a session; the actor and the scopes are null if the key itself was pasted. */
 interface Grant {
   api_key_id: number;
@@ -107,7 +115,7 @@ export class ConsoleSessionRepository {
     return signedIn;
   }
 
-  /** Starts a session. @returns null if its key has ended */
+  /** Starts a session. @returns null if its key has ended @throws TemporaryProblem if the key has just started many sessions */
   private async tryToStart(
     run: RunStatement,
     organizationId: number,
@@ -115,8 +123,10 @@ export class ConsoleSessionRepository {
   ): Promise<SignedIn | null> {
     const token = ConsoleSessionToken.generate();
     const values = [organizationId, api_key_id, token.hash, actor, scopes, this.limits.maxHours];
-    const [row] = await run<SessionRow & Record<string, unknown>>(START_SESSION, values);
-    return row ? { principal: principalOfSession({ ...row, organization_id: organizationId }), token } : null;
+    const lock = { statement: LOCK_KEY_OF_SESSION, values: [String(organizationId), String(api_key_id)] };
+    const [row] = await run<StartedRow>(START_SESSION, values, [lock]);
+    if (row?.isThrottled) throw tooManySessions();
+    return row && isStarted(row) ? { principal: principalOfSession({ ...row, organization_id: organizationId }), token } : null;
   }
 }
 
@@ -129,6 +139,24 @@ export function principalOfSession({
   scopes,
 }: SessionRow & Pick<ConsoleSessionState, 'organization_id'>): Principal {
   return { keyId: api_key_id, organizationId: organization_id, scopes, actor, session: { id } };
+}
+
+function isStarted(row: StartedRow): row is StartedRow & SessionRow {
+  return row.id !== null;
+}
+
+function tooManySessions(): TemporaryProblem {
+  const detail = `A key or person can start ${SESSION_LIMITS.newPerSecond} sessions a second. Try again in a second.`;
+  return new TemporaryProblem('rate_limited', detail, 1);
+}
+
+/** Returns the problem of a session that ended because newer ones of its key or person were started. */
+export function endedByLimit(): Problem {
+  const { ofKey, ofPerson } = SESSION_LIMITS;
+  return new Problem(
+    'session_ended',
+    `This session ended because newer ones were started: a person can have ${ofPerson} sessions and a key ${ofKey}, and those that were not used for the longest time end first. Sign in again.`,
+  );
 }
 
 function invalidCode(): Problem {

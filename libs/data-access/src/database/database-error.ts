@@ -11,6 +11,7 @@ const REASONS: Record<string, string> = {
   ENOENT: 'its socket, or a file that its address names, does not exist',
   EACCES: 'its socket, or a file that its address names, may not be read',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself; name it by sslrootcert',
+  '08P01': 'the server or the connection pooler refuses a parameter of the connection (docs/configuration.md)',
   '28000': 'it refuses the user',
   '28P01': 'it refuses the user or the password',
   '3D000': 'the server has no database of that name',

@@ -1,8 +1,10 @@
 import {
+  assertIdentifiersUndamaged,
   type AssociationInput,
   Device,
   type DeviceProperties,
-  type DeviceInput,
+  DeviceInput,
+  DevicePatchInput,
   type DeviceTransition,
   type DeviceView,
   READING_KIND_NAMES,
@@ -40,6 +42,7 @@ export const DELETABLE_DEVICE: DeletableResource = {
 
 /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText<DeviceView>> {
+  assertIdentifiersUndamaged(DeviceInput, input);
   await assertExist(transaction, 'item', [{ id: input.item.id, pointer: '/item/id' }]);
   await assertSite(transaction, input);
   const device = Device.register(transaction.organizationId, input);
@@ -59,6 +62,8 @@ export async function changeDevice(
   patch: DeviceProperties,
 ): Promise<JsonText<DeviceView>> {
   const device = await lockDevice(transaction, target);
+  const { externalIdentifier } = patch;
+  assertIdentifiersUndamaged(DevicePatchInput, { externalIdentifier }, [device.externalIdentifier]);
   await assertSite(transaction, patch);
   const before = device.currentStatus;
   const transitions = device.change(patch);

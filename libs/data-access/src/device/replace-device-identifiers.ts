@@ -1,4 +1,11 @@
-import { indexOfFirstDuplicate, InvalidInput, normalizeIdentifier, type TypedIdentifier } from '@rpm/domain';
+import {
+  assertIdentifiersUndamaged,
+  DevicePatchInput,
+  indexOfFirstDuplicate,
+  InvalidInput,
+  normalizeIdentifier,
+  type TypedIdentifier,
+} from '@rpm/domain';
 import { type Statement, type Transaction } from '../scope/organization-scope';
 import { addDeviceIdentifiers } from './device-name.sql';
 
@@ -19,6 +26,8 @@ export async function replaceDeviceIdentifiers(
   const current = await transaction.run<TypedIdentifier & { normalized: string }>(FIND_IDENTIFIERS, ofDevice);
   const isSent = ({ type, value }: TypedIdentifier) => identifiers.some((one) => one.type === type && one.value === value);
   if (current.length === identifiers.length && current.every(isSent)) return false;
+  const stored = current.map(({ value }) => value);
+  assertIdentifiersUndamaged(DevicePatchInput, { deviceIdentifiers: identifiers }, stored);
   const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
   const former = current.filter(({ type, normalized }) => !keys.includes(`${type} ${normalized}`));
   const columns = [former.map(({ type }) => type), former.map(({ value }) => value)];

@@ -11,6 +11,7 @@ import {
   type PatientMergeInput,
   type PatientMergeView,
   type PatientPatch,
+  type PatientTimeZoneView,
   type PageView,
   type PatientView,
 } from '@rpm/domain';
@@ -29,6 +30,7 @@ import { mergePatients, unmergePatients } from './merge-patients';
 import { withPatient } from './merged-patient';
 import { PATIENT_MERGE_LIST } from './patient-merge.view';
 import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_LIST, PATIENT_RESOURCE } from './patient.sql';
+import { TIME_ZONE_OF_PATIENT } from './patient-time-zone.sql';
 import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equipment.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
 import { correct, write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
@@ -64,6 +66,13 @@ export class PatientRepository {
       const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_EQUIPMENT_OF_PATIENT, values);
       return firstOrNotFound(rows, EQUIPMENT_OF_PATIENT);
     });
+  }
+
+  /** Returns the time zone in which everything about a patient is displayed and counted. @throws NotFound, PatientMerged */
+  timeZone(organizationId: number, id: number): Promise<JsonText<PatientTimeZoneView>> {
+    return withPatient(this.dataSource, organizationId, id, () =>
+      findOne(this.dataSource, organizationId, TIME_ZONE_OF_PATIENT, id),
+    );
   }
 
   /** Returns the first page of the patients with this e-mail address, ignoring case, sorted by id. */

@@ -24,7 +24,9 @@ export class OrganizationInput {
   @Choice(importUnit('glucose'), GLUCOSE_UNITS) importGlucoseUnit?: GlucoseUnit | null;
   @Choice(importUnit('weight'), WEIGHT_UNITS) importWeightUnit?: WeightUnit | null;
   @Choice(importUnit('temperature'), TEMPERATURE_UNITS) importTemperatureUnit?: TemperatureUnit | null;
-  @TimeZone('IANA name of the time zone in which times are displayed; null by default, which means the time zone of the reader.')
+  @TimeZone(
+    'IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default.',
+  )
   timeZone?: string | null;
   @Flag('Whether `device.currentPatient` is null inside a reading of another patient; false by default.')
   hideOtherPatients?: boolean | null;

@@ -1,5 +1,6 @@
+import { TIME_ZONE_PROPERTIES } from '../patient/patient-time-zone.view';
 import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
-import { calendarDate, flag, integer, object, text, values } from '../view/property';
+import { calendarDate, flag, integer, object, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { ADHERENCE_DAYS, ADHERENCE_SETTLING_DAYS, FULL_ADHERENCE_DAYS } from './adherence';
 
@@ -19,13 +20,7 @@ const PROPERTIES = {
   patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
   firstDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
   lastDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
-  timeZone: text(
-    "IANA name of the patient's time zone: the one that was sent, or the one of the address; null if it is not known.",
-    {
-      nullable: true,
-      example: 'America/Los_Angeles',
-    },
-  ),
+  ...TIME_ZONE_PROPERTIES,
   days: days(0, 'Number of days of the window that have a reading that counts.', 17),
   threshold: object(ADHERENCE_THRESHOLD_VIEW, 'The threshold that this number of days reaches; null if it reaches none.', {
     nullable: true,

@@ -18,7 +18,7 @@ export class ItemInput {
   @IgnoredId() id?: number;
   @Text('Name of the item.', { required: true }) name: string;
   @Text("The manufacturer's model.") model?: string | null;
-  @Text('Stock-keeping unit.') sku?: string | null;
+  @Text('Stock-keeping unit.', { identifies: 'resource' }) sku?: string | null;
   @Nested('The manufacturer of the item.', () => ReferenceInput, { of: () => MANUFACTURER_VIEW })
   manufacturer?: ReferenceInput | null;
   @Flag('Whether the item can be ordered; true by default.', { clearable: false }) orderable?: boolean | null;

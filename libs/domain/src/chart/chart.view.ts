@@ -1,3 +1,4 @@
+import { TIME_ZONE_PROPERTIES } from '../patient/patient-time-zone.view';
 import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
 import { READING_KIND_NAMES } from '../reading/reading-kind';
 import {
@@ -9,7 +10,6 @@ import {
   integer,
   list,
   object,
-  text,
   type ValueProperty,
   values,
 } from '../view/property';
@@ -32,11 +32,6 @@ const VALUE_COLUMNS: ValueProperty<Readonly<Record<string, (number | string | nu
   example: { glucose: [101] },
 };
 
-const TIME_ZONE = text(
-  "IANA name of the patient's time zone: the one that was sent, or the one of the address; UTC if it is not known.",
-  { example: 'America/Los_Angeles' },
-);
-
 const COLUMNS = {
   kind: choice(READING_KIND_NAMES, 'Kind of the readings.', { example: 'bloodGlucose' }),
   ids: values({ type: 'integer', format: 'int64' }, 'Ids of the readings, in the order of their times.', { example: [1] }),
@@ -54,7 +49,7 @@ export const SERIES_VIEW = view(
   'The readings of one kind of a patient as columns of equal length, without voided readings.',
   {
     patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
-    timeZone: TIME_ZONE,
+    ...TIME_ZONE_PROPERTIES,
     ...COLUMNS,
   },
 );
@@ -64,7 +59,7 @@ const KIND_SERIES_VIEW = view('KindSeries', 'The readings of one kind as columns
 export const PATIENT_DAY_VIEW = view('PatientDay', 'The readings of all kinds on one local day of a patient.', {
   patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
   date: calendarDate('The local day.', { example: '2026-01-15' }),
-  timeZone: TIME_ZONE,
+  ...TIME_ZONE_PROPERTIES,
   startTimestamp: instant('When the day begins.', { example: '2026-01-15T08:00:00.000Z' }),
   endTimestamp: instant('When the next day begins: 23 or 25 hours later if the clocks change.', {
     example: '2026-01-16T08:00:00.000Z',
@@ -113,7 +108,7 @@ const WINDOW_VIEW = view('ChartWindow', 'Consecutive local days.', {
 
 export const GLUCOSE_PROFILE_VIEW = view('GlucoseProfile', 'Glucose by time of day, and its statistics in mg/dL.', {
   patient: object(PATIENT_REFERENCE_VIEW, 'The patient.'),
-  timeZone: TIME_ZONE,
+  ...TIME_ZONE_PROPERTIES,
   window: object(WINDOW_VIEW, 'The days.'),
   readings: integer(COUNT, 'Number of readings.', { example: 3912 }),
   days: integer(COUNT, 'Number of local days that have a reading.', { example: 14 }),

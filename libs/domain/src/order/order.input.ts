@@ -75,6 +75,7 @@ export class OrderInput {
   returnPackedKits?: ReferenceInput[] | null;
   @TextList("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
     max: 20,
+    identifies: 'resource',
   })
   externalIdentifiers?: string[] | null;
   @TextList('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
@@ -86,7 +87,8 @@ export class OrderInput {
 /** The merge-patch body that changes an order before it is packed. Its recipient and contents cannot be changed. */
 @DescribePatch('The properties of an order to change. Lists are replaced as a whole.')
 export class OrderPatchInput {
-  @TextList("Identifiers of the order in the customer's own systems.", { max: 20 }) externalIdentifiers?: string[] | null;
+  @TextList("Identifiers of the order in the customer's own systems.", { max: 20, identifies: 'resource' })
+  externalIdentifiers?: string[] | null;
   @TextList('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
   @Choice('Shipping speed.', SHIPPING_OPTIONS, { clearable: false }) shippingOption?: ShippingOption | null;
 }
@@ -98,6 +100,7 @@ export class PackedItemInput {
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
+    identifies: 'other',
   })
   deviceIdentifiers: string[];
 }
@@ -109,6 +112,7 @@ export class PackedKitInput {
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
+    identifies: 'other',
   })
   deviceIdentifiers: string[];
 }
@@ -132,7 +136,7 @@ export class PackInput {
 @DescribeBody('The carrier and the tracking number of a parcel.')
 export class TrackingNumberInput implements TrackingNumber {
   @Text('Name of the carrier.', { required: true, max: 100 }) carrier: string;
-  @Text('Tracking number.', { required: true, max: 100 }) value: string;
+  @Text('Tracking number.', { required: true, max: 100, identifies: 'other' }) value: string;
 }
 
 @DescribeBody('The shipment of an order or a return.', { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] })

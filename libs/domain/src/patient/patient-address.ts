@@ -6,13 +6,6 @@ export const PATIENT_ADDRESS_PROPERTIES = ['city', 'country', 'lineOne', 'lineTw
 /** The postal address of a patient (specification, section 2). A property without a value is null. */
 export type PatientAddress = Record<(typeof PATIENT_ADDRESS_PROPERTIES)[number], string | null>;
 
-const UNITED_STATES = ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'];
-
-/** Returns whether a country of an address is the United States, by code or by name. */
-export function isUnitedStates(country: string): boolean {
-  return UNITED_STATES.includes(country.toUpperCase());
-}
-
 /** Completes an address: returns it with every property, in the order of the specification. */
 export function patientAddress(input: Patch<PatientAddress>): PatientAddress {
   return Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((property) => [property, input[property] ?? null])) as PatientAddress;

@@ -1,8 +1,9 @@
-import { isISO31661Alpha2, isPostalCode } from 'class-validator';
+import { isPostalCode } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { countryCode } from '../format/country';
 import { ValueError } from '../format/value-error';
 import { type Patch } from '../input/merge-patch';
-import { isUnitedStates, type PatientAddress } from './patient-address';
+import { type PatientAddress } from './patient-address';
 
 /** The properties of a patient's contact data whose formats depend on the country. */
 export interface PatientContact {
@@ -13,7 +14,7 @@ export interface PatientContact {
 /** Checks a telephone number, which must be international (E.164) or a national number of the country in the address. @returns null if it is valid */
 export function telephoneError({ phoneNumber, address }: PatientContact): ValueError | null {
   if (typeof phoneNumber !== 'string') return null;
-  const country = telephoneCountry(address);
+  const country = countryCode(address?.country);
   const number = parsePhoneNumberFromString(phoneNumber, {
     extract: false,
     ...(country !== null && isSupportedCountry(country) && { defaultCountry: country }),
@@ -24,13 +25,13 @@ export function telephoneError({ phoneNumber, address }: PatientContact): ValueE
 
 const NOT_A_NUMBER = new ValueError(
   'not_a_telephone_number',
-  'Send a number with + and country code, such as +15555550100, or a national one with the ISO code of the country in the address, or the name of the United States.',
+  'Send a number with + and country code, such as +15555550100, or a national one of the country in the address.',
   ['phoneNumber'],
 );
 
 /** Checks a postal code if the format used in the country is known. @returns null if it is valid */
 export function postalCodeError({ address }: PatientContact): ValueError | null {
-  const country = countryCode(address);
+  const country = countryCode(address?.country);
   const zipCode = address?.zipCode;
   if (country === null || typeof zipCode !== 'string') return null;
   return isPostalCodeOf(country, zipCode) ? null : NOT_A_POSTAL_CODE;
@@ -48,19 +49,4 @@ function isPostalCodeOf(country: string, zipCode: string): boolean {
     // The postal-code library throws if it does not know the postal codes of a country.
     return true;
   }
-}
-
-/** Returns the country by whose rules national telephone numbers are parsed. Like time zones, it is also found by the name of the United States. */
-function telephoneCountry(address: PatientContact['address']): string | null {
-  const country: unknown = address?.country;
-  return typeof country === 'string' && isUnitedStates(country) ? 'US' : countryCode(address);
-}
-
-/**
- * Returns the ISO 3166-1 alpha-2 code of a country; null if it is not a country. The argument may have any type, because invalid input is checked
- * too.
- */
-function countryCode(address: PatientContact['address']): string | null {
-  const country: unknown = address?.country;
-  return typeof country === 'string' && isISO31661Alpha2(country) ? country.toUpperCase() : null;
 }

@@ -17,13 +17,13 @@ import { ReferenceInput } from '../input/reference-input';
 export class PatientAddressInput implements Partial<PatientAddress> {
   @Text('City.') city?: string | null;
   @Text(
-    'Country. If it is an ISO 3166-1 alpha-2 code such as `US`, the postal code, telephone number and time zone are interpreted by its rules.',
+    'Country: an ISO 3166-1 code such as `US`, or a name such as `United States` or `Deutschland`. The postal code, telephone number and time zone are interpreted by the rules of a known country.',
   )
   country?: string | null;
   @Text('First line.') lineOne?: string | null;
   @Text('Second line.') lineTwo?: string | null;
   @Text('State, province or region; for the United States, the two-letter abbreviation.') state?: string | null;
-  @Text('Postal code. Its format is checked if the country is an ISO code and the format of its postal codes is known.')
+  @Text('Postal code. Its format is checked if the country is known, and the format of its postal codes too.')
   zipCode?: string | null;
 }
 
@@ -39,10 +39,13 @@ export class PatientInput {
   @DateOfBirth('Date of birth, `YYYY-MM-DD`; not in the future.') dateOfBirth?: string | null;
   @Email('E-mail address.') email?: string | null;
   @Text(
-    'Telephone number: with `+` and country code (E.164), or in national format if the country of the address is an ISO 3166-1 alpha-2 code or the name of the United States. Only its length is checked. It is stored unchanged.',
+    'Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged.',
   )
   phoneNumber?: string | null;
-  @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", { filled: true })
+  @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", {
+    filled: true,
+    identifies: 'resource',
+  })
   externalIdentifier?: string | null;
   @Choice('Administrative sex; `unknown` by default.', SEXES, { clearable: false }) sex?: Sex | null;
   @Nested('Postal address.', () => PatientAddressInput) address?: PatientAddressInput | null;
@@ -50,7 +53,7 @@ export class PatientInput {
   @Flag('Whether the patient takes part in the programme; true by default.', { clearable: false }) enrolled?: boolean | null;
   @Nested('The site that looks after the patient.', () => ReferenceInput, { of: () => SITE_VIEW }) site?: ReferenceInput | null;
   @TimeZone(
-    'IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from an address in the United States (country `US`): from its ZIP code, or from a state with a single time zone. Otherwise it is unknown.',
+    'IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from the address: in the United States from the ZIP code or from a state with a single time zone, elsewhere from a country with a single time zone.',
   )
   timeZone?: string | null;
 }

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { applyMergePatch } from '../input/merge-patch';
 import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
+import { addressTimeZone } from '../format/address-time-zone';
 import { jsonPointer } from '../format/json-pointer';
 import { VersionedResource } from '../access/versioned-resource';
 import { patientAddress, type PatientAddress } from './patient-address';
 import { postalCodeError, telephoneError } from './patient-contact';
 import { PatientInput, type PatientPatch } from './patient.input';
-import { localTimeZone } from './patient-time-zone';
 import { type Sex } from './sex';
 import { InvalidInput } from '../problem/problem';
 
@@ -78,9 +78,7 @@ export class Patient extends VersionedResource {
   @Column({ type: 'text', nullable: true })
   timeZone: string | null;
 
-  /**
-   * IANA name of the time zone in which the patient's days are counted: the one that the customer sent, otherwise the one derived from the address.
-   */
+  /** IANA name of the time zone that the customer sent, otherwise of the one derived from the address; null if neither is known. */
   @Column({ type: 'text', nullable: true })
   localTimeZone: string | null;
 
@@ -93,7 +91,7 @@ export class Patient extends VersionedResource {
     replacePlainProperties(this, PatientInput, input, DEFAULTS);
     this.address = input.address ? patientAddress(input.address) : null;
     this.siteId = input.site?.id ?? null;
-    this.localTimeZone = localTimeZone(this.timeZone, this.address);
+    this.localTimeZone = this.timeZone ?? addressTimeZone(this.address);
     return this;
   }
 
@@ -107,7 +105,7 @@ export class Patient extends VersionedResource {
     if (address !== undefined) this.address = address && patientAddress(applyMergePatch(this.address, address));
     // A nested empty object in a merge-patch changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.siteId = site?.id ?? null;
-    this.localTimeZone = localTimeZone(this.timeZone, this.address);
+    this.localTimeZone = this.timeZone ?? addressTimeZone(this.address);
     if (address !== undefined || phoneNumber !== undefined) this.assertReachable();
     return this;
   }

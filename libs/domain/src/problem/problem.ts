@@ -62,6 +62,21 @@ export class Conflict extends Problem {
   }
 }
 
+/** Error: a reading that was entered in error was sent again with another value. Only a correction restores it. */
+export class ReadingVoided extends Problem {
+  override readonly members: { readingId: number };
+
+  /** @param path the path of the reading */
+  constructor(readingId: number, path: string) {
+    super(
+      'reading_voided',
+      `The reading ${readingId} of this device or patient and instant was entered in error with another value, and sending it again does not restore it. ` +
+        `If the value is right, restore the reading: PATCH ${path} with enteredInError: false and the value.`,
+    );
+    this.members = { readingId };
+  }
+}
+
 /** The number of resources of each kind that refer to a resource, such as `{device: 3}`. */
 export type References = Readonly<Record<string, number>>;
 

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { applyMergePatch } from '../input/merge-patch';
 import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
 import { VersionedResource } from '../access/versioned-resource';
+import { addressTimeZone } from '../format/address-time-zone';
 import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';
 
@@ -20,6 +21,10 @@ export class Site extends VersionedResource {
   @Column({ type: 'jsonb', nullable: true })
   address: SiteAddress | null;
 
+  /** IANA name of the time zone derived from the address; null if it is not known. */
+  @Column({ type: 'text', nullable: true })
+  localTimeZone: string | null;
+
   static of(organizationId: number, input: SiteInput): Site {
     return Object.assign(new Site(), { organizationId }).replace(input);
   }
@@ -28,6 +33,7 @@ export class Site extends VersionedResource {
   replace(input: SiteInput): this {
     replacePlainProperties(this, SiteInput, input, DEFAULTS);
     this.address = input.address ? siteAddress(input.address) : null;
+    this.localTimeZone = addressTimeZone(this.address);
     return this;
   }
 
@@ -36,6 +42,7 @@ export class Site extends VersionedResource {
     patchPlainProperties(this, SiteInput, patch, DEFAULTS);
     const { address } = patch;
     if (address !== undefined) this.address = address && siteAddress(applyMergePatch(this.address, address));
+    this.localTimeZone = addressTimeZone(this.address);
     return this;
   }
 }

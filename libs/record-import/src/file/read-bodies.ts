@@ -42,8 +42,9 @@ export async function* readBodies(
 ): AsyncGenerator<FileBody | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
   const identifiers = references.map(identifierPath);
-  const bodyOf = (line: number, body: Record<string, unknown>): FileBody => {
+  const bodyOf = (line: number, body: Record<string, unknown>): FileBody | RejectedLine => {
     const named = namedResources(body, references);
+    if (named instanceof ValueError) return rejectLine(line, named);
     for (const path of [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')))])
       remove(body, path.split('.'));
     return { line, body, named };
@@ -57,7 +58,10 @@ export async function* readBodies(
       if (text.trim() === '') continue;
       const body = readJsonLine(text);
       yield body
-        ? { ...bodyOf(line, body), ...written((name) => body[name]) }
+        ? Object.assign(
+            bodyOf(line, body),
+            written((name) => body[name]),
+          )
         : rejectLine(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
     } else if (csv) {
       const reader = csv;

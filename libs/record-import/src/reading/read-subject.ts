@@ -1,4 +1,4 @@
-import { textError, ValueError } from '@rpm/domain';
+import { damagedIdentifierError, textError, ValueError } from '@rpm/domain';
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
@@ -16,7 +16,7 @@ export function readSubject(raw: unknown): string | ValueError {
       'replacement_character',
       'subject: contains U+FFFD, with which a program replaced a letter. Correct it.',
     );
-  const error = textError(text, 255);
+  const error = textError(text, 255) ?? damagedIdentifierError(text);
   if (error) return new ValueError(error.code, `subject: ${error.detail}`);
   return CONTROL_CHARACTER.test(text)
     ? new ValueError('control_character', 'subject: holds a line break or control character; a quote may not be closed.')

@@ -1,10 +1,21 @@
+import type { Socket } from 'node:net';
 import { type buildConnector, Client } from 'undici';
+import { InterimResponses, MAX_HEAD_BYTES } from './interim-responses';
 
 /**
  * Maximum age, in milliseconds, at which a connection is reused, even if it is in constant use. A new connection resolves the host name again,
  * because the address may have changed.
  */
 const LIFETIME = 60_000;
+
+/** State of an open connection. */
+interface Connection {
+  /** Time at which it was opened, by `performance.now()`. */
+  openedAt: number;
+  interim: InterimResponses;
+  /** Null until the connection is established. */
+  socket: Socket | null;
+}
 
 /**
  * Pool of connections to many servers. Each connection carries one request at a time and is kept open for 4 s afterwards. The pool has no size limit,
@@ -13,14 +24,14 @@ const LIFETIME = 60_000;
  * connection completely.
  */
 export class ConnectionPool {
+  readonly #connect: buildConnector.connector;
   readonly #options: Client.Options;
   readonly #idle = new Map<string, Client[]>();
-  /** All open connections, each with the time when it was opened, by `performance.now()`. */
-  readonly #all = new Map<Client, number>();
+  readonly #all = new Map<Client, Connection>();
 
   constructor(connect: buildConnector.connector) {
+    this.#connect = connect;
     this.#options = {
-      connect,
       pipelining: 1,
       // Many servers close idle connections after 5 s. Closing them earlier prevents sending a request on a connection that is being closed.
       keepAliveTimeout: 4000,
@@ -28,7 +39,7 @@ export class ConnectionPool {
       // undici's own time limits are disabled, because they apply to each chunk. A single time limit applies to the whole request.
       headersTimeout: 0,
       bodyTimeout: 0,
-      maxHeaderSize: 16 * 1024,
+      maxHeaderSize: MAX_HEAD_BYTES,
     };
   }
 
@@ -39,10 +50,21 @@ export class ConnectionPool {
 
   /** Returns the most recently used idle connection to a server, so that the other connections can expire. Creates a connection if none is idle. */
   take(origin: string): Client {
-    const idle = this.#idle.get(origin)?.pop();
-    if (idle) return idle;
-    const client = new Client(origin, this.#options);
-    this.#all.set(client, performance.now());
+    const client = this.#idle.get(origin)?.pop() ?? this.#open(origin);
+    this.#all.get(client)?.interim.expectResponse();
+    return client;
+  }
+
+  #open(origin: string): Client {
+    const connection: Connection = { openedAt: performance.now(), interim: new InterimResponses(), socket: null };
+    const connect: buildConnector.connector = (options, done) =>
+      this.#connect(options, (...result) => {
+        [, connection.socket] = result;
+        if (connection.socket) connection.interim.removeFrom(connection.socket);
+        done(...result);
+      });
+    const client = new Client(origin, { ...this.#options, connect });
+    this.#all.set(client, connection);
     client.on('disconnect', () => {
       if (this.#forget(origin, client)) this.drop(client);
     });
@@ -51,9 +73,12 @@ export class ConnectionPool {
 
   /** Returns a connection to the pool after the response was read completely. */
   giveBack(origin: string, client: Client): void {
-    const age = performance.now() - (this.#all.get(client) ?? 0);
+    const { openedAt, socket } = this.#all.get(client) ?? { openedAt: 0, socket: null };
+    const isExpired = performance.now() - openedAt > LIFETIME;
+    // A server may respond before it has read the whole request, for example with 413. It may never read the remainder.
+    const hasSentAll = socket?.writableLength === 0;
     // A server may close the connection at the end of its response; such a connection is not returned to the pool.
-    if (client.closed || !client.stats.connected || age > LIFETIME) {
+    if (client.closed || !client.stats.connected || isExpired || !hasSentAll) {
       this.drop(client);
       return;
     }

@@ -122,11 +122,11 @@ function post(
         // undici calls the other functions only if this one exists.
         onRequestStart: () => undefined,
         onResponseStart: (_controller, status, responseHeaders) => {
-          // An interim response such as 103 is followed by the final response.
-          if (status < 200) return;
-          // A status above 599 is invalid (RFC 9110, 15), and the webhook log cannot store it.
-          if (status > 599) throw new SendFailure('answer_unreadable');
+          // Interim responses are removed before. A status outside of 100 to 599 is invalid (RFC 9110, 15), and the webhook log cannot store it.
+          if (status < 200 || status > 599) throw new SendFailure('answer_unreadable');
           head.responseStatus = status;
+          // These responses have no body, whatever their headers say (RFC 9112, 6.3), but undici would wait for it.
+          if ((status === 204 || status === 304) && Number(responseHeaders['content-length'] ?? 0) > 0) resolve(false);
           if (status === 429 || status === 503) head.retryAfterMs = retryAfterMs(responseHeaders['retry-after'], new Date());
         },
         onResponseData: (controller, chunk) => {

@@ -44,10 +44,16 @@ const MISBEHAVIOURS = {
     socket.write(`${HEAD}x: `);
     pour(socket, MEBIBYTE);
   },
+  'sends an endless interim answer': (socket) => {
+    socket.write('HTTP/1.1 103 Early Hints\r\n');
+    pour(socket, Buffer.from(`link: ${'y'.repeat(1000)}\r\n`.repeat(64)));
+  },
   'sends endless interim answers': (socket) => pour(socket, Buffer.from('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(1000))),
   'speaks another protocol': (socket) => socket.end('220 smtp.example.org ESMTP\r\n'),
   'says two lengths': (socket) => socket.end(`${HEAD}content-length: 1\r\ncontent-length: 2\r\n\r\nok`),
   'ends in the body': (socket) => socket.end(`${HEAD}content-length: 5\r\n\r\nok`),
+  'ends in the chunks': (socket) => socket.end(`${HEAD}transfer-encoding: chunked\r\n\r\n2\r\nok\r\n`),
+  'ends after an interim answer': (socket) => socket.end('HTTP/1.1 100 Continue\r\n\r\n'),
   'ends in the headers': (socket) => socket.end(`${HEAD}content-le`),
   'ends without an answer': (socket) => socket.end(),
   'resets without an answer': (socket) => socket.resetAndDestroy(),

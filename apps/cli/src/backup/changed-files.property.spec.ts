@@ -1,0 +1,103 @@
+import { BackupSandbox, entriesOf, forgedArchive, type TestDatabase, writeArchive } from '@rpm/data-access/testing';
+import { propertyRuns } from '@rpm/embedded-postgres/testing';
+import fc from 'fast-check';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { EXIT } from '../terminal/exit-code';
+import { RpmAdmin } from '../testing/rpm-admin';
+
+/**
+ * A byte is changed in the file as it is, in the archive before compression, in the encrypted file, or in the content of an entry, whose new sums
+ * somebody has calculated on purpose.
+ */
+const changes = fc.record({
+  where: fc.constantFrom('file', 'archive', 'encrypted', 'entry'),
+  entry: fc.nat(),
+  offset: fc.nat(),
+  byte: fc.integer({ min: 0, max: 255 }),
+});
+type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
+
+const withByte = (content: Buffer, { offset, byte }: Change): Buffer => {
+  const changed = Buffer.from(content);
+  if (changed.length > 0) changed[offset % changed.length] = byte;
+  return changed;
+};
+
+describe('a file with a changed byte', () => {
+  const sandbox = new BackupSandbox();
+  const identity = sandbox.path('identity.txt');
+  let source: TestDatabase;
+  let admin: RpmAdmin;
+
+  beforeAll(async () => {
+    source = await sandbox.full();
+    admin = new RpmAdmin(source.url);
+    await admin.json(['backup', 'generate-key', identity]);
+  });
+  afterAll(() => sandbox.clear());
+
+  /** Writes a plain and an encrypted file with the given command. */
+  async function write(writer: RpmAdmin, command: string[], name: string): Promise<{ plain: string; encrypted: string }> {
+    const recipient = /age1\w+/.exec(readFileSync(identity, 'utf8'))?.[0] ?? '';
+    const [plain, encrypted] = [sandbox.path(`${name}.tar.gz`), sandbox.path(`${name}.tar.gz.age`)];
+    await writer.json([...command, '--output', plain]);
+    await writer.json([...command, '--output', encrypted, '--encrypt-to', recipient]);
+    return { plain, encrypted };
+  }
+
+  /** Writes a file with a change. @returns the file and the options with which it is read */
+  async function changed(files: { plain: string; encrypted: string }, change: Change): Promise<string[]> {
+    const path = sandbox.path('changed');
+    if (change.where === 'entry') {
+      const entries = await entriesOf(files.plain);
+      const index = change.entry % entries.length;
+      const others = entries.map((entry, at) => (at === index ? { ...entry, content: withByte(entry.content, change) } : entry));
+      writeArchive(path, sumsOf(others));
+    } else if (change.where === 'archive') writeFileSync(path, gzipSync(withByte(gunzipSync(readFileSync(files.plain)), change)));
+    else writeFileSync(path, withByte(readFileSync(change.where === 'file' ? files.plain : files.encrypted), change));
+    return change.where === 'encrypted' ? [path, '--identity', identity] : [path];
+  }
+
+  it('is imported as it was or refused, and never called an error of rpm-admin', async () => {
+    const files = await write(admin, ['organization', 'export', 'Fixture Clinic'], 'organization');
+    const organizations = async () => (await source.dataSource.query<object[]>('select from organization')).length;
+    let number = 0;
+    const property = fc.asyncProperty(changes, async (change) => {
+      const before = await organizations();
+      const file = await changed(files, change);
+      const { exitCode, stderr } = await admin.run(['organization', 'import', ...file, '--name', `Copy ${(number += 1)}`]);
+      expect({ exitCode, stderr, change }).toEqual({ exitCode: expectedExit(exitCode), stderr: NO_BUG, change });
+      expect(await organizations()).toBe(before + (exitCode === EXIT.done ? 1 : 0));
+    });
+    await fc.assert(property, { numRuns: propertyRuns(30) });
+  });
+
+  it('is restored as it was or refused, and never called an error of rpm-admin', async () => {
+    const files = await write(new RpmAdmin(source.administrationUrl), ['backup', 'create'], 'backup');
+    let target = await sandbox.empty();
+    const property = fc.asyncProperty(changes, async (change) => {
+      const file = await changed(files, change);
+      const { exitCode, stderr } = await new RpmAdmin(target.url).run(['backup', 'restore', ...file]);
+      expect({ exitCode, stderr, change }).toEqual({ exitCode: expectedExit(exitCode), stderr: NO_BUG, change });
+      if (exitCode === EXIT.done) target = await sandbox.empty();
+      expect(await target.dataSource.query(`select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
+    });
+    await fc.assert(property, { numRuns: propertyRuns(6) });
+  });
+});
+
+const NO_BUG = expect.not.stringContaining('Please report it') as unknown;
+
+/** Returns an exit code that is permitted: the given one, if it is one of them. */
+const expectedExit = (exitCode: number | null) =>
+  [EXIT.done, EXIT.refused, EXIT.badData].find((permitted) => permitted === exitCode) ?? EXIT.badData;
+
+/** Returns the entries with new sums, if the manifest is still JSON. */
+function sumsOf(entries: Parameters<typeof forgedArchive>[0]): Parameters<typeof forgedArchive>[0] {
+  try {
+    return forgedArchive(entries);
+  } catch {
+    return entries;
+  }
+}

@@ -1,0 +1,44 @@
+import { type KnownTimeZone, timeZoneText } from '@rpm/charting';
+import { type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { rpm, useLoaded } from '../app/rpm';
+import { SessionContext, useSession } from '../app/session';
+import { Show } from './states';
+
+interface ZoneProperties {
+  zone: KnownTimeZone;
+  children: ComponentChildren;
+}
+
+/** Shows all times and time fields of a part of a page in one time zone, and says above them which one it is. */
+function Zone({ zone, children }: ZoneProperties) {
+  const session = useContext(SessionContext);
+  return (
+    <SessionContext.Provider value={session && { ...session, timeZone: zone.timeZone }}>
+      <p class="quiet">Times are in {timeZoneText(zone)}.</p>
+      {children}
+    </SessionContext.Provider>
+  );
+}
+
+/** Shows what is about a patient in the one time zone of the patient. */
+export function ZoneOfPatient({ patientId, children }: { patientId: number; children: ComponentChildren }) {
+  const { can } = useSession();
+  const loaded = useLoaded<KnownTimeZone>((signal) => {
+    // People who may read readings but no patients find the zone in the adherence of the patient.
+    return can('patients:read')
+      ? rpm.getPatientTimeZone({ patientId }, { signal })
+      : rpm.getPatientAdherence({ patientId }, { signal });
+  }, patientId);
+  return <Show of={loaded}>{(zone) => <Zone zone={zone}>{children}</Zone>}</Show>;
+}
+
+/** Shows what is about no patient in the time zone of the organization. */
+export function ZoneOfOrganization({ children }: { children: ComponentChildren }) {
+  const { organizationTimeZone } = useSession();
+  const zone: KnownTimeZone =
+    organizationTimeZone === null
+      ? { timeZone: 'UTC', timeZoneSource: 'unknown' }
+      : { timeZone: organizationTimeZone, timeZoneSource: 'organization' };
+  return <Zone zone={zone}>{children}</Zone>;
+}
