@@ -208,6 +208,11 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // 0 and '' are values: a dead battery (0 %) was shown as unknown. A condition says what it asks: `!== null`, `!== 0`, `!== ''`.
+      '@typescript-eslint/strict-boolean-expressions': [
+        'error',
+        { allowString: false, allowNumber: false, allowNullableObject: true, allowNullableBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Nest, Express and TypeORM type their options and requests as classes nobody constructs.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',

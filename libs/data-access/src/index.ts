@@ -85,7 +85,7 @@ export { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences,
 export { inOrganization, runScoped, type RunStatement, type Statement } from './scope/organization-scope';
 export { OrganizationRepository } from './access/organization.repository';
 
-export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './database/prepared-statements';
+export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './database/connection-pooler';
 export { findWrongSettings } from './database/session-settings';
 export {
   assertSupportedServer,

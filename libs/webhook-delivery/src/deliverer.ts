@@ -296,6 +296,6 @@ export class Deliverer {
 /** Returns the delivery whose webhook is last in the order in which claims process webhooks. */
 function lastOf(claimed: readonly ClaimedDelivery[]): ClaimedDelivery | null {
   const isAfter = (one: ClaimedDelivery, other: ClaimedDelivery) =>
-    one.organizationId - other.organizationId || one.webhookId - other.webhookId;
+    one.organizationId === other.organizationId ? one.webhookId - other.webhookId : one.organizationId - other.organizationId;
   return [...claimed].sort(isAfter).at(-1) ?? null;
 }

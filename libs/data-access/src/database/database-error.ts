@@ -52,7 +52,7 @@ export function explainConnectionFailure(error: unknown): string {
   const { code, message } = driverErrorOf(error);
   if (NO_ANSWER_MESSAGE.test(message) || code === 'ETIMEDOUT') return 'it did not answer in time';
   if (message.includes('does not support SSL')) return 'its server does not speak TLS';
-  return REASONS[code] ?? `connecting failed (${code || 'no reason was given'})`;
+  return REASONS[code] ?? `connecting failed (${code === '' ? 'no reason was given' : code})`;
 }
 
 /** Returns the five-character SQLSTATE of an error, or null if the error does not come from PostgreSQL. */

@@ -26,7 +26,7 @@ export async function completeReading(
   actor: string | undefined,
 ): Promise<OutcomeWithJson | null> {
   const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
-    json ? { outcome, json, isVoided: false } : null;
+    json !== null && json !== undefined ? { outcome, json, isVoided: false } : null;
   const change = async (statementOf: (kind: ReadingKindName) => Parameters<RunStatement>[0], ...values: unknown[]) => {
     const locks = lockPatients(organizationId, patientId === null ? [] : [patientId]);
     const [row] = await run<{ json: string }>(

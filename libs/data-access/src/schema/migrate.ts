@@ -57,7 +57,7 @@ async function checksumsOfCode(): Promise<Map<string, string>> {
 /** Returns the migrations that were applied to a database, in their order. */
 export async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
   const [found] = await connection.query<{ table: string | null }[]>(`select to_regclass('migration') as table`);
-  if (!found?.table) return [];
+  if ((found?.table ?? null) === null) return [];
   // The checksum column is read through JSON, because it may not exist yet.
   return connection.query(`select name, to_jsonb(m) ->> 'checksum' as checksum from migration m order by id`);
 }

@@ -102,10 +102,17 @@ export class PreconditionFailed extends Problem {
 export const MAX_ERRORS = 100;
 const MAX_POINTERS_IN_DETAIL = 10;
 
+/** The empty pointer is the whole body; an error without a pointer or a parameter concerns the query. */
+function placeOf({ parameter, pointer }: InputError): string {
+  if (parameter !== undefined && parameter !== '') return parameter;
+  if (pointer === undefined) return 'the query';
+  return pointer === '' ? 'the body' : pointer;
+}
+
 export class InvalidInput extends Problem {
   constructor(all: readonly InputError[]) {
     const errors = all.slice(0, MAX_ERRORS);
-    const places = errors.map((error) => (error.parameter ?? error.pointer) || (error.pointer === '' ? 'the body' : 'the query'));
+    const places = errors.map((error) => placeOf(error));
     const more = places.length > MAX_POINTERS_IN_DETAIL ? ' and what else `errors` names' : '';
     super(
       'invalid_input',

@@ -45,7 +45,7 @@ export async function* readBodies(
   const bodyOf = (line: number, body: Record<string, unknown>): FileBody | RejectedLine => {
     const named = namedResources(body, references);
     if (named instanceof ValueError) return rejectLine(line, named);
-    for (const path of [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')))])
+    for (const path of [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')) !== null)])
       remove(body, path.split('.'));
     return { line, body, named };
   };

@@ -54,7 +54,7 @@ function columnPlaces(header: string[]): Places {
   const missing = COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
   const twice = [...COLUMNS, UNIT_COLUMN].find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-  if (twice) throw new UnreadableFile(`The first line names a column twice: ${twice}.`);
+  if (twice !== undefined) throw new UnreadableFile(`The first line names a column twice: ${twice}.`);
   const unit = names.indexOf(UNIT_COLUMN);
   return { required: COLUMNS.map((column) => names.indexOf(column)), unit: unit === -1 ? null : unit };
 }

@@ -31,7 +31,7 @@ export class ImportedPatients {
       deviceTimeZoneOffset,
       glucose,
       glucoseUnit,
-      ...(outOfRange && { outOfRange }),
+      ...(outOfRange !== null && { outOfRange }),
     };
   }
 

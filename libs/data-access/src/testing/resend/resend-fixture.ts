@@ -20,12 +20,14 @@ export const resendCases = (shift: number) =>
   RESEND_RULE.map((row, nth) => {
     const form = row.form ?? 'device';
     const { since, again = form, value, time = 'first' } = row;
-    const title = `${row.answer}: sent with ${form}, ${since.join(', ') || 'unchanged'}, sent again with ${again}, the ${value} value and the ${time} time`;
+    const title = `${row.answer}: sent with ${form}, ${since.length === 0 ? 'unchanged' : since.join(', ')}, sent again with ${again}, the ${value} value and the ${time} time`;
     return { title, row, kind: READING_KIND_NAMES[(nth + shift) % READING_KIND_NAMES.length] ?? 'weight' };
   });
 
 /** The rows with a single change of a reading that is sent with its device both times. */
-export const SIMPLE_RESENDS = RESEND_RULE.filter(({ since, form, again }) => since.length === 1 && !form && !again);
+export const SIMPLE_RESENDS = RESEND_RULE.filter(
+  ({ since, form, again }) => since.length === 1 && form === undefined && again === undefined,
+);
 
 /** Applies rows of the rule to readings of a new device and new patients. */
 export class ResendFixture {
