@@ -22,7 +22,7 @@ import { type Principal } from './token-authenticator';
 import { insertApiKey, replaceApiKey, revokeApiKey } from './api-key.repository';
 import { API_KEY } from './api-key.view';
 
-const RESOURCE: FindByIdDefinition<ApiKeyView> = { noun: 'API key', from: 'api_key k', json: API_KEY };
+const RESOURCE: FindByIdDefinition<ApiKeyView> = { noun: 'API key', from: 'api_key k', json: API_KEY, isQuick: true };
 
 const LIST: ListDefinition<object, ApiKeyView> = {
   ...RESOURCE,

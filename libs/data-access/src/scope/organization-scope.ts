@@ -5,6 +5,7 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { sqlStateOf } from '../database/database-error';
 import { type DatabasePool, isTransactionCommittable } from '../database/database-pool';
 import { runWithinOrganizationShare } from './organization-share';
+import { type JsonStatement, shortAnswer } from './short-answer';
 import {
   DELIVERY_SCOPE,
   HURRIED_SCOPE,
@@ -49,17 +50,30 @@ export async function runScoped<Row extends QueryResultRow>(
 
 /**
  * Runs one statement as {@link runScoped} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope.
- * The statement must read a few rows by key, and never wait for a lock.
+ * The statement must read a few rows by key in less than a millisecond, and never wait for a lock. A long answer is read again on a connection of the
+ * organization's own.
+ * @param longValues the values with which the statement finds only the given rows, whose JSON is too long; by default the same values
  */
-export async function readScoped<Row extends QueryResultRow>(
+export async function readScoped<Row extends QueryResultRow & { json: string }>(
   dataSource: DataSource,
   organizationId: number,
-  statement: Statement,
+  statement: JsonStatement,
   values: unknown[],
+  longValues: (long: readonly Row[]) => unknown[] = () => values,
 ): Promise<Row[]> {
-  const query = new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, { ...statement, values });
+  const { name, text } = statement;
+  const query = new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, { ...shortAnswer(statement), values });
   const pool = (dataSource.driver as PostgresDriver).master as DatabasePool;
-  return runWithinOrganizationShare(dataSource, organizationId, async () => ((await pool.read(query)) as QueryResult<Row>).rows);
+  const { rows } = await runWithinOrganizationShare(
+    dataSource,
+    organizationId,
+    async () => (await pool.read(query)) as QueryResult<Omit<Row, 'json'> & { json: string | null }>,
+  );
+  const isLong = ({ json }: { json: string | null }) => json === null;
+  const long = rows.filter(isLong) as Row[];
+  const short = rows.filter((row) => !isLong(row)) as Row[];
+  if (long.length === 0) return short;
+  return [...short, ...(await runScoped<Row>(dataSource, organizationId, { name, text }, longValues(long)))];
 }
 
 /**
