@@ -941,8 +941,8 @@ create table site (
   create_timestamp timestamp(3) with time zone not null default now(),
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
-  local_time_zone text,
   folded_name text default fold_text(name),
+  local_time_zone text,
   constraint site_pkey PRIMARY KEY (organization_id, id),
   constraint site_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint site_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
