@@ -5265,7 +5265,7 @@ export interface Operations {
       externalIdentifier?: readonly string[];
       /** Only patients with this e-mail address, ignoring case. To keep the address out of access logs, use `find-by-email` instead. */
       email?: string;
-      /** Only patients whose full name contains this text, ignoring case. The full name is the first name, a space and the last name. */
+      /** Only patients whose full name contains this text, ignoring case and accents. The full name is the first name, a space and the last name. */
       name?: string;
       /** Only patients who are archived (true), or only those who are not (false). */
       archived?: boolean;
@@ -6408,7 +6408,7 @@ export interface Operations {
   /** List manufacturers. */
   listManufacturers: {
     input: {
-      /** Only manufacturers whose name contains this text, ignoring case. */
+      /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6459,7 +6459,7 @@ export interface Operations {
   /** List items. */
   listItems: {
     input: {
-      /** Only items whose name contains this text, ignoring case. */
+      /** Only items whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only the item with exactly this stock-keeping unit (SKU). */
       sku?: string;
@@ -6518,7 +6518,7 @@ export interface Operations {
   /** List kits. */
   listKits: {
     input: {
-      /** Only kits whose name contains this text, ignoring case. */
+      /** Only kits whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only kits that are archived (true), or only those that are not (false). */
       archived?: boolean;
@@ -6852,7 +6852,7 @@ export interface Operations {
   /** List sites. */
   listSites: {
     input: {
-      /** Only sites whose name contains this text, ignoring case. */
+      /** Only sites whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only sites that are active (true), or only those that are not (false). */
       active?: boolean;

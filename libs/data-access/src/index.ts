@@ -63,6 +63,7 @@ export { countOutsideReadings } from './reading/count-outside-readings';
 export { countUnassignedReadings } from './reading-count/count-unassigned-readings';
 export { recordReadings, recordReadingsAsJson } from './reading-record/record-readings';
 export { listLateDevices } from './correction/late-devices.sql';
+export { listRepeatedTimes, periodOfImportedReadings } from './correction/repeated-times.sql';
 export { RestampRepository } from './correction/restamp.repository';
 export { DeviceRepository } from './device/device.repository';
 

@@ -9,6 +9,7 @@ export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from '.
 export { type FileReference, REFERENCES } from './file/references';
 export { REJECT_FILE_HEADER } from './file/reject-file';
 export { viewPathsOf } from './file/view-paths';
+export { listClocksPutBack } from './reading/clock-changes';
 export {
   importReadings,
   type ReadingImportCounts,

@@ -30,6 +30,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
+import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
 import { checkDamagedIdentifiers, checkDamagedTexts } from './text-checks';
 import { checkValueRanges, VALUE_RANGES } from './value-range-check';
 
@@ -53,6 +54,7 @@ const CHECKS_OF_CONTENTS = [
   'unassigned readings',
   VALUE_RANGES,
   'device clocks',
+  REPEATED_TIMES,
   'SKUs',
   'texts',
   'identifiers',
@@ -125,6 +127,7 @@ async function checkServer({ database, connection, embedded }: DatabaseSession):
           await checkUnassignedReadings(database),
           await checkValueRanges(database),
           await checkDeviceClocks(database),
+          await checkRepeatedTimes(database),
           await checkSkus(database),
           await checkDamagedTexts(database),
           await checkDamagedIdentifiers(database),

@@ -41,4 +41,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   SubmittedTimes1764990000000: '9b79ad2ae0c5b1616c6b6a36874a660b6e4038ccb4d296a72818c3a3a8c38085',
   OneTimeZone1765000000000: 'dba1aae789e381f24e10a5559344bbca27d0fc3dc80ea1af253f87b029bb59b6',
   PageIndexes1764920000000: '8d1f033c62a5b3b920bf2fd8bcb58133661260caaace1f252d4ff86b1908cfb9',
+  FoldedNames1764980000000: '0dbd6a754fcc57ef85aa1343abbe021f48a7ec761a5f6a87743ef5b3c6cc62d1',
 };

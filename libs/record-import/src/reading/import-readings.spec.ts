@@ -154,7 +154,7 @@ describe('importReadings', () => {
   });
 
   it('reads timestamps as local times of the given time zone, and rejects local times that a clock change skips', async () => {
-    const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 01:30:00', '2026-03-08T12:00:00Z'];
+    const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 00:30:00', '2026-03-08T12:00:00Z'];
     const text = HEADER + times.map((time) => `s1,${time},100\n`).join('');
     expect(await run(text, { timeZone: 'America/Los_Angeles' })).toEqual({
       ...NOTHING,

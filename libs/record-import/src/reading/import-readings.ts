@@ -26,7 +26,9 @@ import { FileUnits } from './file-units';
 import { type InstrumentLimits } from './glucose-cell';
 import { type LocalClock } from './local-time';
 import { readReadingLines } from './reading-lines';
-import { hasNoTimeZone, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
+import { type RawRecord, type ReadingRecord, readRecord } from './reading-record';
+import { hasNoTimeZone } from './reading-time';
+import { RepeatedTimes } from './repeated-times';
 import { storeReadings } from './store-readings';
 import { ImportedPatients } from './subjects';
 
@@ -70,17 +72,14 @@ export async function importReadings(
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
 ): Promise<ReadingImportCounts> {
   const { kind, format, timeZone, nonexistent = 'reject', clock = 'wall', limits = null, batch = DEFAULT_BATCH } = source;
-  const units = await readUnits(dataSource, organizationId, source);
+  const file = { timeZone, nonexistent, clock, limits, repeated: new RepeatedTimes({ timeZone, nonexistent, clock }) };
+  const units = await readAhead(dataSource, organizationId, source, file.repeated);
   const subjects = new ImportedPatients(organizationId);
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
     if ('body' in raw) return units?.complete(raw) ?? readBody(readingInput(kind), raw);
     if (timeZone === null && hasNoTimeZone(raw.timestamp)) readAsUtc++;
-    const record = readRecord(
-      raw,
-      { timeZone, nonexistent, clock, limits, unitOf: (stated) => units?.unitOf(stated) ?? null },
-      new Date(),
-    );
+    const record = readRecord(raw, { ...file, unitOf: (stated) => units?.unitOf(stated) ?? null }, new Date());
     return record instanceof ValueError ? rejectLine(raw.line, record) : record;
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<BatchResult> => {
@@ -103,11 +102,15 @@ export async function importReadings(
   return units ? { ...counts, units: units.names } : counts;
 }
 
-/** Reads the file to its end to find out the units of its values. @returns null if readings of the kind have no value with several units */
-async function readUnits(
+/**
+ * Reads the file to its end, to find out the units of its values and which of two times the lines mean that have a repeated one. Only readings with units
+ * can have such times. @returns null if readings of the kind have no value with several units
+ */
+async function readAhead(
   dataSource: DataSource,
   organizationId: number,
   { open, format, kind, unit = null, limits }: ReadingImportSource,
+  repeated: RepeatedTimes,
 ): Promise<FileUnits | null> {
   const value = valueWithUnits(kind);
   if (!value) return null;
@@ -115,7 +118,9 @@ async function readUnits(
   for await (const raw of readReadingLines(open(), format, kind)) {
     const written = 'glucose' in raw ? { value: raw.glucose, unit: raw.glucoseUnit } : raw.written;
     if (written) units.observe(raw.line, written);
+    if ('subject' in raw) repeated.observe(raw);
   }
+  repeated.decide();
   units.assertStated();
   if (limits) units.assertIncludes(limits);
   return units;

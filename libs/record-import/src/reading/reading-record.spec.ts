@@ -1,10 +1,14 @@
 import { findUnit, valueWithUnits } from '@rpm/domain';
 import { readRecord } from './reading-record';
+import { RepeatedTimes } from './repeated-times';
 
 const value = valueWithUnits('bloodGlucose');
 const unitOf = (stated: unknown) =>
   (value && findUnit(value, stated === undefined ? 'mg/dL' : JSON.stringify(stated).replaceAll('"', ''))) ?? null;
-const clockIn = (timeZone: string | null) => ({ timeZone, nonexistent: 'reject', clock: 'wall', limits: null, unitOf }) as const;
+const clockIn = (timeZone: string | null) => {
+  const clock = { timeZone, nonexistent: 'reject', clock: 'wall' } as const;
+  return { ...clock, limits: null, unitOf, repeated: new RepeatedTimes(clock) };
+};
 const NOW = new Date('2026-05-01T12:00:00Z');
 const good = { line: 2, subject: 's1', timestamp: '2026-01-02T03:04:05Z', glucose: '100', glucoseUnit: undefined };
 const codeOf = (changes: object, timeZone: string | null = null) => {
@@ -63,7 +67,7 @@ describe('readRecord', () => {
     ['2026-01-02T03:04', null, '2026-01-02T03:04:00.000Z', null],
     ['2026-01-02 03:04:05.5', 'Asia/Kolkata', '2026-01-01T21:34:05.500Z', 19_800],
     ['2026-01-02 03:04', 'America/St_Johns', '2026-01-02T06:34:00.000Z', -12_600],
-    ['2025-11-02 01:30:00', 'America/Los_Angeles', '2025-11-02T08:30:00.000Z', -25_200],
+    ['2025-11-02 00:30:00', 'America/Los_Angeles', '2025-11-02T07:30:00.000Z', -25_200],
   ])('reads the timestamp %s in the time zone %s as %s with the offset %j', (timestamp, timeZone, utc, offset) => {
     expect(read(timestamp, timeZone)).toEqual([utc, offset]);
   });
@@ -166,7 +170,7 @@ describe('readRecord', () => {
     ['fixed', 'reject', '2026-03-08T03:05:00', '2026-03-08T11:05:00.000Z', -28_800],
     ['fixed', 'reject', '2026-01-08T03:05:00', '2026-01-08T11:05:00.000Z', -28_800],
   ] as const)('converts local times of a %s clock with %s: %s becomes %s', (clock, nonexistent, timestamp, expected, offset) => {
-    const options = { timeZone: 'America/Los_Angeles', nonexistent, clock, limits: null, unitOf };
+    const options = { ...clockIn('America/Los_Angeles'), nonexistent, clock };
     const record = readRecord({ ...good, timestamp }, options, new Date('2026-05-01T00:00:00Z'));
     if ('code' in record) expect(record.code).toBe(expected);
     else expect([record.instant.toISOString(), record.deviceTimeZoneOffset]).toEqual([expected, offset]);
