@@ -48,7 +48,7 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   reading_import: ['fingerprint'],
   reading_revision: ['actor', 'kind', 'row', 'values'],
   return_event: ['actor', 'name'],
-  site: ['local_time_zone'],
+  site: ['folded_name', 'local_time_zone'],
   stock_adjustment: ['actor'],
   submission_without_device: ['kind'],
 };
