@@ -14,7 +14,7 @@ export interface Adherence {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -58,7 +58,7 @@ export interface AdherenceWithDates {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -1519,7 +1519,7 @@ export interface GlucoseProfile {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** The days. */
   window: ChartWindow;
   /** Number of readings. */
@@ -2965,7 +2965,7 @@ export interface PatientDay {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** When the day begins. RFC 3339, UTC, milliseconds. */
   startTimestamp: string;
   /** When the next day begins: 23 or 25 hours later if the clocks change. RFC 3339, UTC, milliseconds. */
@@ -3196,7 +3196,7 @@ export interface PatientTimeZone {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
 }
 
 /** A patient who exists again, because a merge was undone. */
@@ -4059,7 +4059,7 @@ export interface Series {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** Kind of the readings. */
   kind: Extensible<ReadingKind>;
   /** Ids of the readings, in the order of their times. */
@@ -4861,6 +4861,9 @@ export type TemperatureReadingRecordInEvent = TemperatureReadingInEvent & Readin
 
 /** Unit of temperature. Values may be added in a later version. */
 export type TemperatureUnit = "fahrenheit" | "celsius";
+
+/** Where the time zone of a patient comes from. Values may be added in a later version. */
+export type TimeZoneSource = "patient" | "address" | "site" | "organization" | "unknown";
 
 /** The carrier and the tracking number of a parcel. */
 export interface TrackingNumber {
