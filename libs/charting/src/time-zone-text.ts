@@ -1,7 +1,7 @@
 /** A time zone and where it comes from, as charts and adherence of a patient contain them. */
 export interface KnownTimeZone {
   timeZone: string;
-  /** One of the keys of {@link ORIGINS}; a later version of the service may add values. */
+  /** `patient`, `address`, `site`, `organization` or `unknown`; a newer service may have further sources. */
   timeZoneSource: string;
 }
 
