@@ -22,10 +22,7 @@ async function countOutdatedOrders(dataSource: DataSource): Promise<number> {
  * `order.updated` for each. Every batch is a transaction of its own, so that the work continues where it was interrupted; several processes may do it at
  * once. @returns the number of orders that this call has changed
  */
-export async function updateOutdatedOrders(
-  dataSource: DataSource,
-  { report, signal }: UpgradeContext,
-): Promise<number> {
+export async function updateOutdatedOrders(dataSource: DataSource, { report, signal }: UpgradeContext): Promise<number> {
   const orders = await countOutdatedOrders(dataSource);
   if (orders > 0) report({ orders }, 'These orders get a new version and one order.updated each: their returns have changed.');
   let all = 0;
