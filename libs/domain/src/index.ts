@@ -48,6 +48,7 @@ export {
   MAX_PASSKEYS,
 } from './access/console-person.view';
 export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
+export { TIME_LIMITS } from './time-limit/time-limits';
 export { SESSION_LIMITS } from './access/session-limits';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
