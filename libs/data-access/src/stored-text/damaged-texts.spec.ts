@@ -47,9 +47,8 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   reading_hour_count: ['kind'],
   reading_import: ['fingerprint'],
   reading_revision: ['actor', 'kind', 'row', 'values'],
-  site: ['local_time_zone'],
   return_event: ['actor', 'name'],
-  site: ['folded_name'],
+  site: ['folded_name', 'local_time_zone'],
   stock_adjustment: ['actor'],
   submission_without_device: ['kind'],
 };
