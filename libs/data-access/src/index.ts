@@ -134,9 +134,10 @@ export {
   readingPayload,
   RECORD_OF_REVISION,
 } from './reading/reading.view';
+export { updateOutdatedOrders } from './fulfilment/outdated-orders';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
-export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';
+export { jsonInstant, jsonList, jsonObject, type JsonSql, newestRows, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { listDamagedIdentifiers } from './stored-text/damaged-identifiers';
 export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';

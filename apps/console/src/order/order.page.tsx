@@ -28,7 +28,11 @@ export function OrderPage({ id }: { id: number }) {
             <Details order={order} />
             <SharedTrackingNumbers order={order} />
             {(can('fulfilment') || can('orders:write')) && <OrderActions order={order} reload={loaded.reload} />}
-            <History title="History" entries={order.orderEvents} />
+            <History
+              title="History"
+              entries={order.orderEvents}
+              all={{ total: order.orderEventCount, href: hrefOf(`/orders/${id}/events`) }}
+            />
           </>
         )}
       </Show>

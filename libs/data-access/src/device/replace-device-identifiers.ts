@@ -1,4 +1,5 @@
 import {
+  assertFewDeviceIdentifiers,
   assertIdentifiersUndamaged,
   DevicePatchInput,
   indexOfFirstDuplicate,
@@ -12,7 +13,8 @@ import { addDeviceIdentifiers } from './device-name.sql';
 /**
  * Replaces the identifiers of a locked device. Those that it no longer has are kept as former identifiers, and another device may get them.
  * @returns whether anything has changed
- * @throws InvalidInput if an identifier is repeated, Conflict listing the identifiers that other devices have
+ * @throws InvalidInput if an identifier is repeated, Conflict if one is added and the list is too long, or listing the identifiers that other devices
+ * have
  */
 export async function replaceDeviceIdentifiers(
   transaction: Transaction,
@@ -29,6 +31,8 @@ export async function replaceDeviceIdentifiers(
   const stored = current.map(({ value }) => value);
   assertIdentifiersUndamaged(DevicePatchInput, { deviceIdentifiers: identifiers }, stored);
   const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
+  const present = new Set(current.map(({ type, normalized }) => `${type} ${normalized}`));
+  if (keys.some((key) => !present.has(key))) assertFewDeviceIdentifiers(identifiers);
   const former = current.filter(({ type, normalized }) => !keys.includes(`${type} ${normalized}`));
   const columns = [former.map(({ type }) => type), former.map(({ value }) => value)];
   await transaction.run(ADD_FORMER_IDENTIFIERS, [...ofDevice, ...columns, new Date()]);

@@ -1,7 +1,6 @@
 import {
   assertIdentifiersUndamaged,
   Conflict,
-  MAX_ERRORS,
   Order,
   OrderInput,
   type ReturnInput,
@@ -97,7 +96,7 @@ async function promiseInventory(transaction: Transaction, { lines, pointerOf }: 
     return count === undefined ? [] : [{ pointer: pointerOf(line), code: 'insufficient_inventory', detail }];
   });
   if (errors.length > 0) {
-    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors.slice(0, MAX_ERRORS));
+    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors);
   }
   return required.flatMap(({ itemId }) => {
     const devices = available.filter((device) => device.itemId === itemId);

@@ -1,4 +1,4 @@
-import { ReadingCounts } from '@rpm/domain';
+import { ReadingCounts, TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -164,7 +164,34 @@ export class Transaction {
     readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
     /** Who causes the changes of the transaction, for the histories; undefined if nobody is known. */
     readonly actor?: string,
+    /** Time at which the operation began, by `performance.now()`: before it waited for a connection. */
+    private readonly begun = performance.now(),
   ) {}
+
+  /** Whether the transaction has the time limit of an operation, because it changes many readings. */
+  private isOperation = false;
+
+  /**
+   * Gives the transaction the time limit of an operation that changes many readings. @returns the milliseconds that are left
+   * @throws TemporaryProblem if none is left
+   */
+  allowTimeOfOperation(): number {
+    this.isOperation = true;
+    const left = Math.floor(this.begun + TIME_LIMITS.operation - performance.now());
+    if (left <= 0) throw notFinished();
+    return left;
+  }
+
+  /** Does the work of the transaction before its commit. @throws TemporaryProblem if the time of an operation has passed, so that nothing is committed */
+  async doInTime<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      const result = await work(this);
+      if (this.isOperation) this.allowTimeOfOperation();
+      return result;
+    } catch (error) {
+      throw this.isOperation && sqlStateOf(error) === QUERY_CANCELED ? notFinished() : error;
+    }
+  }
 
   async run<Row extends QueryResultRow>(
     statement: Statement,
@@ -174,6 +201,16 @@ export class Transaction {
     for (const preparation of preparations) await runOn(this.manager, preparation.statement, preparation.values);
     return runOn(this.manager, statement, values);
   }
+}
+
+/** The error code (SQLSTATE) of a statement that PostgreSQL has ended because it took too long. */
+const QUERY_CANCELED = '57014';
+const RETRY_AFTER_SECONDS = 5;
+
+/** The problem of an operation that was rolled back because it took too long. */
+function notFinished(): TemporaryProblem {
+  const detail = `The operation was not finished within ${TIME_LIMITS.operation / 1_000} seconds, so it was rolled back: nothing has changed. Change shorter periods one after the other.`;
+  return new TemporaryProblem('unavailable', detail, RETRY_AFTER_SECONDS);
 }
 
 /** Runs a named statement, because TypeORM's `query` does not support names. */
@@ -226,10 +263,13 @@ export async function inOrganization<T>(
   correction?: CorrectionMode,
   actor?: string,
 ): Promise<T> {
+  const begun = performance.now();
   const scoped = async (manager: EntityManager) => {
-    const transaction = new Transaction(manager, organizationId, correction, actor);
+    const transaction = new Transaction(manager, organizationId, correction, actor, begun);
     await transaction.run(TRANSACTION_SCOPE, [organizationId, planning, actor ?? '']);
-    return work(transaction);
+    return transaction.doInTime(work);
   };
-  return runWithinOrganizationShare(dataSource, organizationId, () => inTransaction(dataSource, scoped));
+  // A correction that waited must not be answered as failed while it goes on and commits.
+  const maxTotalMs = correction && TIME_LIMITS.operationConnection;
+  return runWithinOrganizationShare(dataSource, organizationId, () => inTransaction(dataSource, scoped), maxTotalMs);
 }
