@@ -29,6 +29,7 @@ import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
+import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
 import { checkDamagedIdentifiers, checkDamagedTexts } from './text-checks';
@@ -58,6 +59,7 @@ const CHECKS_OF_CONTENTS = [
   'SKUs',
   'texts',
   'identifiers',
+  COLLATIONS,
   WEBHOOK_KEYS,
   'backup',
 ];
@@ -131,6 +133,7 @@ async function checkServer({ database, connection, embedded }: DatabaseSession):
           await checkSkus(database),
           await checkDamagedTexts(database),
           await checkDamagedIdentifiers(database),
+          await checkCollations(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),
         ]
