@@ -26,6 +26,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
+import { checkRotatedPersonKeys } from './key-checks';
 import { checkDamagedTexts } from './text-checks';
 
 /** The results of all checks, and the command's exit code. */
@@ -49,6 +50,7 @@ const CHECKS_OF_CONTENTS = [
   'device clocks',
   'SKUs',
   'texts',
+  'keys of people',
   WEBHOOK_KEYS,
   'backup',
 ];
@@ -115,6 +117,7 @@ async function checkServer({ database, embedded }: DatabaseSession): Promise<Doc
           await checkDeviceClocks(database),
           await checkSkus(database),
           await checkDamagedTexts(database),
+          await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),
         ]

@@ -1,14 +1,7 @@
-import { ConsoleCodeToken, ConsoleSessionToken, Problem } from '@rpm/domain';
+import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '../scope/organization-scope';
-import {
-  END_SESSION,
-  END_SESSIONS_OF_ACTOR,
-  LOOK_UP_CODE,
-  LOOK_UP_SESSION,
-  START_SESSION,
-  USE_CODE,
-} from './console-session.sql';
+import { END_SESSION, END_SESSIONS_LIKE, LOOK_UP_CODE, LOOK_UP_SESSION, START_SESSION, USE_CODE } from './console-session.sql';
 import { type Principal, type TokenState } from '../access/token-authenticator';
 
 /** Limits of the lifetime of sessions. */
@@ -24,6 +17,8 @@ export interface ConsoleSessionState extends TokenState {
   organization_id: number;
   id: number;
   api_key_id: number;
+  /** The person who signed in with a passkey; null for a session that a link or a pasted key started. */
+  person_id: number | null;
   actor: string;
   scopes: string[];
 }
@@ -34,7 +29,7 @@ export interface SignedIn {
   token: ConsoleSessionToken;
 }
 
-type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'actor' | 'scopes'>;
+type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'person_id' | 'actor' | 'scopes'>;
 /** The key of a session; the actor and the scopes are null if the key itself was pasted. */
 interface Grant {
   api_key_id: number;
@@ -96,9 +91,9 @@ export class ConsoleSessionRepository {
     await runScoped(this.dataSource, organization_id, END_SESSION, [organization_id, id]);
   }
 
-  /** Ends all sessions of the person with a session. */
-  async endAll({ organizationId, actor }: Principal): Promise<void> {
-    await runScoped(this.dataSource, organizationId, END_SESSIONS_OF_ACTOR, [organizationId, actor]);
+  /** Ends all sessions of whoever has a session: of the person, or of the name that a link or a pasted key gave. */
+  async endAll({ organizationId, session }: Principal): Promise<void> {
+    await runScoped(this.dataSource, organizationId, END_SESSIONS_LIKE, [organizationId, session?.id ?? null]);
   }
 
   private async start(run: RunStatement, organizationId: number, grant: Grant): Promise<SignedIn> {
@@ -125,9 +120,11 @@ export function principalOfSession({
   organization_id,
   id,
   api_key_id,
-  actor,
+  person_id,
+  actor: name,
   scopes,
 }: SessionRow & Pick<ConsoleSessionState, 'organization_id'>): Principal {
+  const actor: Actor = person_id === null ? { kind: 'key', id: api_key_id, name } : { kind: 'person', id: person_id, name };
   return { keyId: api_key_id, organizationId: organization_id, scopes, actor, session: { id } };
 }
 

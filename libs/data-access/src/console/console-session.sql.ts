@@ -13,7 +13,7 @@ export const isIdle = (lastUse: string, minutes: string) =>
 export const LOOK_UP_SESSION = {
   name: 'console-session-look-up',
   text: `
-    select organization_id, id, api_key_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
+    select organization_id, id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
       expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$2')} as is_expired
     from console_session where hash = $1`,
 };
@@ -25,14 +25,14 @@ export const LOOK_UP_SESSION = {
 export const START_SESSION = {
   name: 'start-console-session',
   text: `
-    insert into console_session (organization_id, api_key_id, hash, actor, scopes, expire_timestamp)
-    select k.organization_id, k.id, $3, coalesce($4, k.name), coalesce($5, k.scopes),
+    insert into console_session (organization_id, api_key_id, person_id, hash, actor, scopes, expire_timestamp)
+    select k.organization_id, k.id, case when k.internal then k.person_id end, $3, coalesce($4, k.name), coalesce($5, k.scopes),
       least(now() + make_interval(hours => $6), k.expire_timestamp, k.revoke_timestamp)
     from api_key k
     where k.organization_id = $1 and k.id = $2
       and (k.expire_timestamp is null or k.expire_timestamp > now()) and (k.revoke_timestamp is null or k.revoke_timestamp > now())
     for share
-    returning id, api_key_id, actor, scopes`,
+    returning id, api_key_id, person_id, actor, scopes`,
 };
 
 /** Ends a session ($2) of an organization ($1). */
@@ -41,12 +41,17 @@ export const END_SESSION = {
   text: `update console_session set end_timestamp = now() where organization_id = $1 and id = $2 and end_timestamp is null`,
 };
 
-/** Ends all sessions of the person ($2) in an organization ($1). */
-export const END_SESSIONS_OF_ACTOR = {
-  name: 'end-console-sessions-of-actor',
+/**
+ * Ends all sessions of whoever has a session ($2) of an organization ($1): those of the same person or, if a link or a pasted key started the session,
+ * those of the same name with the same key.
+ */
+export const END_SESSIONS_LIKE = {
+  name: 'end-console-sessions-like',
   text: `
-    update console_session set end_timestamp = now()
-    where organization_id = $1 and actor = $2 and end_timestamp is null and expire_timestamp > now()`,
+    update console_session s set end_timestamp = now() from console_session own
+    where own.organization_id = $1 and own.id = $2 and s.organization_id = $1 and s.end_timestamp is null and s.expire_timestamp > now()
+      and case when own.person_id is null then s.person_id is null and s.api_key_id = own.api_key_id and s.actor = own.actor
+        else s.person_id = own.person_id end`,
 };
 
 export const STORE_SESSION_USES = {

@@ -26,7 +26,7 @@ import { SITE_REFERENCE } from '../site/site.view';
  */
 const MAX_EMBEDDED_EVENTS = 100;
 
-const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp, e.actor from device_event e
+const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp, e.actor, e.actor_kind, e.actor_id from device_event e
   where e.organization_id = d.organization_id and e.device_id = d.id
   order by e.event_timestamp desc, e.id desc limit ${MAX_EMBEDDED_EVENTS}) e`;
 

@@ -33,3 +33,4 @@ export { EventLeases1764909000000 } from './1764909000000-event-leases';
 export { HourCounts1764910000000 } from './1764910000000-hour-counts';
 export { OneTimeZone1765000000000 } from './1765000000000-one-time-zone';
 export { PageIndexes1764920000000 } from './1764920000000-page-indexes';
+export { ActorIdentities1764950000000 } from './1764950000000-actor-identities';

@@ -1,3 +1,4 @@
+import { actorColumns } from '../resource/actor.sql';
 import {
   type Order,
   ORDER_VIEW,
@@ -38,7 +39,7 @@ const ofOrder = (alias: string) => `${alias}.${OF_ORDER.replace('{}', alias)}`;
 
 const history = (table: string, column: string, owner: string) =>
   jsonList(
-    jsonObject({ type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp'), actor: 'e.actor' }),
+    jsonObject({ type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp'), ...actorColumns('e') }),
     `${table} e`,
     `e.organization_id = ${owner}.organization_id and e.${column} = ${owner}.id`,
     'e.id',

@@ -1,4 +1,4 @@
-import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { replaceVoidedReading } from '../reading/change-reading';
 import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
 import { type RunStatement } from '../scope/organization-scope';
@@ -24,7 +24,7 @@ export async function completeReading(
   organizationId: number,
   reading: ReadingInput,
   { status, id, deviceId, patientId, linkedVersion }: RecordedRow & { id: number },
-  actor: string | undefined,
+  actor: Actor | undefined,
 ): Promise<OutcomeWithJson | null> {
   const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
     json ? { outcome, json, isVoided: false } : null;

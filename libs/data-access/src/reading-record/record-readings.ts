@@ -1,4 +1,4 @@
-import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { type RunStatement } from '../scope/organization-scope';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { oncePerKind } from '../reading/once-per-kind';
@@ -70,7 +70,7 @@ export function recordReadingsAsJson(
   return recordAll(run, kind, organizationId, readings, actors, true);
 }
 
-type Actors = readonly (string | undefined)[];
+type Actors = readonly (Actor | undefined)[];
 
 /** A row of the statement that records readings. */
 export interface RecordedRow {

@@ -4,6 +4,7 @@ import {
   correctableProperties,
   NotFound,
   PreconditionFailed,
+  type Actor,
   type ReadingCorrection,
   type ReadingInput,
   readingKind,
@@ -88,7 +89,7 @@ export async function replaceVoidedReading(
   organizationId: number,
   id: number,
   reading: ReadingInput,
-  actor: string | undefined,
+  actor: Actor | undefined,
 ): Promise<string | null> {
   const values = { manual: false, ...storedProperties(kind, reading) };
   const parameters = [organizationId, id, false, ...parametersOf(kind, values)];

@@ -1,4 +1,4 @@
-import { ReadingCounts } from '@rpm/domain';
+import { type Actor, ReadingCounts } from '@rpm/domain';
 import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -6,6 +6,7 @@ import { sqlStateOf } from '../database/database-error';
 import { type DatabasePool, isTransactionCommittable } from '../database/database-pool';
 import { runWithinOrganizationShare } from './organization-share';
 import {
+  actorText,
   DELIVERY_SCOPE,
   HURRIED_SCOPE,
   KEY_SCOPE,
@@ -149,7 +150,7 @@ export class Transaction {
     readonly organizationId: number,
     readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
     /** Who causes the changes of the transaction, for the histories; undefined if nobody is known. */
-    readonly actor?: string,
+    readonly actor?: Actor,
   ) {}
 
   async run<Row extends QueryResultRow>(
@@ -210,11 +211,11 @@ export async function inOrganization<T>(
   work: (transaction: Transaction) => Promise<T>,
   planning: 'auto' | 'force_generic_plan' = 'auto',
   correction?: CorrectionMode,
-  actor?: string,
+  actor?: Actor,
 ): Promise<T> {
   const scoped = async (manager: EntityManager) => {
     const transaction = new Transaction(manager, organizationId, correction, actor);
-    await transaction.run(TRANSACTION_SCOPE, [organizationId, planning, actor ?? '']);
+    await transaction.run(TRANSACTION_SCOPE, [organizationId, planning, actorText(actor)]);
     return work(transaction);
   };
   return runWithinOrganizationShare(dataSource, organizationId, () => inTransaction(dataSource, scoped));

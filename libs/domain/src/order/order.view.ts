@@ -6,7 +6,7 @@ import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { RETURN_STATUSES } from '../return/return-transition';
 import { SITE_ADDRESS_VIEW, SITE_VIEW } from '../site/site.view';
 import { choice, flag, id, instant, integer, list, object, text, values } from '../view/property';
-import { actorProperty } from '../view/actor-property';
+import { actorProperties } from '../view/actor-property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { HOLD_REASONS } from './order';
@@ -71,7 +71,7 @@ export const ORDER_REFERENCE_VIEW = view('OrderReference', 'An order, as part of
 const ORDER_EVENT_VIEW = view('OrderEvent', 'An event in the history of an order.', {
   type: choice(ORDER_STATUSES, 'The status after the event.', { example: 'received' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
-  actor: actorProperty('caused it'),
+  ...actorProperties('caused it'),
 });
 
 const HOLD =
@@ -97,9 +97,9 @@ export const ORDER_VIEW = view('Order', 'A request to send units to a patient or
   }),
   orderEvents: list(ORDER_EVENT_VIEW, 'The events of the order, oldest first.', {
     example: [
-      { type: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse' },
-      { type: 'packed', eventTimestamp: '2026-01-08T13:00:00.000Z', actor: 'Warehouse' },
-      { type: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z', actor: 'Warehouse' },
+      { type: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
+      { type: 'packed', eventTimestamp: '2026-01-08T13:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
+      { type: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
     ],
   }),
   ...VERSION_PROPERTIES,
