@@ -35,7 +35,7 @@ describe('whoever is named by an actor', () => {
   it('has a kind and an id in every view', () => {
     const views = [
       ...new Map(
-        Object.values(domain)
+        Object.values<unknown>(domain)
           .filter(isView)
           .flatMap(withinView)
           .map((view) => [view.name, view]),

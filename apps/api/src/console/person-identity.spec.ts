@@ -92,10 +92,11 @@ describe('the identity of a person', () => {
     const asPerson = { actor: NAME, actorKind: 'person', actorId: jane.id };
     const asKey = { actor: NAME, actorKind: 'key', actorId: own?.id };
     expect(callers.map(({ json }) => json)).toMatchObject([asPerson, asKey]);
+    const site = await factory.site({ name: 'North' });
     const assignments = await Promise.all(
       [jane.browser, link].map(async (browser) => {
         const [device, patient] = [
-          await factory.device({ currentPatientId: null, currentStatus: 'available' }),
+          await factory.device({ currentPatientId: null, currentStatus: 'availableAtSite', siteId: site.id }),
           await factory.patient(),
         ];
         const path = `${API}/device/${device.id}`;

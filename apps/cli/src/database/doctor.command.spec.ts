@@ -48,6 +48,7 @@ describe('migrate and doctor commands', () => {
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -81,6 +82,7 @@ describe('migrate and doctor commands', () => {
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
         { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
+        { check: 'keys of people', status: 'ok', detail: 'nobody rotated the internal key of a person' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         {
           check: 'backup',
@@ -128,6 +130,31 @@ describe('migrate and doctor commands', () => {
       ]),
     });
     await database.dataSource.query('delete from patient where id = $1', [id]);
+  });
+
+  it('list the keys of people that somebody rotated by hand', async () => {
+    const { organizationId, organization } = await Factory.inNewOrganization(database.dataSource);
+    const [key] = await database.dataSource.query<{ id: number }[]>(
+      `insert into api_key (organization_id, name, prefix, hash, scopes, person_id) values ($1, 'Person: Jane', 'rpm_12345678', sha256('key'), '{*}', 5)
+       returning id`,
+      [organizationId],
+    );
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'keys of people',
+          status: 'warning',
+          detail:
+            `internal keys that were rotated by hand can be used ("${organization.name}": key ${key?.id} of person 5); ` +
+            'revoke them with "rpm-admin api-key revoke", or disable the person, which ends them too',
+        },
+      ]),
+    });
+    await admin.json(['api-key', 'revoke', String(key?.id), '--organization', organization.name]);
+    expect(await admin.json(['doctor'])).toMatchObject({
+      checks: expect.arrayContaining([expect.objectContaining({ check: 'keys of people', status: 'ok' })]),
+    });
   });
 
   it('report that no process publishes events', async () => {
@@ -206,6 +233,7 @@ describe('migrate and doctor commands', () => {
         { check: 'device clocks', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -234,6 +262,7 @@ describe('migrate and doctor commands', () => {
         'device clocks',
         'SKUs',
         'texts',
+        'keys of people',
         'webhook keys',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
@@ -254,7 +283,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });
