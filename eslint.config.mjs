@@ -100,6 +100,13 @@ const folderBoundaries = Object.entries(FORBIDDEN_FOLDERS).map(([folder, forbidd
   },
 }));
 
+/** Syntax that copies a whole collection for each entry that is added to it, which takes time proportional to the square of their number. */
+const QUADRATIC_COPIES = [
+  'CallExpression[callee.property.name="set"] > ArrayExpression > SpreadElement ~ *',
+  'AssignmentExpression > ArrayExpression > SpreadElement ~ *',
+  'CallExpression[callee.property.name=/^reduce/] > :function :matches(ArrayExpression, ObjectExpression) > SpreadElement',
+].map((selector) => ({ selector, message: 'Add to the collection instead of copying it for each entry.' }));
+
 const ENVIRONMENT = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Read the environment through a configuration: readConfiguration(settings).',
@@ -120,6 +127,14 @@ const REQUEST_FUNCTIONS = {
   'node:https': ['request', 'get', 'default'],
   undici: ['fetch', 'request', 'stream', 'pipeline', 'default'],
 };
+
+const requestFunctions = Object.entries(REQUEST_FUNCTIONS).map(([name, importNames]) => ({
+  name,
+  importNames,
+  message: SEND_WITH_FETCH_TEXT,
+}));
+
+const restrictImports = (paths) => ({ '@typescript-eslint/no-restricted-imports': ['error', { paths }] });
 
 /** `fetch` sends the key and the body of a request to any origin to which it is redirected, and reads responses of any size. */
 const safeRequests = [
@@ -144,17 +159,28 @@ const safeRequests = [
         'error',
         ...['globalThis', 'window', 'self'].map((object) => ({ object, property: 'fetch', message: SEND_WITH_FETCH_TEXT })),
       ],
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: Object.entries(REQUEST_FUNCTIONS).map(([name, importNames]) => ({
-            name,
-            importNames,
-            message: SEND_WITH_FETCH_TEXT,
-          })),
-        },
-      ],
+      ...restrictImports(requestFunctions),
     },
+  },
+  {
+    files: ['libs/**/*.ts', 'apps/**/*.ts'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/src/testing/**',
+      // The embedded server has no foreign settings.
+      'libs/embedded-postgres/**',
+      // The client, the pools that are made of it, and the check of a URL, which does not connect.
+      'libs/data-access/src/database/{database-client,database-pool,database-probe,configuration}.ts',
+    ],
+    rules: restrictImports([
+      ...requestFunctions,
+      {
+        name: 'pg',
+        importNames: ['Client', 'Pool', 'default'],
+        allowTypeImports: true,
+        message: 'Connect with DatabaseClient, whose sessions do not depend on the settings of the role and the database.',
+      },
+    ]),
   },
   {
     // These programs also run before the build, and send requests only to servers that they have started.
@@ -182,6 +208,11 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // 0 and '' are values: a dead battery (0 %) was shown as unknown. A condition says what it asks: `!== null`, `!== 0`, `!== ''`.
+      '@typescript-eslint/strict-boolean-expressions': [
+        'error',
+        { allowString: false, allowNumber: false, allowNullableObject: true, allowNullableBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Nest, Express and TypeORM type their options and requests as classes nobody constructs.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -191,7 +222,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE],
+      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE, ...QUADRATIC_COPIES],
     },
   },
   ...folderBoundaries,
@@ -225,12 +256,12 @@ export default tseslint.config(
       'libs/data-access/src/correction/move-readings.sql.ts',
       'libs/data-access/src/migrations/*.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT] },
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, ...QUADRATIC_COPIES] },
   },
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES] },
   },
   {
     // Jest's matchers are typed `any`, and a spec may take a row apart as it likes.

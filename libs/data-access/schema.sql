@@ -79,6 +79,7 @@ create table blood_glucose_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_glucose_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_glucose_reading_check CHECK ((NOT (before_meal AND after_meal))),
   constraint blood_glucose_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -113,6 +114,7 @@ create table blood_oxygen_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_oxygen_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_oxygen_reading_blood_oxygen_check CHECK (((blood_oxygen >= 0) AND (blood_oxygen <= 100))),
   constraint blood_oxygen_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -148,6 +150,7 @@ create table blood_pressure_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint blood_pressure_reading_pkey PRIMARY KEY (organization_id, id),
   constraint blood_pressure_reading_check CHECK ((systolic > diastolic)),
   constraint blood_pressure_reading_check1 CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -242,9 +245,11 @@ create table console_session (
   expire_timestamp timestamp(3) with time zone not null,
   end_timestamp timestamp(3) with time zone,
   challenge_hash bytea,
+  end_reason text,
   person_id bigint,
   constraint console_session_pkey PRIMARY KEY (organization_id, id),
   constraint console_session_challenge_hash_check CHECK ((length(challenge_hash) = 32)),
+  constraint console_session_check CHECK (((end_reason IS NULL) OR ((end_reason = 'limit'::text) AND (end_timestamp IS NOT NULL)))),
   constraint console_session_hash_check CHECK ((length(hash) = 32)),
   constraint console_session_hash_key UNIQUE (hash),
   constraint console_session_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
@@ -494,6 +499,7 @@ create table heart_rate_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint heart_rate_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint heart_rate_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -529,6 +535,7 @@ create table heart_rate_variability_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint heart_rate_variability_reading_pkey PRIMARY KEY (organization_id, id),
   constraint heart_rate_variability_readi_heart_rate_variability_algor_check CHECK ((heart_rate_variability_algorithm_type = ANY (ARRAY['sdann'::text, 'sdnn'::text, 'sdrr'::text]))),
   constraint heart_rate_variability_readi_heart_rate_variability_durat_check CHECK (((heart_rate_variability_duration >= 0) AND (heart_rate_variability_duration <= 86400000))),
@@ -798,6 +805,7 @@ create table peak_flow_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint peak_flow_reading_pkey PRIMARY KEY (organization_id, id),
   constraint peak_flow_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint peak_flow_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -978,6 +986,7 @@ create table sleep_mat_activity_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint sleep_mat_activity_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_activity_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_activity_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -1019,6 +1028,7 @@ create table sleep_mat_duration_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint sleep_mat_duration_reading_pkey PRIMARY KEY (organization_id, id),
   constraint sleep_mat_duration_reading_body_turn_over_check CHECK (((body_turn_over >= 0) AND (body_turn_over <= 100000))),
   constraint sleep_mat_duration_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
@@ -1100,6 +1110,7 @@ create table temperature_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint temperature_reading_pkey PRIMARY KEY (organization_id, id),
   constraint temperature_reading_check CHECK (((temperature >= (
 CASE temperature_unit
@@ -1320,6 +1331,7 @@ create table weight_reading (
   sent_as jsonb,
   flags text[] not null default '{}'::text[],
   submitted_patient_id bigint,
+  submitted_timestamp timestamp(3) with time zone,
   constraint weight_reading_pkey PRIMARY KEY (organization_id, id),
   constraint weight_reading_check CHECK (((device_id IS NULL) = (item_id IS NULL))),
   constraint weight_reading_check1 CHECK (((patient_id IS NOT NULL) OR (device_id IS NOT NULL))),
@@ -1348,6 +1360,8 @@ CREATE INDEX blood_glucose_reading_of_patient ON public.blood_glucose_reading US
 
 CREATE INDEX blood_glucose_reading_received ON public.blood_glucose_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_glucose_reading_submitted ON public.blood_glucose_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX blood_glucose_reading_unassigned ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX blood_glucose_reading_updated ON public.blood_glucose_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1361,6 +1375,8 @@ CREATE UNIQUE INDEX blood_oxygen_reading_of_device ON public.blood_oxygen_readin
 CREATE INDEX blood_oxygen_reading_of_patient ON public.blood_oxygen_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX blood_oxygen_reading_received ON public.blood_oxygen_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX blood_oxygen_reading_submitted ON public.blood_oxygen_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX blood_oxygen_reading_unassigned ON public.blood_oxygen_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1376,11 +1392,15 @@ CREATE INDEX blood_pressure_reading_of_patient ON public.blood_pressure_reading 
 
 CREATE INDEX blood_pressure_reading_received ON public.blood_pressure_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX blood_pressure_reading_submitted ON public.blood_pressure_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX blood_pressure_reading_unassigned ON public.blood_pressure_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX blood_pressure_reading_updated ON public.blood_pressure_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
 
 CREATE UNIQUE INDEX blood_pressure_reading_without_device ON public.blood_pressure_reading USING btree (organization_id, patient_id, reading_timestamp, measurement_index) NULLS NOT DISTINCT WHERE (device_id IS NULL);
+
+CREATE INDEX console_code_expiry ON public.console_code USING btree (organization_id, expire_timestamp);
 
 CREATE INDEX console_code_of_key ON public.console_code USING btree (organization_id, api_key_id);
 
@@ -1388,11 +1408,15 @@ CREATE INDEX console_invitation_of_person ON public.console_invitation USING btr
 
 CREATE INDEX console_passkey_of_person ON public.console_passkey USING btree (organization_id, person_id);
 
+CREATE INDEX console_session_expiry ON public.console_session USING btree (organization_id, expire_timestamp);
+
 CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
 
-CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id);
+CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id, create_timestamp);
 
 CREATE INDEX console_session_of_person ON public.console_session USING btree (organization_id, person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX console_session_open ON public.console_session USING btree (organization_id, api_key_id, expire_timestamp) WHERE (end_timestamp IS NULL);
 
 CREATE INDEX correction_of_device ON public.correction USING btree (organization_id, device_id, id);
 
@@ -1450,6 +1474,8 @@ CREATE INDEX heart_rate_reading_of_patient ON public.heart_rate_reading USING bt
 
 CREATE INDEX heart_rate_reading_received ON public.heart_rate_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX heart_rate_reading_submitted ON public.heart_rate_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX heart_rate_reading_unassigned ON public.heart_rate_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX heart_rate_reading_updated ON public.heart_rate_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1463,6 +1489,8 @@ CREATE UNIQUE INDEX heart_rate_variability_reading_of_device ON public.heart_rat
 CREATE INDEX heart_rate_variability_reading_of_patient ON public.heart_rate_variability_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX heart_rate_variability_reading_received ON public.heart_rate_variability_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX heart_rate_variability_reading_submitted ON public.heart_rate_variability_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX heart_rate_variability_reading_unassigned ON public.heart_rate_variability_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1526,6 +1554,8 @@ CREATE INDEX peak_flow_reading_of_patient ON public.peak_flow_reading USING btre
 
 CREATE INDEX peak_flow_reading_received ON public.peak_flow_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX peak_flow_reading_submitted ON public.peak_flow_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX peak_flow_reading_unassigned ON public.peak_flow_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX peak_flow_reading_updated ON public.peak_flow_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1558,6 +1588,8 @@ CREATE INDEX sleep_mat_activity_reading_of_patient ON public.sleep_mat_activity_
 
 CREATE INDEX sleep_mat_activity_reading_received ON public.sleep_mat_activity_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
 
+CREATE INDEX sleep_mat_activity_reading_submitted ON public.sleep_mat_activity_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
+
 CREATE INDEX sleep_mat_activity_reading_unassigned ON public.sleep_mat_activity_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
 CREATE INDEX sleep_mat_activity_reading_updated ON public.sleep_mat_activity_reading USING btree (organization_id, update_timestamp, id) WHERE (update_timestamp IS NOT NULL);
@@ -1571,6 +1603,8 @@ CREATE UNIQUE INDEX sleep_mat_duration_reading_of_device ON public.sleep_mat_dur
 CREATE INDEX sleep_mat_duration_reading_of_patient ON public.sleep_mat_duration_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX sleep_mat_duration_reading_received ON public.sleep_mat_duration_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX sleep_mat_duration_reading_submitted ON public.sleep_mat_duration_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX sleep_mat_duration_reading_unassigned ON public.sleep_mat_duration_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1587,6 +1621,8 @@ CREATE UNIQUE INDEX temperature_reading_of_device ON public.temperature_reading 
 CREATE INDEX temperature_reading_of_patient ON public.temperature_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX temperature_reading_received ON public.temperature_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX temperature_reading_submitted ON public.temperature_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX temperature_reading_unassigned ON public.temperature_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -1621,6 +1657,8 @@ CREATE UNIQUE INDEX weight_reading_of_device ON public.weight_reading USING btre
 CREATE INDEX weight_reading_of_patient ON public.weight_reading USING btree (organization_id, patient_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE (void_timestamp IS NULL);
 
 CREATE INDEX weight_reading_received ON public.weight_reading USING btree (organization_id, received_timestamp) INCLUDE (reading_timestamp, id) WHERE (void_timestamp IS NULL);
+
+CREATE INDEX weight_reading_submitted ON public.weight_reading USING btree (organization_id, device_id, submitted_timestamp, measurement_index) WHERE (submitted_timestamp IS NOT NULL);
 
 CREATE INDEX weight_reading_unassigned ON public.weight_reading USING btree (organization_id, reading_timestamp DESC, id DESC) INCLUDE (received_timestamp, device_id) WHERE ((patient_id IS NULL) AND (void_timestamp IS NULL));
 
@@ -2010,7 +2048,9 @@ CREATE TRIGGER change_webhook AFTER INSERT OR DELETE OR UPDATE OF names ON publi
 
 CREATE TRIGGER changed_sku BEFORE UPDATE OF sku ON public.item FOR EACH ROW WHEN (((new.sku IS NOT NULL) AND (new.sku IS DISTINCT FROM old.sku))) EXECUTE FUNCTION refuse_taken_sku();
 
-CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
+CREATE TRIGGER console_session_deleted AFTER DELETE ON public.console_session FOR EACH ROW WHEN (((old.end_timestamp IS NULL) AND (old.expire_timestamp > now()))) EXECUTE FUNCTION announce_api_key_change();
+
+CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp, expire_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
 CREATE TRIGGER count_adherence AFTER INSERT ON public.patient REFERENCING NEW TABLE AS new_patient FOR EACH STATEMENT EXECUTE FUNCTION count_adherence_of_patients();
 

@@ -132,7 +132,7 @@ function read(path: string, example: string): Example {
   const words = wordsOf(command.replace(/ > \S+$/, ''));
   const begin = words.indexOf('rpm-admin');
   const environment = Object.fromEntries(words.slice(0, begin).map((word) => word.split('=', 2) as [string, string]));
-  return { path, example, stdin: echo ? (wordsOf(echo)[1] ?? '') : '', args: words.slice(begin + 1), environment };
+  return { path, example, stdin: wordsOf(echo ?? '')[1] ?? '', args: words.slice(begin + 1), environment };
 }
 
 function wordsOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chartOf, displayOf, localMidnights, niceTicks, summaryOf, thin } from './index';
+import { chartOf, displayOf, lastDays, localMidnights, niceTicks, summaryOf, thin } from './index';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const HOUR = 3_600_000;
@@ -49,6 +49,20 @@ describe('localMidnights', () => {
         }
         const dates = new Set([from, ...midnights].map((at) => format.format(at)));
         for (let at = from; at <= end; at += 6 * HOUR) expect(dates).toContain(format.format(at));
+      }),
+    );
+  });
+
+  it('limit the last days, which begin and end at midnight and contain the present one', () => {
+    const instants = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2027, 0) });
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), instants, fc.constantFrom(1, 14, 30, 90), (timeZone, now, days) => {
+        const { start, end } = lastDays(days, now, timeZone);
+        expect(start).toBeLessThanOrEqual(now);
+        expect(end).toBeGreaterThan(now);
+        expect([start, ...localMidnights(start, end, timeZone)]).toHaveLength(days + 1);
+        expect(localMidnights(start - 1, end, timeZone)[0]).toBe(start);
+        expect(localMidnights(start, end, timeZone).at(-1)).toBe(end);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { HOUR_MILLISECONDS } from './durations';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from './durations';
 
 /** Returns the local date `YYYY-MM-DD` of an instant. */
 function formatterOf(timeZone: string): (instant: number) => string {
@@ -24,6 +24,13 @@ export function localMidnights(start: number, end: number, timeZone: string): nu
     at = next;
   }
   return midnights;
+}
+
+/** Returns the period of whole local days of a time zone that ends with the day of an instant, as the glucose profile and reports count them. */
+export function lastDays(days: number, now: number, timeZone: string): { start: number; end: number } {
+  const midnights = localMidnights(now - (days + 1) * DAY_MILLISECONDS, now + 2 * DAY_MILLISECONDS, timeZone);
+  const tomorrow = midnights.findIndex((midnight) => midnight > now);
+  return { start: midnights[tomorrow - days] ?? now, end: midnights[tomorrow] ?? now };
 }
 
 /** Finds the first instant after `before` that has the local date of `after`, to the millisecond, by halving the interval. */

@@ -3365,10 +3365,12 @@ export interface Problem {
   oldestCursor?: string;
   /** With `patient_merged`: the patient who remains. */
   patientId?: number;
+  /** With `reading_voided`: the reading that was entered in error. */
+  readingId?: number;
 }
 
 /** Code of a kind of problem. Values may be added in a later version. */
-export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
+export type ProblemCode = "malformed_request" | "malformed_json" | "invalid_input" | "api_key_missing" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "console_code_invalid" | "passkey_invalid" | "session_ended" | "foreign_page" | "scope_missing" | "not_found" | "patient_merged" | "path_not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "still_referenced" | "recipient_required" | "order_empty" | "shipping_option_required" | "item_not_orderable" | "insufficient_inventory" | "device_not_returnable" | "patient_archived" | "idempotency_key_in_use" | "too_many_readings" | "reading_voided" | "read_only_property" | "cursor_expired" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "organization_busy" | "too_many_bad_keys" | "too_many_unanswered_requests" | "headers_too_large" | "internal_error" | "unavailable";
 
 /** The outcome of each reading of a batch. */
 export interface ReadingBatchAnswer {
@@ -3581,14 +3583,14 @@ export interface ReadingSleepMatDurationWebhookEvent {
   payload: SleepMatDurationReadingRecordInEvent;
 }
 
-/** The reading is stored: by this request (`created`); by this request, which replaced the values of the same reading that had been entered in error (`corrected`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with the same values (`duplicate`). */
+/** The reading is stored: by this request (`created`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with the same values (`duplicate`). */
 export interface ReadingStored {
   /** The outcome for this reading. */
-  status: "created" | "corrected" | "completed" | "duplicate";
+  status: "created" | "completed" | "duplicate";
   /** Identifier of the stored reading. */
   id: number;
   /** Present if the reading is a duplicate, and the stored reading is entered in error. Restore it with PATCH. */
-  voided?: true;
+  enteredInError?: true;
 }
 
 /** A temperature reading was recorded, corrected or restored. */
@@ -3678,6 +3680,10 @@ export interface RejectedReading {
   detail: string;
   /** Validation errors of this reading, with pointers into the whole body. Empty if the problem is of another kind. */
   errors: InputError[];
+  /** With `patient_merged`: the patient who remains. */
+  patientId?: number;
+  /** With `reading_voided`: the reading that was entered in error. */
+  readingId?: number;
 }
 
 /** A shift of the readings of a device whose clock was wrong. */
@@ -3712,7 +3718,7 @@ export interface RestampInput {
   endTimestamp: string;
   /** Number of seconds that is added to the time of each reading; negative if the clock was fast. */
   offsetSeconds: number;
-  /** Readings for which the device has another reading at the new time stay as they are; without this, the request is rejected if there are any. */
+  /** Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any. */
   skipCollisions?: boolean | null;
   /** Readings may change their patient; without this, the request is rejected if any would. */
   allowPatientChanges?: boolean | null;
@@ -3740,9 +3746,9 @@ export interface RestampPreview {
   readingCount: number;
   /** The number of readings of each kind, without kinds of which no reading would change. */
   readingCounts: ChangedReadings[];
-  /** The number of readings for which the device has another reading at the new time. */
+  /** The number of readings that stay as they are with `skipCollisions`, because the device has another reading at the new time that is not shifted. */
   collisionCount: number;
-  /** The number of readings that would get another patient, or none. */
+  /** The number of readings that would be shifted and get another patient, or none. */
   patientChangeCount: number;
 }
 
@@ -4838,7 +4844,7 @@ export interface TrackingNumberInput {
 export interface UndoRestampInput {
   /** The restamp to undo. */
   restamp: ReferenceInput;
-  /** Readings for which the device has another reading at the new time stay as they are; without this, the request is rejected if there are any. */
+  /** Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any. */
   skipCollisions?: boolean | null;
 }
 
@@ -5535,7 +5541,7 @@ export interface Operations {
     input: {
       body: BloodGlucoseReadingInput;
     };
-    answer: BloodGlucoseReading | undefined;
+    answer: BloodGlucoseReading | BloodGlucoseReadingRecord | undefined;
   };
   /** Record up to 1,000 blood glucose readings. */
   recordBloodGlucoseReadingBatch: {
@@ -5629,7 +5635,7 @@ export interface Operations {
     input: {
       body: BloodOxygenReadingInput;
     };
-    answer: BloodOxygenReading | undefined;
+    answer: BloodOxygenReading | BloodOxygenReadingRecord | undefined;
   };
   /** Record up to 1,000 blood oxygen readings. */
   recordBloodOxygenReadingBatch: {
@@ -5723,7 +5729,7 @@ export interface Operations {
     input: {
       body: BloodPressureReadingInput;
     };
-    answer: BloodPressureReading | undefined;
+    answer: BloodPressureReading | BloodPressureReadingRecord | undefined;
   };
   /** Record up to 1,000 blood pressure readings. */
   recordBloodPressureReadingBatch: {
@@ -5817,7 +5823,7 @@ export interface Operations {
     input: {
       body: WeightReadingInput;
     };
-    answer: WeightReading | undefined;
+    answer: WeightReading | WeightReadingRecord | undefined;
   };
   /** Record up to 1,000 weight readings. */
   recordWeightReadingBatch: {
@@ -5911,7 +5917,7 @@ export interface Operations {
     input: {
       body: TemperatureReadingInput;
     };
-    answer: TemperatureReading | undefined;
+    answer: TemperatureReading | TemperatureReadingRecord | undefined;
   };
   /** Record up to 1,000 temperature readings. */
   recordTemperatureReadingBatch: {
@@ -6005,7 +6011,7 @@ export interface Operations {
     input: {
       body: HeartRateReadingInput;
     };
-    answer: HeartRateReading | undefined;
+    answer: HeartRateReading | HeartRateReadingRecord | undefined;
   };
   /** Record up to 1,000 heart rate readings. */
   recordHeartRateReadingBatch: {
@@ -6099,7 +6105,7 @@ export interface Operations {
     input: {
       body: HeartRateVariabilityReadingInput;
     };
-    answer: HeartRateVariabilityReading | undefined;
+    answer: HeartRateVariabilityReading | HeartRateVariabilityReadingRecord | undefined;
   };
   /** Record up to 1,000 heart rate variability readings. */
   recordHeartRateVariabilityReadingBatch: {
@@ -6193,7 +6199,7 @@ export interface Operations {
     input: {
       body: PeakFlowReadingInput;
     };
-    answer: PeakFlowReading | undefined;
+    answer: PeakFlowReading | PeakFlowReadingRecord | undefined;
   };
   /** Record up to 1,000 peak flow readings. */
   recordPeakFlowReadingBatch: {
@@ -6287,7 +6293,7 @@ export interface Operations {
     input: {
       body: SleepMatActivityReadingInput;
     };
-    answer: SleepMatActivityReading | undefined;
+    answer: SleepMatActivityReading | SleepMatActivityReadingRecord | undefined;
   };
   /** Record up to 1,000 sleep mat activity readings. */
   recordSleepMatActivityReadingBatch: {
@@ -6381,7 +6387,7 @@ export interface Operations {
     input: {
       body: SleepMatDurationReadingInput;
     };
-    answer: SleepMatDurationReading | undefined;
+    answer: SleepMatDurationReading | SleepMatDurationReadingRecord | undefined;
   };
   /** Record up to 1,000 sleep mat duration readings. */
   recordSleepMatDurationReadingBatch: {

@@ -60,8 +60,9 @@ async function sendOnce(
   const { status, text } = response;
   const json = text === '' ? undefined : parsed(text);
   if ((response.ok && json !== null) || status === 304) return { status, headers: response.headers, json };
-  const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') && json;
-  if (isProblem) return { error: new RpmProblem(operation, json as Problem, response.headers) };
+  const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json') ?? false;
+  if (isProblem && typeof json === 'object' && json !== null)
+    return { error: new RpmProblem(operation, json as Problem, response.headers) };
   return { error: new UnexpectedResponse(operation, status, response.headers) };
 }
 

@@ -84,6 +84,8 @@ export { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences,
 export { inOrganization, runScoped, type RunStatement, type Statement } from './scope/organization-scope';
 export { OrganizationRepository } from './access/organization.repository';
 
+export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './database/prepared-statements';
+export { findWrongSettings } from './database/session-settings';
 export {
   assertSupportedServer,
   MIN_SERVER_VERSION,

@@ -45,6 +45,7 @@ export {
   type ConsolePersonView,
 } from './access/console-person.view';
 export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
+export { SESSION_LIMITS } from './access/session-limits';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
 export {
@@ -91,6 +92,7 @@ export {
   Problem,
   type References,
   PatientMerged,
+  ReadingVoided,
   patientMergedError,
   StillReferenced,
   TemporaryProblem,
@@ -104,7 +106,7 @@ export {
   READING_BOUNDS,
   TIME_ZONE_OFFSET_BOUNDS,
 } from './reading/reading-bounds';
-export { correctableProperties, applyCorrection, storedProperties } from './reading/reading-correction';
+export { correctableProperties, applyCorrection } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
   type ReadingKind,

@@ -166,7 +166,8 @@ export class Deliverer {
   private async makeDeliveries(isWoken: boolean): Promise<boolean> {
     if (this.isBacklog) await this.slots.waitForMany(BACKLOG_WAIT_MS);
     await this.queueTheRest();
-    const { isMore, queued, taken, withoutWebhooks } = (await this.sendDirectly()) ?? (await this.queueEvents());
+    const sent = this.results.areFailing ? null : await this.sendDirectly();
+    const { isMore, queued, taken, withoutWebhooks } = sent ?? (await this.queueEvents());
     for (const organizationId of withoutWebhooks) this.withoutWebhooks.set(organizationId, performance.now());
     this.isBacklog = isMore;
     // If the loop was woken but found no event, the reason may be a due delivery, so the claim loop is woken too.
@@ -216,6 +217,8 @@ export class Deliverer {
   }
 
   private async makeRequests(): Promise<boolean> {
+    // The lease of a delivery whose result is not stored may have expired: it would be claimed, and sent again.
+    if (this.results.areFailing) return false;
     return this.slotsToGrant.runExclusive(async () => {
       const slots = this.slots.free();
       if (!slots) return false;
@@ -264,17 +267,23 @@ export class Deliverer {
   }
 
   /**
-   * Stores results of deliveries. A delivery keeps its slot until its result is stored, so that no more requests are sent while the database is
-   * unavailable.
+   * Stores results of deliveries. A delivery keeps its slot until its result is stored, and nothing is claimed while storing fails, so that no more
+   * requests are sent while the database is unavailable.
    */
   private async writeDown(): Promise<boolean> {
     await this.queueSlowDeliveries();
     if (this.results.count === 0) return false;
     const some = await this.results.gather();
     this.options.metrics?.statementRun('finish');
-    await this.queue.finish(some);
+    const { isLastTry, areFailing } = this.results;
+    try {
+      await this.queue.finish(some, { isLastTry });
+    } catch (error) {
+      this.results.noteFailure();
+      throw error;
+    }
     this.results.remove(some.length);
-    let isMore = false;
+    let isMore = areFailing;
     for (const { delivery, status } of some) {
       isMore = this.slots.release(delivery) || isMore;
       if (status !== 'pending') this.options.metrics?.deliveriesFinished(status);
@@ -287,6 +296,6 @@ export class Deliverer {
 /** Returns the delivery whose webhook is last in the order in which claims process webhooks. */
 function lastOf(claimed: readonly ClaimedDelivery[]): ClaimedDelivery | null {
   const isAfter = (one: ClaimedDelivery, other: ClaimedDelivery) =>
-    one.organizationId - other.organizationId || one.webhookId - other.webhookId;
+    one.organizationId === other.organizationId ? one.webhookId - other.webhookId : one.organizationId - other.organizationId;
   return [...claimed].sort(isAfter).at(-1) ?? null;
 }

@@ -8,6 +8,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { AddressPolicy } from './address/address-policy';
 import { Deliverer } from './deliverer';
 import { Loop } from './loop';
+import { countDeadRows, requeueDeadRows } from './queue/dead-rows';
 import { Sender } from './sending/sender';
 import { type DeliveryConfiguration } from './settings';
 import { Receiver } from './testing';
@@ -281,6 +282,65 @@ describe('Deliverer', () => {
         { number: 1, response_status: 503 },
         { number: 2, response_status: 200 },
       ]);
+    });
+  });
+
+  describe('if the database refuses a result', () => {
+    /** Makes the database refuse attempts with a body, with the given SQLSTATE. */
+    const refuse = async (body: string, sqlState: string) => {
+      await look(`create function refuse() returns trigger language plpgsql as $$ begin
+        if new.response_body = '${body}' then raise exception 'refused' using errcode = '${sqlState}'; end if;
+        return new; end $$`);
+      await look('create trigger refuse before insert on webhook_attempt for each row execute function refuse()');
+    };
+    const paths = () => receiver.requests.map(({ path }) => path).sort();
+    const count = (status: string) => async () =>
+      (await look<{ n: number }>('select count(*)::int as n from webhook_log where status = $1', status))[0]?.n;
+
+    it.each([
+      ['of a queued delivery', null],
+      ['of a direct delivery', 'update webhook_health set last_success_timestamp = now()'],
+    ])('three times, sets the delivery aside instead of repeating its request: %s', async (_which, prepare) => {
+      await subscribe(`${receiver.url}stored`);
+      await subscribe(`${receiver.url}refused`);
+      if (prepare !== null) await look(prepare);
+      receiver.reply = ({ path }) => ({ status: 200, body: path });
+      await refuse('/refused', '42501');
+      await start();
+      await emit(3);
+      await eventually(count('delivered'), 3);
+      await eventually(() => countDeadRows(database.dataSource), [{ row: 'delivery', cause: '42501', count: 3 }]);
+      expect(paths()).toEqual([...Array(3).fill('/refused'), ...Array(3).fill('/stored')]);
+      const aside = errors.filter((error) => !(error instanceof Error));
+      expect(aside).toEqual(Array(3).fill({ row: 'delivery', id: expect.any(Number), cause: '42501' }));
+      // At least the first two failures are reported.
+      expect(errors.length - aside.length).toBeGreaterThanOrEqual(2);
+
+      await look('drop trigger refuse on webhook_attempt');
+      expect(await requeueDeadRows(database.dataSource)).toEqual({ events: 0, deliveries: 3 });
+      await eventually(count('delivered'), 6);
+      expect(receiver.requests).toHaveLength(9);
+    });
+
+    it('because of its own state, sends nothing until it accepts the result, even after the lease', async () => {
+      await subscribe();
+      receiver.reply = () => ({ status: 200, body: 'ok' });
+      await refuse('ok', '53100');
+      await start({ WEBHOOK_DEADLINE_MS: 1_000, WEBHOOK_LEASE_MS: 6_000 });
+      await emit();
+      await pollUntil(async () => errors.length > 0, true);
+      await emit();
+      const isExpired = async () =>
+        (await look('select from webhook_delivery where due_timestamp < now() and owner is not null')).length;
+      await eventually(isExpired, 1);
+      // Another failure after the end of the lease shows that the loops were running meanwhile.
+      const { length } = errors;
+      await pollUntil(async () => errors.length > length, true);
+      expect(receiver.requests).toHaveLength(1);
+      expect(await countDeadRows(database.dataSource)).toEqual([]);
+      await look('drop trigger refuse on webhook_attempt');
+      await eventually(count('delivered'), 2);
+      expect(receiver.requests).toHaveLength(2);
     });
   });
 

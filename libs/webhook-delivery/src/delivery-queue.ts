@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type Sample } from './log/webhook-test';
 import { beginTestDelivery } from './queue/begin-test.sql';
-import { runExceptBadRows, sqlStateOfRowError } from './queue/run-except-bad-rows';
+import { runExceptBadRows, sqlStateOfRefusal, sqlStateOfRowError } from './queue/run-except-bad-rows';
 import { claimDeliveries, type WebhookPosition } from './queue/claim.sql';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
 import { type DeadRow, setDeliveryAside, setEventAside } from './queue/dead-rows';
@@ -57,6 +57,8 @@ export interface FanOutResult extends TakenResult {
 export interface LeaseResult extends TakenResult {
   leased: LeasedDelivery[];
 }
+
+type CauseOf = typeof sqlStateOfRowError;
 
 const BEGINNING: WebhookPosition = { organizationId: 0, webhookId: 0 };
 
@@ -153,8 +155,12 @@ export class DeliveryQueue {
   /**
    * Creates the logs of leased deliveries and puts the deliveries into the queue. If the log of a delivery cannot be created, its event is set aside.
    * @param isSent whether their requests have been sent; then the queue leases them to this process
+   * @param causeOf see {@link runExceptBadRows}
    */
-  async queueLeased(deliveries: readonly LeasedDelivery[], { isSent }: { isSent: boolean }): Promise<void> {
+  async queueLeased(
+    deliveries: readonly LeasedDelivery[],
+    { isSent, causeOf }: { isSent: boolean; causeOf?: CauseOf },
+  ): Promise<void> {
     const { dataSource, owner, leaseMs } = this;
     await this.leaseEnds.runExclusive(() =>
       runExceptBadRows(
@@ -169,6 +175,7 @@ export class DeliveryQueue {
           if (delivery.lease.firstPosition < delivery.lease.lastPosition) closeAll([delivery]);
           if (isChanged) this.onDead({ row: 'event', id: delivery.eventId, type: delivery.type, cause });
         },
+        causeOf,
       ),
     );
   }
@@ -195,16 +202,20 @@ export class DeliveryQueue {
     return claimDeliveries(dataSource, { owner, leaseMs, slots, after });
   }
 
-  /** Stores the results of deliveries. A delivery whose result cannot be stored is set aside. */
-  async finish(finished: readonly FinishedDelivery<HeldDelivery>[]): Promise<void> {
-    const refused = await this.finishDirect(separate(finished).direct);
+  /**
+   * Stores the results of deliveries. A delivery whose result is invalid data is set aside. @param isLastTry whether a delivery is also set aside if the
+   * database refuses its result for any other reason, although the database accepts other writes
+   */
+  async finish(finished: readonly FinishedDelivery<HeldDelivery>[], { isLastTry = false } = {}): Promise<void> {
+    const causeOf = isLastTry ? sqlStateOfRefusal : sqlStateOfRowError;
+    const refused = await this.finishDirect(separate(finished).direct, causeOf);
     // A delivery needs a log before it can be set aside.
-    await this.queueLeased(refused, { isSent: true });
-    await this.finishQueued(separate(finished).ofQueue);
+    await this.queueLeased(refused, { isSent: true, causeOf });
+    await this.finishQueued(separate(finished).ofQueue, causeOf);
   }
 
   /** Stores the results of direct deliveries. @returns those whose results cannot be stored */
-  private async finishDirect(finished: readonly FinishedDelivery<DirectDelivery>[]): Promise<DirectDelivery[]> {
+  private async finishDirect(finished: readonly FinishedDelivery<DirectDelivery>[], causeOf: CauseOf): Promise<DirectDelivery[]> {
     const { dataSource, owner } = this;
     const refused: DirectDelivery[] = [];
     await this.leaseEnds.runExclusive(() =>
@@ -215,12 +226,16 @@ export class DeliveryQueue {
           closeAll(some.map(({ delivery }) => delivery));
         },
         ({ delivery }) => Promise.resolve(refused.push(delivery)),
+        causeOf,
       ),
     );
     return refused;
   }
 
-  private async finishQueued(finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[]): Promise<void> {
+  private async finishQueued(
+    finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[],
+    causeOf: CauseOf,
+  ): Promise<void> {
     const { dataSource, owner } = this;
     await runExceptBadRows(
       finished,
@@ -229,6 +244,7 @@ export class DeliveryQueue {
         const isChanged = await setDeliveryAside(dataSource, delivery, owner, cause);
         if (isChanged) this.onDead({ row: 'delivery', id: delivery.logId, cause });
       },
+      causeOf,
     );
   }
 

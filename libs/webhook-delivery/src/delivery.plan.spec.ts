@@ -163,7 +163,7 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
       );
       const rows = await manager.query<Record<string, unknown>[]>(LEASE_OLDEST.text, [200, 1000, 0, 5000, OWNER, 60_000]);
       const [lease] = (rows[0]?.summary as { leases: object[] }).leases;
-      const ready = rows.filter(({ isReady }) => isReady).slice(0, 100);
+      const ready = rows.filter(({ isReady }) => isReady === true).slice(0, 100);
       return ready.map((row) => ({ ...row, ...lease }));
     }
 

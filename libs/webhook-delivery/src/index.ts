@@ -21,7 +21,7 @@ export {
 export { webhookUrlCheck, type WebhookUrlCheck } from './address/webhook-url-check';
 export { EventFeedRepository, type FeedPage } from './feed/event-feed.repository';
 export { oldestUnpublishedEvent } from './feed/unpublished';
-export { PublicationWatch } from './feed/publication-watch';
+export { MAX_WAITING, PublicationWatch } from './feed/publication-watch';
 export { foldWebhookLogTotals } from './log/fold-totals';
 export { listLogsStatement } from './log/list-logs.sql';
 export { WebhookLogDetailRepository } from './log/webhook-log-detail.repository';

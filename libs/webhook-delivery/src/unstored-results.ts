@@ -6,6 +6,9 @@ import { type SendingSlots } from './slots';
 /** Maximum number of results that one statement stores. */
 const RESULTS_AT_ONCE = 200;
 
+/** Number of failures to store a result after which its delivery is set aside, if the database accepts that write. */
+const MAX_FAILURES = 3;
+
 /**
  * Shortest and longest time for which results are collected, so that one statement can store several of them. After the shortest time, the
  * statement starts as soon as events or deliveries may wait for slots, or there are enough results for it.
@@ -17,6 +20,8 @@ export class UnstoredResults {
   private readonly results: FinishedDelivery<HeldDelivery>[] = [];
   /** Whether one of the deliveries holds a slot for which another delivery may be waiting. */
   private isSlotNeeded = false;
+  /** Number of times in a row that storing the oldest results has failed. */
+  private failures = 0;
   /** Ends the time for which results are collected. */
   private endGathering: () => void = () => undefined;
 
@@ -28,6 +33,20 @@ export class UnstoredResults {
 
   get count(): number {
     return this.results.length;
+  }
+
+  /** Whether the last results could not be stored. Until they are, their deliveries must not be sent again, and nothing else either. */
+  get areFailing(): boolean {
+    return this.failures > 0;
+  }
+
+  /** Whether the next failure to store the oldest results is the last one. */
+  get isLastTry(): boolean {
+    return this.failures >= MAX_FAILURES - 1;
+  }
+
+  noteFailure(): void {
+    this.failures++;
   }
 
   add(result: FinishedDelivery<HeldDelivery>): void {
@@ -47,8 +66,9 @@ export class UnstoredResults {
     return some;
   }
 
-  /** Removes the oldest results, because they are stored. */
+  /** Removes the oldest results, because they are stored, or their deliveries set aside. */
   remove(count: number): void {
+    this.failures = 0;
     this.results.splice(0, count);
   }
 

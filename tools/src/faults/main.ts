@@ -94,7 +94,8 @@ function readArguments(args: string[]): Arguments {
     throw new UsageError(`--${name} must be a whole number above 0.`);
   };
   const sabotage = SABOTAGES.find((name) => name === values.sabotage) ?? null;
-  if (values.sabotage !== undefined && !sabotage) throw new UsageError(`--sabotage must be one of ${SABOTAGES.join(', ')}.`);
+  if (values.sabotage !== undefined && sabotage === null)
+    throw new UsageError(`--sabotage must be one of ${SABOTAGES.join(', ')}.`);
   return {
     scenarios: positionals.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => positionals.includes(name)),
     rounds: number('rounds', defaults.rounds),

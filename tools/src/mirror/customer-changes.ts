@@ -60,14 +60,14 @@ export class CustomerChanges {
 
   private async correct(): Promise<void> {
     const reading = await this.anyOf('blood-glucose-reading');
-    if (reading)
+    if (reading !== undefined)
       await this.change('PATCH', `/blood-glucose-reading/${reading}`, { glucose: 60 + Math.floor(200 * this.random()) });
   }
 
   private async voidReading(): Promise<void> {
     const type = this.pick(['blood-glucose-reading', 'weight-reading', 'heart-rate-reading']) ?? '';
     const reading = await this.anyOf(type);
-    if (!reading) return;
+    if (reading === undefined) return;
     this.voided.push(`/${type}/${reading}`);
     await this.change('DELETE', `/${type}/${reading}`);
   }
@@ -123,7 +123,8 @@ export class CustomerChanges {
 
   private async rename(type: string, property: string): Promise<void> {
     const id = await this.anyOf(type);
-    if (id) await this.change('PATCH', `/${type}/${id}`, { [property]: `Example ${Math.floor(1e6 * this.random())}` });
+    if (id !== undefined)
+      await this.change('PATCH', `/${type}/${id}`, { [property]: `Example ${Math.floor(1e6 * this.random())}` });
   }
 
   private async replay(): Promise<void> {

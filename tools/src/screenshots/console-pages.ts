@@ -43,8 +43,8 @@ export function readPages(): ConsolePage[] {
   const menu = table.flatMap(({ pattern, menu: text }) => (text === undefined ? [] : firstPart(pattern)));
   /** Pages that belong to no entry of the menu come last. */
   const rank = (pattern: string) => (menu.includes(firstPart(pattern)) ? menu.indexOf(firstPart(pattern)) : menu.length);
-  const patterns = [...table.map(({ pattern }) => pattern), ...OTHER_STATES].sort(
-    (one, other) => rank(one) - rank(other) || (one < other ? -1 : 1),
+  const patterns = [...table.map(({ pattern }) => pattern), ...OTHER_STATES].sort((one, other) =>
+    rank(one) === rank(other) ? (one < other ? -1 : 1) : rank(one) - rank(other),
   );
   const longestBeginning = (pattern: string) =>
     patterns.filter((one) => pattern.startsWith(`${one}/`)).reduce((best, one) => (one.length > best.length ? one : best), '');

@@ -40,7 +40,9 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     }
   };
   const adherence = async ({ id }: Patient, firstDate?: string) => {
-    const { status, json } = await api.get(`/api/v3/patient/${id}/adherence${firstDate ? `?firstDate=${firstDate}` : ''}`);
+    const { status, json } = await api.get(
+      `/api/v3/patient/${id}/adherence${firstDate === undefined ? '' : `?firstDate=${firstDate}`}`,
+    );
     expect(status).toBe(200);
     return json as { firstDate: string; lastDate: string; days: number; atRisk: boolean };
   };

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiKeyAuthenticator, ConsoleSessionAuthenticator, ConsoleSessionUses, type Principal } from '@rpm/data-access';
+import { Problem } from '@rpm/domain';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console/console-settings';
 import { sessionTokenOf } from '../console/session-cookie';
 import { type Request } from '../http/request';
-import { HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
+import { type ApiProblem, HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { RateLimits } from './rate-limits';
 
 /** Header of requests that a page of the console sends by itself, to refresh what it shows, after nobody has used it for a minute. */
@@ -46,12 +47,10 @@ export class RequestAuthentication {
     if (token === null) throw keyMissing();
     const remembered = this.sessions.findRemembered(token.text);
     if (remembered) return remembered;
-    const lookUp = () => this.sessions.authenticate(token.text).catch(nullIfEnded);
-    const principal = await (this.sessions.wasRecentlyValid(token.text)
-      ? lookUp()
-      : this.limits.limitUnknownKey(request.ip, lookUp));
-    if (!principal) throw keyMissing();
-    return principal;
+    const lookUp = () => this.sessions.authenticate(token.text).catch(problemIfEnded);
+    const found = await (this.sessions.wasRecentlyValid(token.text) ? lookUp() : this.limits.limitUnknownKey(request.ip, lookUp));
+    if (found instanceof Problem) throw found;
+    return found;
   }
 }
 
@@ -61,13 +60,13 @@ export function isFromOwnPage({ headers }: Request): boolean {
 }
 
 /**
- * Returns null for a session that has ended, which does not count as an attempt to guess one: a page that was left open must not block its address.
+ * Returns the problem of a session that has ended, which does not count as an attempt to guess one: a page that was left open must not block its address.
  * @throws HttpProblem `api_key_missing` if there is no such session
  */
-function nullIfEnded(error: unknown): null {
+function problemIfEnded(error: unknown): ApiProblem {
   if (!isProblem(error) || problemStatus(error) !== 401) throw error;
   if (error.code === 'api_key_invalid') throw keyMissing();
-  return null;
+  return error.code === 'session_ended' ? error : keyMissing();
 }
 
 /** The problem of a request with neither an API key nor a valid session. */

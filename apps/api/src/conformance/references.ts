@@ -67,13 +67,14 @@ const MERGED_PATIENTS: Record<string, string> = { mergePatients: 'duplicatePatie
 function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
   const { properties = {}, items } = resolved(schema);
   const entries = items ? entryOf(items, [...path, 0], names) : [];
-  return Object.entries(properties).reduce<BodyReference[]>((places, [property, inner]) => {
+  const places = Object.entries(properties).flatMap(([property, inner]) => {
     const here = [...path, property];
     // A stock adjustment may only contain an item without serial numbers.
-    if (property === 'item' && 'change' in properties) return [...places, { name: 'countedItemId', path: [...here, 'id'] }];
+    if (property === 'item' && 'change' in properties) return [{ name: 'countedItemId', path: [...here, 'id'] }];
     const name = nameOfProperty(property, path, Object.keys(properties));
-    return [...places, ...(name in names ? [{ name, path: here }] : within(inner, here, names))];
-  }, entries);
+    return name in names ? [{ name, path: here }] : within(inner, here, names);
+  });
+  return [...entries, ...places];
 }
 
 /** Maps the body property that is or contains a list `deviceIdentifiers` to the name of a sample identifier that is valid in this list. */

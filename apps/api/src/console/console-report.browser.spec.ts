@@ -107,6 +107,28 @@ describeWithBrowser('glucose by time of day and the report', () => {
     await opened.page.getByText('The patient has no readings in this period.').waitFor();
   });
 
+  it('counts the same readings on the page of the patient, by time of day and in the report, for each period', async () => {
+    const { page } = opened;
+    const counted = async (path: string, pattern: RegExp) => {
+      await opened.goto(path);
+      const text = (await page.getByText(pattern).first().textContent()) ?? '';
+      return pattern.exec(text)?.[1];
+    };
+    for (const days of [14, 30]) {
+      const onPatient = await counted(`/patients/${patients.continuous}?days=${days}`, /^Blood glucose \(([\d,]+)\)$/);
+      const byTimeOfDay = await counted(`/patients/${patients.continuous}/glucose?days=${days}`, /: ([\d,]+) readings on/);
+      expect([onPatient, byTimeOfDay]).toEqual([expect.stringMatching(/^[34],\d{3}$/), onPatient]);
+      if (days === 14) expect(await counted(`/patients/${patients.continuous}/report`, /: ([\d,]+) readings on/)).toBe(onPatient);
+    }
+  });
+
+  it('has no page for an id that is no number, or for a day that no calendar has', async () => {
+    for (const path of ['/patients/abc', '/devices/0', '/readings/weight/NaN', `/patients/${patients.none}/days/2026-02-31`]) {
+      await opened.goto(path);
+      await opened.page.getByText('The console has no page at this address.').waitFor();
+    }
+  });
+
   it('shows a report of all kinds of readings that fits on one sheet of paper', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patients.continuous}/report`);

@@ -1,6 +1,6 @@
 import { ApiKeyRepository, ConsoleSessionAuthenticator, ConsoleSessionUses } from '@rpm/data-access';
 import { countNamedStatements, Factory } from '@rpm/data-access/testing';
-import { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken } from '@rpm/domain';
+import { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { DataSource } from 'typeorm';
 import { byTestKey } from '../testing/by-test-key';
@@ -325,6 +325,55 @@ describe('sessions of the console', () => {
       expect((await one.signOut('/console/session/all')).status).toBe(204);
       expect([await statusOf(one), await statusOf(two), await statusOf(another)]).toEqual([401, 401, 200]);
       expect(await one.signOut('/console/session/all')).toMatchObject(missing);
+    });
+  });
+
+  describe('too many', () => {
+    /** Inserts open sessions of a key, which were started earlier and used now. */
+    const insertSessions = (count: number) =>
+      api.database.dataSource.query(
+        `insert into console_session (organization_id, api_key_id, hash, actor, scopes, create_timestamp, expire_timestamp)
+         select organization_id, id, sha256(gen_random_uuid()::text::bytea), 'Test', '{read}', now() - interval '1 hour', now() + interval '1 hour'
+         from api_key, generate_series(1, $2) where hash = $1`,
+        [ApiKeyToken.parse(key)?.hash, count],
+      );
+
+    it('end the least recently used one, whose browser is told why', async () => {
+      browser = await signedIn();
+      await setStored('last_use_timestamp', `now() - interval '5 minutes'`);
+      await insertSessions(SESSION_LIMITS.ofKey - 1);
+      expect(await statusOf(browser)).toBe(200);
+      await setStored('last_use_timestamp', `least(last_use_timestamp, now() - interval '1 minute')`);
+      const newest = await signedIn();
+      const ended = {
+        status: 401,
+        json: {
+          code: 'session_ended',
+          detail:
+            'This session ended because newer ones were started: a person can have 20 sessions and a key 500, and those that were not used for the longest time end first. Sign in again.',
+        },
+      };
+      expect(await pollUntil(() => statusOf(browser), 401)).toBe(401);
+      expect(await browser.get(ME)).toMatchObject(ended);
+      expect(await statusOf(newest)).toBe(200);
+    });
+
+    it('within a second are refused, and can be started later', async () => {
+      await insertSessions(SESSION_LIMITS.newPerSecond);
+      const setCreated = (sql: string) => setStored('create_timestamp', sql);
+      // Whatever the service needs for the sign-in, these sessions were started less than a second before it.
+      await setCreated(`now() + interval '1 minute'`);
+      const { status, json, headers } = await browser.signIn({ key });
+      expect([status, json, headers.get('retry-after')]).toMatchObject([
+        429,
+        { code: 'rate_limited', detail: 'A key or person can start 10 sessions a second. Try again in a second.' },
+        '1',
+      ]);
+      const unused = await code();
+      expect((await browser.signIn({ code: unused })).status).toBe(429);
+      await setCreated(`now() - interval '2 seconds'`);
+      expect((await browser.signIn({ code: unused })).status).toBe(201);
+      expect((await browser.signIn({ key })).status).toBe(201);
     });
   });
 

@@ -87,6 +87,19 @@ describeWithBrowser('work with the console', () => {
     await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
   });
 
+  it('says why a session has ended because there were too many', async () => {
+    const { page } = opened;
+    await opened.signIn(await api.factory.key());
+    await api.database.dataSource.query(
+      `update console_session set end_timestamp = now(), end_reason = 'limit' where organization_id = $1`,
+      [api.factory.organizationId],
+    );
+    await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
+    await page.getByText('This session ended because newer ones were started').waitFor();
+    await page.reload();
+    await page.getByText('This session ended because newer ones were started').waitFor();
+  });
+
   it('resends a failed delivery with the keyboard only, and shows the attempt with its answer', async () => {
     const { page } = opened;
     const log = await failedLog();

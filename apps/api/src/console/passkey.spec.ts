@@ -111,6 +111,23 @@ describe('people of the console', () => {
     }
   });
 
+  it('can have 20 passkeys, and another one after one was removed', async () => {
+    const { personId } = await registered();
+    await api.database.dataSource.query(
+      `insert into console_passkey (organization_id, person_id, hash, credential_id, public_key, counter, is_backup_eligible, is_backed_up, transports)
+       select $1, $2, sha256(n::text::bytea), '\\x01', '\\x01', 0, false, false, '{}' from generate_series(1, 19) n`,
+      [factory.organizationId, personId],
+    );
+    const { status, json } = await act(personId, 'invite');
+    expect([status, (json as { detail: string }).detail]).toEqual([
+      409,
+      'This person has 20 passkeys, and may have 20. Remove one that is no longer used first.',
+    ]);
+    const [unused] = (await find(personId)).passkeys;
+    expect((await act(personId, `passkey/${unused?.id}/remove`)).status).toBe(200);
+    expect((await act(personId, 'invite')).status).toBe(200);
+  });
+
   it('can use an invitation for 24 hours', async () => {
     const { personId } = await invite();
     const [row] = await api.database.dataSource.query<object[]>(

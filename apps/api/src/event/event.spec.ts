@@ -1,7 +1,7 @@
 import { type EventFeedView } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { DeliveryQueue, PublicationWatch } from '@rpm/webhook-delivery';
+import { DeliveryQueue, MAX_WAITING, PublicationWatch } from '@rpm/webhook-delivery';
 import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/event';
@@ -161,6 +161,20 @@ describe(PATH, () => {
     await emit(1);
     await publish();
     expect((await Promise.all(waiting)).map(numbersOf)).toEqual(waiting.map(() => [1]));
+  });
+
+  it('lets 100 requests of an organization wait, refuses more, and answers all that waited', async () => {
+    const wait = jest.spyOn(api.application.get(PublicationWatch), 'wait');
+    const waiting = Array.from({ length: MAX_WAITING }, () => read('after=0&wait=25'));
+    await pollUntil(() => Promise.resolve(wait.mock.calls.length), MAX_WAITING);
+    const { status, json, headers } = await api.get(`${PATH}?after=0&wait=25`);
+    expect([status, json, headers.get('retry-after')]).toMatchObject([429, { code: 'organization_busy' }, '5']);
+    expect(numbersOf(await read('after=0'))).toEqual([]);
+    await emit(1);
+    await publish();
+    expect((await Promise.all(waiting)).map(numbersOf)).toEqual(waiting.map(() => [1]));
+    expect(numbersOf(await read('after=0&wait=25'))).toEqual([1]);
+    wait.mockRestore();
   });
 
   it('stops waiting when the client disconnects', async () => {

@@ -91,7 +91,7 @@ describe('openapi.json', () => {
     expect(declared).toEqual(
       OPERATIONS.map(({ template, operation }) => {
         const isKeyed = template.startsWith('/api/v3/');
-        const statuses = operation['x-required-scope'] ? ['401', '403'] : isKeyed ? ['401'] : [];
+        const statuses = operation['x-required-scope'] !== undefined ? ['401', '403'] : isKeyed ? ['401'] : [];
         return { template, security: isKeyed ? [{ apiKey: [] }] : [], isSaid: true, statuses };
       }),
     );
@@ -165,7 +165,7 @@ const isOfConsole = (path: string) => /^\/console(\/|$)/.test(path);
 
 /** The sentence of the description that says which key an operation needs. */
 function sentenceAboutKey({ 'x-required-scope': scope, security }: (typeof OPERATIONS)[number]['operation']): string {
-  if (scope) return `Required scope: \`${scope}\`.`;
+  if (scope !== undefined) return `Required scope: \`${scope}\`.`;
   return security.length > 0 ? 'Every valid key may call it.' : 'No key is needed.';
 }
 
@@ -182,7 +182,12 @@ function accessOfRoutes(api: TestApi): Record<string, AccessRule | undefined> {
       const full = `/${String(read(PATH_METADATA, metatype as object))}/${path}`
         .replaceAll(/:(\w+)/g, '{$1}')
         .replace(/\/+$/, '');
-      return [[`${RequestMethod[method as RequestMethod]} ${full || '/'}`, read(ACCESS, handler) as AccessRule | undefined]];
+      return [
+        [
+          `${RequestMethod[method as RequestMethod]} ${full === '' ? '/' : full}`,
+          read(ACCESS, handler) as AccessRule | undefined,
+        ],
+      ];
     });
   });
   return Object.fromEntries(routes.filter(([route]) => !isOfConsole(route.slice(route.indexOf('/')))));

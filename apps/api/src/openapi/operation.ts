@@ -86,7 +86,7 @@ export function keyedOperation(resource: Resource, route: string, definition: Op
     description: `${[definition.description, ...usualSentences(route, whole)].join(' ')}\n\n${scope === null ? 'Every valid key may call it.' : `Required scope: \`${scope}\`.`}`,
     tags: [openApiTagOf(resource).name],
     parameters: parametersOf(ids, route, whole),
-    ...((body ?? patch) && { requestBody: requestBody(whole) }),
+    ...((body ?? patch) !== undefined && { requestBody: requestBody(whole) }),
     responses: { ...answersOf(route, whole), ...problemResponses(problemsOf(ids.at(-1), route, whole)) },
     security: [{ apiKey: [] }],
     ...(scope !== null && { 'x-required-scope': scope }),

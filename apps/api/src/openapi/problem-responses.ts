@@ -15,7 +15,9 @@ export function problemResponses(problems: ProblemExamples): Record<string, Resp
   const byStatus = new Map<number, [ApiProblemCode, ProblemExample][]>();
   for (const [code, words] of Object.entries(problems) as [ApiProblemCode, ProblemExample][]) {
     const { status } = PROBLEM_KINDS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), [code, words]]);
+    const some = byStatus.get(status) ?? [];
+    some.push([code, words]);
+    byStatus.set(status, some);
   }
   return Object.fromEntries([...byStatus].map(([status, some]) => [String(status), problemResponse(status, some)]));
 }

@@ -64,6 +64,16 @@ const PATIENT_ID: Schema = {
   description: 'With `patient_merged`: the patient who remains.',
 };
 
+const READING_ID: Schema = {
+  type: 'integer',
+  format: 'int64',
+  minimum: 1,
+  description: 'With `reading_voided`: the reading that was entered in error.',
+};
+
+/** Schemas of further properties of a problem that name a resource. */
+export const IDS_IN_PROBLEMS = { patientId: PATIENT_ID, readingId: READING_ID };
+
 export const PROBLEM_SCHEMAS = {
   Problem: {
     ...PROBLEM,
@@ -72,7 +82,7 @@ export const PROBLEM_SCHEMAS = {
       errors: ERRORS,
       references: REFERENCES,
       oldestCursor: OLDEST_CURSOR,
-      patientId: PATIENT_ID,
+      ...IDS_IN_PROBLEMS,
     },
   },
   ...INPUT_ERRORS,

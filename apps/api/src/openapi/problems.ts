@@ -19,6 +19,7 @@ export interface ProblemExample {
   references?: References;
   oldestCursor?: string;
   patientId?: number;
+  readingId?: number;
 }
 
 /** The problems that an operation can cause, by code, each with an example. */
@@ -41,7 +42,7 @@ export const UNAVAILABLE = problemsWithHelpText('unavailable');
 export const KEYED_REQUEST: ProblemExamples = {
   ...ANY_REQUEST,
   ...UNAVAILABLE,
-  ...problemsWithHelpText('api_key_missing', 'api_key_invalid', 'api_key_expired', 'api_key_revoked'),
+  ...problemsWithHelpText('api_key_missing', 'api_key_invalid', 'api_key_expired', 'api_key_revoked', 'session_ended'),
   ...problemsWithHelpText('rate_limited', 'organization_busy', 'too_many_bad_keys'),
 };
 

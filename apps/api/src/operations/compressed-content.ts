@@ -35,7 +35,7 @@ export class CompressedContent {
   /** Sends the content in an encoding that the client accepts, or 304 to a client that already has it. */
   send(response: Response): void {
     const { req: request } = response;
-    const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one)) ?? 'identity';
+    const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one) !== false) ?? 'identity';
     const { bytes, etag } = this.variant(encoding);
     response.vary('Accept-Encoding');
     response.setHeader('ETag', etag);

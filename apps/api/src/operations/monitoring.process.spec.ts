@@ -165,7 +165,7 @@ describe('the alert rules and the dashboard of deploy/', () => {
       const missing: string[] = [];
       for (const { title, query } of PANEL_QUERIES) {
         const { status, data } = (await ask(`query?query=${encodeURIComponent(query)}`)) ?? {};
-        if (status !== 'success' || !data?.result?.length) missing.push(title);
+        if (status !== 'success' || (data?.result ?? []).length === 0) missing.push(title);
       }
       return missing.join(', ');
     };

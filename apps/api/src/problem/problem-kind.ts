@@ -78,6 +78,11 @@ export const PROBLEM_KINDS = {
     title: 'The passkey was not accepted',
     help: 'Sign in again. If that does not help, ask an administrator for a new invitation: rpm-admin console invite.',
   },
+  session_ended: {
+    status: 401,
+    title: 'The session of the console has ended',
+    help: 'The detail says why. Sign in again. A program should send an API key in the header Service-API-Key instead of a session.',
+  },
   foreign_page: {
     status: 403,
     title: 'The request was not sent by a page of this service',
@@ -168,6 +173,11 @@ export const PROBLEM_KINDS = {
     title: 'The operation would change too many readings',
     help: 'One request may change 100,000 readings; the detail says how many there are. Correct shorter periods one after another, or ask an administrator: rpm-admin has no limit. Nothing was changed.',
   },
+  reading_voided: {
+    status: 409,
+    title: 'The reading was entered in error',
+    help: 'Somebody marked this reading as entered in error, and it was sent again with another value. `readingId` names it. Sending a reading again never restores it: if the value is right, send PATCH to the reading with `enteredInError: false` and the value. Nothing was changed.',
+  },
   read_only_property: {
     status: 409,
     title: 'A read-only property was changed',
@@ -206,7 +216,7 @@ export const PROBLEM_KINDS = {
   organization_busy: {
     status: 429,
     title: 'Your organization has too many requests at the same time',
-    help: 'Earlier requests of your organization still use all the database connections that one organization may have. This request was not carried out. Wait as long as the header Retry-After says, and send fewer requests at the same time.',
+    help: 'Earlier requests of your organization still use all that one organization may have at once; the detail says of what. This request was not carried out. Wait as long as the header Retry-After says, and send fewer requests at the same time.',
   },
   too_many_bad_keys: {
     status: 429,

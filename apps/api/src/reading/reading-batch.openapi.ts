@@ -1,3 +1,4 @@
+import { IDS_IN_PROBLEMS } from '../openapi/problem.openapi';
 import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { MAX_BATCH } from '@rpm/domain';
 import { type Schema } from '../openapi/model';
@@ -13,18 +14,17 @@ const ID: Schema = {
   description: 'Identifier of the stored reading.',
 };
 
-const STORED = ['created', 'corrected', 'completed', 'duplicate'];
+const STORED = ['created', 'completed', 'duplicate'];
 
 const STORED_READING: Schema = {
   type: 'object',
   description:
-    'The reading is stored: by this request (`created`); by this request, which replaced the values of the same reading that had been entered in error ' +
-    '(`corrected`); earlier with the same values, but without its patient or its device, which this request added (`completed`); or earlier with ' +
-    'the same values (`duplicate`).',
+    'The reading is stored: by this request (`created`); earlier with the same values, but without its patient or its device, which this request added ' +
+    '(`completed`); or earlier with the same values (`duplicate`).',
   properties: {
     status: status(...STORED),
     id: ID,
-    voided: {
+    enteredInError: {
       const: true,
       type: 'boolean',
       description: 'Present if the reading is a duplicate, and the stored reading is entered in error. Restore it with PATCH.',
@@ -78,5 +78,6 @@ export const BATCH_ANSWER_SCHEMAS: Record<string, Schema> = {
           'Validation errors of this reading, with pointers into the whole body. Empty if the problem is of another kind.',
       },
     },
+    IDS_IN_PROBLEMS,
   ),
 };

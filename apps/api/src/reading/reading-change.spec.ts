@@ -123,11 +123,13 @@ describe('correction of a reading', () => {
     expect([await revisions(), await events()]).toEqual([[], [event(1)]]);
   });
 
-  it('reports a conflict if a client sends the original reading again, and a duplicate if it sends the corrected reading', async () => {
+  it('reports a duplicate if a client sends the original or the corrected reading again, and a conflict if it sends another value', async () => {
     const { text } = await api.patch(`${PATH}/${id}`, { glucose: 111 });
-    expect((await api.post(PATH, body())).status).toBe(409);
-    const again = await api.post(PATH, body({ glucose: 111 }));
-    expect([again.status, again.text, again.headers.get('Duplicate')]).toEqual([200, text, 'true']);
+    for (const glucose of [GLUCOSE.glucose, 111]) {
+      const again = await api.post(PATH, body({ glucose }));
+      expect([again.status, again.text, again.headers.get('Duplicate')]).toEqual([200, text, 'true']);
+    }
+    expect((await api.post(PATH, body({ glucose: 112 }))).status).toBe(409);
   });
 
   it('rejects PATCH and DELETE with 412 if If-Match names an older version', async () => {
@@ -162,47 +164,24 @@ describe('correction of a reading', () => {
     expect(await events()).toEqual([event(1), voidedEvent(2)]);
   });
 
-  it('answers a voided reading that is sent again with the headers Duplicate and Voided, and leaves it voided', async () => {
-    const shown = (await api.get(`${PATH}/${id}`)).json;
+  it('answers a voided reading that is sent again with its record and the headers Duplicate and Voided, and leaves it voided', async () => {
     await api.delete(`${PATH}/${id}`);
+    const record = (await api.get(`${PATH}/${id}?includeVoided=true&view=record`)).json;
+    expect(record).toMatchObject({ enteredInError: true, version: 2 });
     for (const headers of [{}, { 'Idempotency-Key': `again-${id}` }] as Record<string, string>[]) {
       const again = await api.post(PATH, body(), { headers });
       expect([again.status, again.json, again.headers.get('Duplicate'), again.headers.get('Voided')]).toEqual([
         200,
-        shown,
+        record,
         'true',
         'true',
       ]);
     }
     const batch = await api.post(`${PATH}/batch`, { readings: [body()] });
-    expect(batch.json).toEqual({ results: [{ status: 'duplicate', id, voided: true }] });
+    expect(batch.json).toEqual({ results: [{ status: 'duplicate', id, enteredInError: true }] });
     expect((await api.get(`${PATH}/${id}`)).status).toBe(404);
     expect(await events()).toHaveLength(2);
   });
-
-  it.each([['alone'], ['with an idempotency key'], ['in a batch']])(
-    'replaces the values of a voided reading that is sent again with other values %s',
-    async (how) => {
-      await api.delete(`${PATH}/${id}`);
-      const other = { ...body(), glucose: 222 };
-      if (how === 'in a batch') {
-        const batch = await api.post(`${PATH}/batch`, { readings: [other] });
-        expect(batch.json).toEqual({ results: [{ status: 'corrected', id }] });
-      } else {
-        const headers: Record<string, string> = how === 'alone' ? {} : { 'Idempotency-Key': `other-${id}` };
-        for (const expected of how === 'alone' ? [200] : [200, 200]) {
-          const sent = await api.post(PATH, other, { headers });
-          expect([sent.status, sent.json, sent.headers.get('Voided')]).toMatchObject([expected, { id, glucose: 222 }, null]);
-        }
-      }
-      expect((await api.get(`${PATH}/${id}?view=record`)).json).toMatchObject({
-        glucose: 222,
-        version: 3,
-        enteredInError: false,
-      });
-      expect(await events()).toEqual([event(1), voidedEvent(2), event(3)]);
-    },
-  );
 
   it('restores a voided reading with PATCH, with or without other corrections, and rejects corrections that do not restore it', async () => {
     await api.delete(`${PATH}/${id}`);
@@ -222,11 +201,14 @@ describe('correction of a reading', () => {
     ]);
   });
 
-  it('restores a voided reading once if two clients send it with other values at the same time', async () => {
+  it('restores a voided reading only by PATCH, even if clients send it with other values at the same time', async () => {
     await api.delete(`${PATH}/${id}`);
-    const answers = await Promise.all([222, 222].map((glucose) => api.post(PATH, { ...body(), glucose })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await api.get(`${PATH}/${id}?view=record`)).json).toMatchObject({ glucose: 222, version: 3 });
+    const [restored, ...sent] = await Promise.all([
+      api.patch(`${PATH}/${id}`, { enteredInError: false }),
+      ...[222, 222].map((glucose) => api.post(PATH, { ...body(), glucose })),
+    ]);
+    expect([restored.status, ...sent.map(({ status }) => status)]).toEqual([200, 409, 409]);
+    expect((await api.get(`${PATH}/${id}?view=record`)).json).toMatchObject({ ...GLUCOSE, version: 3 });
   });
 
   it('omits the header Voided for a valid reading', async () => {

@@ -2,6 +2,7 @@ import {
   MAX_BATCH,
   readingCorrection,
   readingInput,
+  ReadingVoided,
   READING_REVISION_VIEW,
   readingRecordView,
   type ReadingKindName,
@@ -58,19 +59,20 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         summary: `Record a ${noun}`,
         description:
           'Stores a reading. Sending the same reading again stores nothing: a reading is identified by its device (or its patient if it has no device), `readingTimestamp` and ' +
-          '`measurementIndex`. It belongs to the patient who held the device at that instant. If the same reading was entered in error, the same values are a duplicate with the header `Voided`, ' +
-          'and other values replace the stored ones. A stored reading without a patient gets the patient that is sent. A reading that is sent without its device is the reading that the ' +
+          '`measurementIndex`. What was submitted once remains a duplicate after the reading was corrected, restamped or moved. If the same reading was entered in error, the same values are ' +
+          'a duplicate, with the header `Voided` and the record of the reading, and other values get 409 `reading_voided`. Sending a reading never restores it. ' +
+          'It belongs to the patient who held the device at that instant. A stored reading without a patient gets the patient that is sent. A reading that is sent without its device is the reading that the ' +
           'only device of the patient sent with the same time and values, and the other way round. The status is 204 if the readings of the device are disabled.',
         body: readingInput(kind),
         bodyExample: reading,
-        answer: { headers: ['Duplicate', 'Voided'] },
+        answer: { schema: anyOf([view, record]), headers: ['Duplicate', 'Voided'] },
         answers: {
           204: {
             description: 'The readings of the device are disabled: the reading was not stored, only counted.',
             headers: apiHeaderReferences('Idempotent-Replayed'),
           },
         },
-        problems: CONFLICT,
+        problems: { ...CONFLICT, reading_voided: { detail: new ReadingVoided(1, `${path}/1`).detail, readingId: 1 } },
       },
       [`POST ${path}/batch`]: {
         operationId: `record${view.name}Batch`,
@@ -129,7 +131,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         summary: `Mark a ${noun} as entered in error`,
         description:
           'The reading is kept, but it is no longer listed, and is returned only with `includeVoided`. The service emits `reading.voided`. ' +
-          'Sending the same reading again does not restore it, but sending it with other values does; so does PATCH with `enteredInError: false`.',
+          'Sending the same reading again never restores it, whatever its values; PATCH with `enteredInError: false` does.',
         answers: { 204: { description: 'The reading is marked as entered in error.', headers: apiHeaderReferences() } },
       },
     },

@@ -29,7 +29,7 @@ class SlowService {
 
   /** Sends so many slow requests that the last ones exceed the time limit for waiting for a connection. */
   slowRequests(key?: string): Promise<TestResponse[]> {
-    return Promise.all(Array.from({ length: 40 }, () => this.api.get(READINGS, { ...(key && { key }) })));
+    return Promise.all(Array.from({ length: 40 }, () => this.api.get(READINGS, { ...(key !== undefined && { key }) })));
   }
 
   async stop(): Promise<void> {
@@ -84,8 +84,12 @@ describe('a pool of one connection', () => {
     const otherKey = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     const requests = [undefined, otherKey].flatMap((key) =>
       Array.from({ length: 10 }, (_, n) => [
-        api.post('/api/v3/site', { name: `Site ${n}` }, { ...(key && { key }), headers: { 'Idempotency-Key': `key-${n}` } }),
-        api.get('/api/v3/site', { ...(key && { key }) }),
+        api.post(
+          '/api/v3/site',
+          { name: `Site ${n}` },
+          { ...(key !== undefined && { key }), headers: { 'Idempotency-Key': `key-${n}` } },
+        ),
+        api.get('/api/v3/site', { ...(key !== undefined && { key }) }),
       ]).flat(),
     );
     expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array<number>(40).fill(200));

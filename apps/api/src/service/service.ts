@@ -4,6 +4,7 @@ import {
   ApiKeyAuthenticator,
   ApiKeyChanges,
   ApiKeyUses,
+  assertPreparedStatements,
   assertSecretsReadable,
   assertSupportedServer,
   type Connection,
@@ -76,12 +77,17 @@ export async function startService(configuration: Configuration, logger: Logger,
 }
 
 /** Prepares the database over separate connections, because the connections of requests have time limits. */
-async function prepare({ connection }: OpenedDatabase, configuration: Configuration, say: Say): Promise<DemoAccess | null> {
+async function prepare(
+  { connection, embedded }: OpenedDatabase,
+  configuration: Configuration,
+  say: Say,
+): Promise<DemoAccess | null> {
   const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
+    if (!embedded) await assertPreparedStatements(connection);
     await assertSupportedServer(dataSource);
     say('Bringing the database up to date');
-    await migrate(dataSource);
+    await migrate(dataSource, say);
     if (configuration.DEMO === 'off') return null;
     say('Preparing the demo organization');
     return await prepareDemo(dataSource, configuration.DATA_DIR);

@@ -102,7 +102,7 @@ describe('the units of deploy/systemd', () => {
     }
     const [, url = `none: ${written}`] = /The service is at (http:\S+)/.exec(written) ?? [];
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    const openToOthers = readdirSync(data).filter((name) => statSync(join(data, name)).mode & 0o077);
+    const openToOthers = readdirSync(data).filter((name) => (statSync(join(data, name)).mode & 0o077) !== 0);
     expect(openToOthers).toEqual([]);
 
     for (const kept of [1, 1]) {

@@ -2,8 +2,8 @@ import { type RunningService } from './service';
 
 /** Returns the message for newcomers that the service prints at its start, with commands that can be pasted into a shell. */
 export function welcomeMessage({ url, demo }: RunningService): string {
-  const link = demo?.consoleLink;
-  const console = link ? `\nConsole, signed in to the demo (the link works once, for an hour): ${link}` : '';
+  const link = demo?.consoleLink ?? null;
+  const console = link !== null ? `\nConsole, signed in to the demo (the link works once, for an hour): ${link}` : '';
   const head = `${console}\nThe service is at ${url} (API reference: ${url}/docs). Ctrl-C stops it.\n`;
   if (!demo) return `${head}\n`;
   const header = `-H 'Service-API-Key: ${demo.key}'`;

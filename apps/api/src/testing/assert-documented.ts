@@ -44,7 +44,7 @@ export function assertDocumented(method: string, path: string, answer: TestRespo
 
 function* mismatchesOfAny({ status, headers, text, json }: TestResponse, mayBeCached: boolean): Generator<string> {
   const isKept = mayBeCached && status < 400;
-  if (!headers.get('x-request-id')) yield 'There is no X-Request-Id.';
+  if ((headers.get('x-request-id') ?? '') === '') yield 'There is no X-Request-Id.';
   if (headers.get('x-content-type-options') !== 'nosniff') yield 'There is no X-Content-Type-Options: nosniff.';
   if (headers.has('x-powered-by')) yield 'X-Powered-By tells what the service runs on.';
   if (!isKept && headers.get('cache-control') !== 'no-store') yield 'There is no Cache-Control: no-store.';
@@ -79,7 +79,7 @@ function* mismatchesWithDocument(method: string, item: PathItem | undefined, ans
 /** Lists what is wrong with a response to an undocumented path or method, which must be a rejection. */
 function* mismatchesOfUndocumented(method: string, item: PathItem | undefined, answer: TestResponse): Generator<string> {
   const { status, headers, json, text } = answer;
-  if (item && !headers.get('allow')) yield 'There is no Allow.';
+  if (item && (headers.get('allow') ?? '') === '') yield 'There is no Allow.';
   if (item && method === 'OPTIONS') {
     if (status !== 204 || text !== '') yield 'OPTIONS is not answered 204 without a body.';
     return;

@@ -27,7 +27,7 @@ describe('types and request headers of a webhook', () => {
   });
   afterEach(() => receiver.close());
 
-  const create = (body: object, key?: string) => api.post(PATH, { url: receiver.url, ...body }, key ? { key } : {});
+  const create = (body: object, key?: string) => api.post(PATH, { url: receiver.url, ...body }, key === undefined ? {} : { key });
   const created = async (body: object, key?: string) => (await create(body, key)).json as WebhookJson;
   const errorsOf = ({ status, json }: TestResponse) => [
     status,

@@ -4,13 +4,17 @@ import {
   ConfigurationError,
   countUnassignedReadings,
   databaseSettings,
+  type Connection,
+  findWrongSettings,
   hasWebhookKey,
+  keepsPreparedStatements,
   ItemRepository,
   listenSettings,
   loadSecretBox,
   MIN_SERVER_VERSION,
   newestVerifiedBackup,
   OrganizationRepository,
+  POOLER_ADVICE,
   readConfiguration,
   type SchemaDifferences,
   findSchemaDifferences,
@@ -54,7 +58,8 @@ const CHECKS_OF_CONTENTS = [
   WEBHOOK_KEYS,
   'backup',
 ];
-const CHECKS_ON_THE_DATABASE = ['server version', 'role', 'schema', 'clock', ...CHECKS_OF_CONTENTS];
+const CONNECTION_CHECKS = ['prepared statements', 'settings'];
+const CHECKS_ON_THE_DATABASE = ['server version', 'role', ...CONNECTION_CHECKS, 'schema', 'clock', ...CHECKS_OF_CONTENTS];
 
 export async function diagnose(output: Output): Promise<DoctorResult> {
   const configuration = checkConfiguration();
@@ -94,21 +99,24 @@ async function checkDatabase(output: Output): Promise<DoctorResult> {
   }
 }
 
-async function checkServer({ database, embedded }: DatabaseSession): Promise<DoctorCheck[]> {
+async function checkServer({ database, connection, embedded }: DatabaseSession): Promise<DoctorCheck[]> {
   const before = Date.now();
   const { version, majorVersion, now, bypassesRowSecurity } = await serverState(database);
   const difference = Math.round(now.getTime() - (before + Date.now()) / 2);
   const state = await findSchemaDifferences(database);
+  const connections = [await checkPreparedStatements(connection), await checkSettings(database)];
+  const isSuitable = connections.every(({ status }) => status === 'ok');
   return [
     found('server version', majorVersion >= MIN_SERVER_VERSION, `${version}; ${MIN_SERVER_VERSION} or newer is required`),
     checkRole(bypassesRowSecurity),
+    ...connections,
     checkSchema(state, embedded),
     found(
       'clock',
       Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_MS,
       `the database is ${Math.abs(difference)} ms ${difference < 0 ? 'behind' : 'ahead of'} this machine`,
     ),
-    ...(isCurrent(state)
+    ...(isCurrent(state) && isSuitable
       ? [
           await checkContents(database),
           await checkDeadRows(database),
@@ -130,6 +138,18 @@ function checkRole(bypassesRowSecurity: boolean): DoctorCheck {
     ? 'a superuser, or exempt from row-level security, which therefore cannot separate organizations; connect as an ordinary role that owns the database'
     : 'subject to row-level security';
   return found('role', !bypassesRowSecurity, detail);
+}
+
+/** Checks whether a connection pooler carries named statements from one transaction to the next. */
+async function checkPreparedStatements(connection: Connection): Promise<DoctorCheck> {
+  const isKept = await keepsPreparedStatements(connection);
+  return found('prepared statements', isKept, isKept ? 'kept between transactions' : POOLER_ADVICE);
+}
+
+/** Reports settings of the role or the database that change the results of statements. */
+async function checkSettings(database: Database): Promise<DoctorCheck> {
+  const wrong = await findWrongSettings(database);
+  return found('settings', wrong.length === 0, wrong.length === 0 ? 'none changes results' : wrong.join('; '));
 }
 
 function isCurrent({ pending, changed }: SchemaDifferences): boolean {
@@ -238,7 +258,7 @@ function found(check: string, isOk: boolean, detail: string): DoctorCheck {
 /** A wrong key is an error of the configuration, with which every other command and the service exit. */
 function exitCodeOf(checks: DoctorCheck[]): number {
   const failed = checks.filter(({ status }) => status === 'failed');
-  if (failed.some(({ check }) => check === WEBHOOK_KEYS)) return EXIT.configuration;
+  if (failed.some(({ check }) => [WEBHOOK_KEYS, ...CONNECTION_CHECKS].includes(check))) return EXIT.configuration;
   return failed.length === 0 ? EXIT.done : EXIT.unavailable;
 }
 

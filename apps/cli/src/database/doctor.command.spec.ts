@@ -1,5 +1,5 @@
 import { MIGRATIONS } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, Factory, listenAsForgetfulPooler, type TestDatabase } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const [ok, skipped] = [
@@ -39,6 +39,8 @@ describe('migrate and doctor commands', () => {
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
         { check: 'role', status: 'ok', detail: 'subject to row-level security' },
+        { check: 'prepared statements', status: 'ok', detail: 'kept between transactions' },
+        { check: 'settings', status: 'ok', detail: 'none changes results' },
         { check: 'schema', status: 'failed', detail: pending },
         { check: 'clock', ...ok },
         { check: 'contents', ...skipped },
@@ -73,6 +75,8 @@ describe('migrate and doctor commands', () => {
         { check: 'database', status: 'ok', detail: 'reachable' },
         { check: 'server version', ...ok },
         { check: 'role', status: 'ok', detail: 'subject to row-level security' },
+        { check: 'prepared statements', status: 'ok', detail: 'kept between transactions' },
+        { check: 'settings', status: 'ok', detail: 'none changes results' },
         { check: 'schema', status: 'ok', detail: 'current' },
         { check: 'clock', ...ok },
         { check: 'contents', status: 'ok', detail: 'organizations: 1, API keys: 1' },
@@ -91,6 +95,36 @@ describe('migrate and doctor commands', () => {
         },
       ],
     });
+  });
+
+  it('report a connection pooler that drops named statements, and exit with 78', async () => {
+    const pooler = await listenAsForgetfulPooler(database.connection);
+    try {
+      const { exitCode, stdout } = await new RpmAdmin(pooler.url).run(['doctor', '--json']);
+      const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
+      expect([exitCode, checks.filter(({ status }) => status === 'failed')]).toEqual([
+        78,
+        [{ check: 'prepared statements', status: 'failed', detail: expect.stringContaining('PgBouncer 1.21') as string }],
+      ]);
+      const { exitCode: delivered } = await new RpmAdmin(pooler.url).run(['deliver', '--once']);
+      expect(delivered).toBe(78);
+    } finally {
+      await pooler.close();
+    }
+  });
+
+  it('report settings that change results, and exit with 78', async () => {
+    const role = `alter role rpm_service in database ${database.connection.database}`;
+    await database.dataSource.query(`${role} set IntervalStyle = 'sql_standard'`);
+    const { exitCode, stdout } = await admin.run(['doctor', '--json']);
+    const { checks } = JSON.parse(stdout) as { checks: { check: string; status: string; detail: string }[] };
+    const detail = `the setting IntervalStyle must be 'postgres'; run: ${role} set IntervalStyle = 'postgres'`;
+    expect([exitCode, checks.filter(({ status }) => status === 'failed')]).toEqual([
+      78,
+      [{ check: 'settings', status: 'failed', detail }],
+    ]);
+    expect(await admin.failure(['organization', 'list'])).toMatchObject({ exitCode: 78 });
+    await database.dataSource.query(`${role} reset IntervalStyle`);
   });
 
   it('list the items that have the same SKU', async () => {
@@ -224,6 +258,8 @@ describe('migrate and doctor commands', () => {
         { check: 'database', status: 'failed', detail },
         { check: 'server version', ...skipped },
         { check: 'role', ...skipped },
+        { check: 'prepared statements', ...skipped },
+        { check: 'settings', ...skipped },
         { check: 'schema', ...skipped },
         { check: 'clock', ...skipped },
         { check: 'contents', ...skipped },
@@ -253,6 +289,8 @@ describe('migrate and doctor commands', () => {
         'database',
         'server version',
         'role',
+        'prepared statements',
+        'settings',
         'schema',
         'clock',
         'contents',

@@ -17,7 +17,7 @@ const SOME_TIME_ZONE = 'America/Argentina/Buenos_Aires';
 
 /** Reports a release without security fixes. An older one never gets here: loading `node-release` ends the process. */
 export function checkNode(): DoctorCheck {
-  return { check: 'node', status: nodeWarning ? 'warning' : 'ok', detail: nodeWarning ?? process.versions.node };
+  return { check: 'node', status: nodeWarning === null ? 'ok' : 'warning', detail: nodeWarning ?? process.versions.node };
 }
 
 /** Checks whether Node.js has the data of all time zones, in which patients' days begin and end. */

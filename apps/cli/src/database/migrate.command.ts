@@ -12,9 +12,10 @@ export function defineMigrateCommand(command: Command): void {
       const output = new Output(options);
       const apply = async ({ database }: DatabaseSession) => {
         await assertSupportedServer(database);
-        return migrate(database);
+        return migrate(database, (message) => output.notice(message));
       };
       const applied = await withSession(output, apply, { creates: true });
-      output.result({ applied }, applied.map((name) => `applied ${name}`).join('\n') || 'The schema is up to date.');
+      const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);
+      output.result({ applied }, lines.join('\n'));
     });
 }

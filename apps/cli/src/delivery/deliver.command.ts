@@ -1,4 +1,4 @@
-import { type Connection, readConfiguration } from '@rpm/data-access';
+import { assertPreparedStatements, type Connection, readConfiguration } from '@rpm/data-access';
 import { type DeadRow } from '@rpm/webhook-delivery';
 import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
@@ -21,9 +21,10 @@ export function defineDeliverCommand(command: Command): void {
     .action(async (options: OutputOptions & { once?: boolean }) => {
       const output = new Output(options);
       const settings = { ...readWebhookConfiguration(), ...readConfiguration(metricsSettings, terminal().environment) };
-      await withDatabase(output, (database, connection) =>
-        deliver(output, { database, connection, settings, isOnce: options.once ?? false }),
-      );
+      await withDatabase(output, async (database, connection) => {
+        await assertPreparedStatements(connection);
+        await deliver(output, { database, connection, settings, isOnce: options.once ?? false });
+      });
     });
 }
 

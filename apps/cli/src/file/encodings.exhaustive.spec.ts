@@ -110,7 +110,7 @@ describe('commands that read files', () => {
   };
 
   it('are all listed with the contents of their files', () => {
-    expect(files.filter(({ contents }) => !contents).map(({ path, by }) => `${path} ${by}`)).toEqual([]);
+    expect(files.filter(({ contents }) => contents === undefined).map(({ path, by }) => `${path} ${by}`)).toEqual([]);
     const unused = Object.keys(CONTENTS).filter(
       (name) => !files.some(({ path, by }) => [`${path} ${by}`, `${path.split(' ').at(-1)} ${by}`].includes(name)),
     );

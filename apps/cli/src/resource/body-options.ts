@@ -50,5 +50,5 @@ const attributeOf = (path: string) => path.replace('.id', 'Id');
 function ofOption({ pointer = '', ...error }: InputError, paths: readonly string[], command: Command): InputError {
   const path = paths.find((one) => pointer === `/${one.replace('.', '/')}` || pointer === `/${one.replace('.id', '')}`);
   const long = command.options.find((option) => path !== undefined && option.attributeName() === attributeOf(path))?.long;
-  return long ? { ...error, parameter: long } : { ...error, ...(pointer !== '' && { pointer }) };
+  return long !== undefined ? { ...error, parameter: long } : { ...error, ...(pointer !== '' && { pointer }) };
 }

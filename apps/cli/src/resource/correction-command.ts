@@ -59,7 +59,7 @@ export function addCorrectionCommand<Body extends object>(
 ): void {
   const command = addOperationCommand(group, usage, description).option('--dry-run', 'only print how many readings would change');
   for (const [flags, text] of all) command.option(flags, text);
-  if (help) command.addHelpText('after', help);
+  if (help !== undefined) command.addHelpText('after', help);
   command.action(async (id: string, ...rest: unknown[]) => {
     const options = command.opts<ResourceOptions & { dryRun?: boolean } & Record<string, unknown>>();
     const otherId = typeof rest[0] === 'string' ? rest[0] : '';

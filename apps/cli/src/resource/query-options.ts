@@ -97,7 +97,7 @@ function ofOption(error: InputError, options: readonly Option[]): InputError {
   const other = options.find((option) => error.detail.endsWith(` ${option.attributeName()}.`));
   return {
     ...error,
-    ...(own?.long && { parameter: own.long }),
-    ...(other?.long && { detail: error.detail.replace(`${other.attributeName()}.`, `${other.long}.`) }),
+    ...(own?.long !== undefined && { parameter: own.long }),
+    ...(other?.long !== undefined && { detail: error.detail.replace(`${other.attributeName()}.`, `${other.long}.`) }),
   };
 }

@@ -48,6 +48,7 @@ const PROBLEMS: Partial<Record<ProblemCode, number>> = {
   device_not_returnable: EXIT.refused,
   patient_archived: EXIT.refused,
   patient_merged: EXIT.refused,
+  reading_voided: EXIT.refused,
   unavailable: EXIT.unavailable,
 };
 

@@ -40,5 +40,8 @@ function isSecret(text: string): boolean {
 
 async function linesOf(path: string): Promise<string[]> {
   if (path === STDIN && terminal().stdin.isTTY) terminal().stderr.write('Paste the secret, then Ctrl-D:\n');
-  return (await readTextFile(path)).split('\n').flatMap((line) => line.trim() || []);
+  return (await readTextFile(path))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

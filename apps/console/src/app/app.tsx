@@ -19,8 +19,13 @@ async function loadState(hintWithoutSession: string | null): Promise<State> {
     const timeZone = organizationTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     return { session: { caller, units, timeZone, organizationTimeZone } };
   } catch (error) {
-    return isProblem(error) && error.status === 401 ? { hint: hintWithoutSession } : { error };
+    return isProblem(error) && error.status === 401 ? { hint: hintAfter(error, hintWithoutSession) } : { error };
   }
+}
+
+/** Returns the reason why the service has ended a session, if the service names one. */
+function hintAfter<Hint>(problem: unknown, otherwise: Hint): string | Hint {
+  return isProblem(problem, 'session_ended') ? problem.problem.detail : otherwise;
 }
 
 async function start(): Promise<State> {
@@ -36,7 +41,8 @@ export function App() {
   const load = (promise: Promise<State>) => void promise.then(setState);
   useEffect(() => {
     load(start());
-    const end = () => setState({ hint: 'Your session has ended. Sign in again to continue where you were.' });
+    const end = ({ detail }: CustomEventInit<unknown>) =>
+      setState({ hint: hintAfter(detail, 'Your session has ended. Sign in again to continue where you were.') });
     const reload = () => load(loadState(null));
     addEventListener(SESSION_ENDED, end);
     addEventListener(SETTINGS_CHANGED, reload);

@@ -26,7 +26,7 @@ import { DeliveryPage } from '../webhook-log/delivery.page';
 import { OverviewPage } from './overview.page';
 
 export interface ConsolePage {
-  /** Path below `/console`; a part with a colon matches any text. */
+  /** Path below `/console`; a part with a colon is a value, see `matchPath`. */
   pattern: string;
   /** Scope without which the page is not shown; null if everybody who is signed in sees it. */
   scope: string | null;

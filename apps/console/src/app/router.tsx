@@ -70,20 +70,6 @@ export function Router({ children }: { children: ComponentChildren }) {
 /** Returns the address of the page that is shown. */
 export const useAddress = () => useContext(AddressContext);
 
-/** Returns the values of the `:names` of a pattern such as `/patients/:id` in a path; null if the path does not match. */
-export function matchPath(pattern: string, path: string): Record<string, string> | null {
-  const expected = pattern.split('/');
-  const given = path.split('/');
-  if (expected.length !== given.length) return null;
-  const values: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const value = given[index] ?? '';
-    if (part.startsWith(':')) values[part.slice(1)] = value;
-    else if (part !== value) return null;
-  }
-  return values;
-}
-
 /** Returns the values of the query and of the private state by name, and a function that changes some of them and returns to the first page. */
 export function useFilters(privateNames: readonly string[]) {
   const { path, query, state } = useAddress();

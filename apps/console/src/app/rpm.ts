@@ -19,7 +19,7 @@ function sendAttended(...[url, options = {}]: Parameters<typeof fetch>): Promise
   return fetch(url, { ...options, headers });
 }
 
-/** Name of the event that the session has ended, after which the sign-in page is shown. */
+/** Name of the event that the session has ended, after which the sign-in page is shown. Its detail is the problem. */
 export const SESSION_ENDED = 'console:session-ended';
 
 /** Name of the event that the settings of the organization were changed, after which the session is loaded again. */
@@ -27,7 +27,7 @@ export const SETTINGS_CHANGED = 'console:settings-changed';
 
 /** Notes an error of a request: if the API no longer knows the session, the sign-in page is shown. */
 export function noteError(error: unknown): void {
-  if (isProblem(error) && error.status === 401) dispatchEvent(new Event(SESSION_ENDED));
+  if (isProblem(error) && error.status === 401) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: error }));
 }
 
 /** The state of a request whose result a page shows. While it is repeated, the earlier result stays. */

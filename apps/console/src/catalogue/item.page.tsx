@@ -33,8 +33,10 @@ export function ItemPage({ id }: { id: number }) {
               <Fact name="Can be ordered">{item.orderable ? 'Yes' : 'No'}</Fact>
               <Fact name="Measures">{item.readingKinds.map(wordsOf).join(', ')}</Fact>
               <Fact name="Continuous monitor">{item.continuous ? 'Yes' : 'No'}</Fact>
-              <Fact name="Identifier of its units">{item.deviceIdentifierType && labelOf(item.deviceIdentifierType)}</Fact>
-              <Fact name="Size">{item.size && labelOf(item.size)}</Fact>
+              <Fact name="Identifier of its units">
+                {item.deviceIdentifierType !== null && labelOf(item.deviceIdentifierType)}
+              </Fact>
+              <Fact name="Size">{item.size !== null && labelOf(item.size)}</Fact>
               <Fact name="Changed">
                 <Time at={item.updateTimestamp} />
               </Fact>

@@ -7,13 +7,14 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { Fact, Facts, Section, Time } from '../components/texts';
+import { listed } from '../components/value-text';
 
 const CATALOGUE = { text: 'Catalogue', href: hrefOf('/catalogue') };
 
 const KIT_COLUMNS: readonly Column<Kit>[] = [
   { title: 'Kit', value: ({ name }) => name },
   { title: 'Number', value: ({ id }) => id, isNumber: true },
-  { title: 'Content', value: ({ kitItems }) => kitItems.map(({ count, item }) => `${count} × ${item.name}`).join(', ') || '–' },
+  { title: 'Content', value: ({ kitItems }) => listed(kitItems.map(({ count, item }) => `${count} × ${item.name}`)) },
   { title: 'Archived', value: ({ archived }) => (archived ? 'Yes' : 'No') },
 ];
 

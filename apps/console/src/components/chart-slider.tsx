@@ -9,7 +9,11 @@ export function useWidth() {
   const [width, setWidth] = useState(WIDTH);
   useLayoutEffect(() => {
     if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0) || WIDTH));
+    const observer = new ResizeObserver(([entry]) => {
+      // A hidden chart has the width 0.
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      setWidth(measured === 0 ? WIDTH : measured);
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, []);

@@ -3,6 +3,7 @@ import { type Action } from '../app/rpm';
 import { Dialog } from './dialog';
 import { otherError } from './field';
 import { Failure } from './states';
+import { isShown } from './texts';
 
 interface DialogFormProperties {
   title: string;
@@ -37,7 +38,7 @@ export function DialogForm(properties: DialogFormProperties) {
         <p>{effect}</p>
         {children}
         {other !== undefined && <Failure error={other} />}
-        <div role="status">{result && <div class="notice">{result}</div>}</div>
+        <div role="status">{isShown(result) && <div class="notice">{result}</div>}</div>
         <p class="actions">
           <button type="submit" class={isDanger ? 'danger' : 'primary'} disabled={action.isRunning}>
             {text}

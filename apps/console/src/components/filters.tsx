@@ -9,6 +9,8 @@ export interface Filter {
   label: string;
   type: 'text' | 'number' | 'instant' | 'choice' | 'yesNo';
   options?: readonly string[];
+  /** Texts of options that are not understood by themselves. */
+  texts?: Readonly<Record<string, string>>;
   /** Personal data, which the address bar must not show. */
   isPrivate?: boolean;
 }
@@ -49,10 +51,12 @@ interface ControlProperties {
   change: FilterBarProperties['change'];
 }
 
+const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
 function FilterControl({ filter, value, change }: ControlProperties) {
   const id = useId();
   const { timeZone } = useSession();
-  const { name, label, type, options = ['true', 'false'] } = filter;
+  const { name, label, type, options = ['true', 'false'], texts = type === 'yesNo' ? YES_NO : {} } = filter;
   const set = (text: string) => {
     if (text !== value) change({ [name]: text });
   };
@@ -64,7 +68,7 @@ function FilterControl({ filter, value, change }: ControlProperties) {
           <option value="">Any</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {type === 'yesNo' ? { true: 'Yes', false: 'No' }[option] : option.includes('.') ? option : wordsOf(option)}
+              {texts[option] ?? (option.includes('.') ? option : wordsOf(option))}
             </option>
           ))}
         </select>

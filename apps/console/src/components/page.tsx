@@ -1,6 +1,7 @@
 import { type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAddress } from '../app/router';
+import { isShown } from './texts';
 
 export interface Crumb {
   text: string;
@@ -49,7 +50,7 @@ export function Page({
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {actions && <div class="actions">{actions}</div>}
+        {isShown(actions) && <div class="actions">{actions}</div>}
       </div>
       {children}
     </main>

@@ -87,12 +87,15 @@ export function Facts({ children }: { children: ComponentChildren }) {
   return <dl class="facts">{children}</dl>;
 }
 
+/** Returns whether Preact renders anything for a value. The number 0 is rendered. */
+export const isShown = (value: ComponentChildren) =>
+  !(value === null || value === undefined || value === '' || typeof value === 'boolean');
+
 export function Fact({ name, children }: { name: string; children?: ComponentChildren }) {
-  const isMissing = children === null || children === false || children === undefined || children === '';
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isMissing ? <span class="quiet">–</span> : children}</dd>
+      <dd>{isShown(children) ? children : <span class="quiet">–</span>}</dd>
     </div>
   );
 }

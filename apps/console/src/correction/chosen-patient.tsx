@@ -12,7 +12,8 @@ export async function withChosenPatient(
 ): Promise<PreviewWithPatient> {
   const found = await preview;
   const id = patient?.id;
-  return { ...found, chosen: id ? await rpm.getPatient({ patientId: id }).catch(() => null) : null };
+  if (id === undefined || id === null) return { ...found, chosen: null };
+  return { ...found, chosen: await rpm.getPatient({ patientId: id }).catch(() => null) };
 }
 
 /** Says who the chosen patient is, and how many readings would change. */

@@ -10,6 +10,7 @@ import { Table } from '../components/table';
 import { Clock } from './clock';
 import { Custody } from './custody';
 import { DeviceOrders } from './device-orders';
+import { percent } from '../components/value-text';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
 /** One device: its state, who held it and when, its health checks and its events. */
@@ -87,7 +88,6 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
 
 function HealthChecks({ deviceId }: { deviceId: number }) {
   const loaded = useLoaded((signal) => rpm.listDeviceHealthChecks({ deviceId, size: 10 }, { signal }), deviceId);
-  const percent = (value: number | null) => (value === null ? '–' : `${value} %`);
   return (
     <Section title="Health checks">
       <Show of={loaded}>

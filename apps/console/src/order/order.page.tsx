@@ -59,7 +59,7 @@ function Details({ order }: { order: Order }) {
             </span>
           ))}
       </Fact>
-      <Fact name="Shipping speed">{order.shippingOption && wordsOf(order.shippingOption)}</Fact>
+      <Fact name="Shipping speed">{order.shippingOption !== null && wordsOf(order.shippingOption)}</Fact>
       <Fact name="Tracking numbers">{order.trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
       <Fact name="Your identifiers">{order.externalIdentifiers.join(', ')}</Fact>
       <Fact name="Notes">{order.orderNotes.join(' · ')}</Fact>

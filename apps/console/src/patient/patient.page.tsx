@@ -8,6 +8,7 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';
 import { ZoneOfPatient } from '../components/zone';
+import { percent } from '../components/value-text';
 import { Fact, Facts, Section, Status, wordsOf } from '../components/texts';
 import { RecentOrders } from '../order/recent-orders';
 import { AdherenceStrip, loadAdherence } from '../resource/adherence.page';
@@ -101,8 +102,7 @@ function Devices({ patientId }: { patientId: number }) {
                 { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
                 {
                   title: 'Battery',
-                  value: ({ lastHealthCheck }) =>
-                    lastHealthCheck?.batteryPercentage ? `${lastHealthCheck.batteryPercentage} %` : '–',
+                  value: ({ lastHealthCheck }) => percent(lastHealthCheck?.batteryPercentage),
                   isNumber: true,
                 },
               ]}

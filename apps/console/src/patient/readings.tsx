@@ -1,12 +1,4 @@
-import {
-  DAY_MILLISECONDS,
-  HOUR_MILLISECONDS,
-  displayOf,
-  type Measure,
-  type Reading,
-  type ReadingKind,
-  readingsOf,
-} from '@rpm/charting';
+import { displayOf, lastDays, type Measure, type Reading, type ReadingKind, readingsOf } from '@rpm/charting';
 import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { useMemo } from 'preact/hooks';
 import { hrefOf, useAddress } from '../app/router';
@@ -16,6 +8,7 @@ import { useSession } from '../app/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';
+import { listed } from '../components/value-text';
 import { Choice } from './choice';
 import { countKinds } from './count-kinds';
 import { dayHref } from './day-address';
@@ -26,12 +19,6 @@ const ROWS = 50;
 /** Number of rows up to which the table is open: a longer one would push the rest of the page away. */
 const OPEN_ROWS = 15;
 
-/** A period that ends with the current hour, so that the same page does not load twice. */
-function periodOf(days: number) {
-  const end = Math.ceil(Date.now() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS;
-  return { start: end - days * DAY_MILLISECONDS, end };
-}
-
 const timestampsOf = ({ start, end }: { start: number; end: number }) => ({
   startTimestamp: new Date(start).toISOString(),
   endTimestamp: new Date(end).toISOString(),
@@ -41,7 +28,8 @@ const timestampsOf = ({ start, end }: { start: number; end: number }) => ({
 export function Readings({ patient }: { patient: Patient }) {
   const { path, query } = useAddress();
   const days = PERIODS.find((one) => String(one) === query.get('days')) ?? 14;
-  const period = periodOf(days);
+  const { timeZone } = useSession();
+  const period = lastDays(days, Date.now(), timeZone);
   const loaded = useLoaded(
     (signal) => countKinds({ patientId: patient.id, ...timestampsOf(period), size: 1 }, signal),
     [patient.id, period],
@@ -139,7 +127,7 @@ export function ReadingTable({ kind, readings, timeZone, patientId }: TablePrope
       value: ({ measures }) => <Value measure={measures[index]} />,
       isNumber: true,
     })),
-    { title: 'Remarks', value: ({ manual, remarks }) => [...(manual ? ['entered by hand'] : []), ...remarks].join(', ') || '–' },
+    { title: 'Remarks', value: ({ manual, remarks }) => listed([...(manual ? ['entered by hand'] : []), ...remarks]) },
     {
       title: 'More',
       value: ({ id }) => (

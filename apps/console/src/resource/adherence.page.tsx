@@ -12,7 +12,7 @@ const DAYS = 30;
 
 const FILTERS: readonly Filter[] = [
   { name: 'atRisk', label: 'At risk', type: 'yesNo' },
-  { name: 'threshold', label: 'Days needed', type: 'choice', options: ['16-30', '2-15', 'none'] },
+  { name: 'threshold', label: 'Days measured', type: 'choice', options: ['16-30', '2-15', 'none'], texts: { none: '0 or 1' } },
   { name: 'siteId', label: 'Site number', type: 'number' },
 ];
 

@@ -6,13 +6,14 @@ import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
+import { listed } from '../components/value-text';
 import { placeOf } from '../stock/count-stock.page';
 
 const SITE_COLUMNS: readonly Column<Site>[] = [
   { title: 'Site', value: ({ id, name }) => name ?? `Site ${id}` },
   { title: 'Number', value: ({ id }) => id, isNumber: true },
   { title: 'State', value: ({ active }) => <Status value={active ? 'active' : 'inactive'} /> },
-  { title: 'Place', value: ({ address }) => [address?.city, address?.state].filter(Boolean).join(', ') || '–' },
+  { title: 'Place', value: ({ address }) => listed([address?.city, address?.state]) },
 ];
 
 export function SitesPage() {
@@ -103,7 +104,7 @@ const ITEM_COLUMNS: readonly Column<ItemPage['content'][number]>[] = [
   { title: 'Model', value: ({ model }) => model ?? '–' },
   { title: 'Stock number', value: ({ sku }) => sku ?? '–' },
   { title: 'Manufacturer', value: ({ manufacturer }) => manufacturer?.name ?? '–' },
-  { title: 'Measures', value: ({ readingKinds }) => readingKinds.map(wordsOf).join(', ') || '–' },
+  { title: 'Measures', value: ({ readingKinds }) => listed(readingKinds.map(wordsOf)) },
   { title: 'Can be ordered', value: ({ orderable }) => (orderable ? 'Yes' : 'No') },
 ];
 

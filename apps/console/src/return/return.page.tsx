@@ -80,7 +80,7 @@ function Details({ of: { currentStatus, patient, site, order, shippingOption, em
         )}
       </Fact>
       <Fact name="Order">{order && <a href={hrefOf(`/orders/${order.id}`)}>Order {order.id}</a>}</Fact>
-      <Fact name="Shipping speed">{shippingOption && wordsOf(shippingOption)}</Fact>
+      <Fact name="Shipping speed">{shippingOption !== null && wordsOf(shippingOption)}</Fact>
       <Fact name="Label by e-mail">{emailLabel ? 'Yes' : 'No'}</Fact>
       <Fact name="Tracking numbers">{trackingNumbers.map(({ carrier, value }) => `${carrier} ${value}`).join(', ')}</Fact>
     </Facts>

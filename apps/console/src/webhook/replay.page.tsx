@@ -126,7 +126,12 @@ function ReplayForm({ webhookId }: { webhookId: number }) {
         <button type="submit" disabled={countFirst.isRunning}>
           Count
         </button>
-        <button type="button" class="primary" disabled={!total || begin.isRunning} onClick={() => begin.run()}>
+        <button
+          type="button"
+          class="primary"
+          disabled={total === null || total === 0 || begin.isRunning}
+          onClick={() => begin.run()}
+        >
           Start the replay
         </button>
       </p>

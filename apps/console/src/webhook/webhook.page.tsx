@@ -8,6 +8,7 @@ import { Page } from '../components/page';
 import { Secret } from '../components/secret';
 import { Failure, Show } from '../components/states';
 import { count, counted, Fact, Facts, Section, Time } from '../components/texts';
+import { listed } from '../components/value-text';
 import { Attempts } from '../webhook-log/attempts';
 import { WebhookState } from './webhooks.page';
 
@@ -48,7 +49,12 @@ function Details({ webhook, reload }: { webhook: Webhook; reload: () => void }) 
         </Fact>
         <Fact name="Event types">{webhook.types.join(', ')}</Fact>
         <Fact name="Rate limit">{webhook.rateLimit === null ? 'none' : `${webhook.rateLimit} per second`}</Fact>
-        <Fact name="Own headers">{webhook.headers.map(({ name }) => name).join(', ') || 'none'}</Fact>
+        <Fact name="Own headers">
+          {listed(
+            webhook.headers.map(({ name }) => name),
+            'none',
+          )}
+        </Fact>
         <Fact name="Created">
           <Time at={webhook.createTimestamp} />
         </Fact>

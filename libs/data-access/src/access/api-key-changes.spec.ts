@@ -3,6 +3,8 @@ import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyChanges } from './api-key-changes';
 import { ApiKeyRepository } from './api-key.repository';
 import { createDataSource } from '../database/data-source';
+import { ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
+import { ConsoleSessionRepository } from '../console/console-session.repository';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { countNamedStatements } from '../testing/counted-queries';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -18,6 +20,8 @@ describe('ApiKeyChanges', () => {
   let changes: ApiKeyChanges;
   let elsewhere: ApiKeyRepository;
   let mine: Factory;
+  let sessions: ConsoleSessionRepository;
+  let sessionsHere: ConsoleSessionAuthenticator;
   let closeElsewhere: () => Promise<void>;
 
   beforeAll(async () => {
@@ -27,7 +31,9 @@ describe('ApiKeyChanges', () => {
     closeElsewhere = () => dataSource.destroy();
     elsewhere = new ApiKeyRepository(dataSource);
     here = new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource), undefined, AN_HOUR);
-    changes = new ApiKeyChanges(database.connection, here);
+    sessions = new ConsoleSessionRepository(database.dataSource, { idleMinutes: 30, maxHours: 12 });
+    sessionsHere = new ConsoleSessionAuthenticator(sessions, AN_HOUR);
+    changes = new ApiKeyChanges(database.connection, here, sessionsHere);
     await changes.listen();
   });
   afterAll(async () => {
@@ -76,6 +82,28 @@ describe('ApiKeyChanges', () => {
     await here.authenticate(kept);
     await elsewhere.revoke(mine.organizationId, apiKey.id);
     expect(await countNamedStatements(database.dataSource, () => here.authenticate(kept))).toBe(0);
+  });
+
+  describe('of a key with sessions', () => {
+    const signIn = async (keyId: number) => {
+      const caller = { organizationId: mine.organizationId, keyId, scopes: ['*'], actor: { kind: 'key' as const, id: 1, name: 'Key' } };
+      const { token } = await sessions.signInWithKey(caller);
+      await sessionsHere.authenticate(token.text);
+      return token.text;
+    };
+    const isRemembered = (token: string) => sessionsHere.findRemembered(token) !== null;
+
+    it.each([
+      ['is revoked', 'update api_key set revoke_timestamp = now()'],
+      ['expires earlier', `update api_key set expire_timestamp = now() + interval '1 hour'`],
+      ['is deleted', 'delete from api_key'],
+    ])('make an authenticator forget the sessions of the key, and no others, when the key %s', async (_, statement) => {
+      const [one, two] = [await elsewhere.create(mine.organizationId, GRANT), await elsewhere.create(mine.organizationId, GRANT)];
+      const [first, second, kept] = [await signIn(one.apiKey.id), await signIn(one.apiKey.id), await signIn(two.apiKey.id)];
+      await database.dataSource.query(`${statement} where id = $1`, [one.apiKey.id]);
+      expect(await pollUntil(async () => [first, second].filter(isRemembered).length, 0)).toBe(0);
+      expect(isRemembered(kept)).toBe(true);
+    });
   });
 
   it('listens again after its database connection was cut, and misses no revocation in the meantime', async () => {

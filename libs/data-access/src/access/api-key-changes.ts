@@ -4,15 +4,15 @@ import { ListeningClient } from '../database/listening-client';
 import { type ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 
 /**
- * Listens for changes of API keys and ends of sessions by any process, and removes them from the caches of the authenticators. The end of a key ends its
- * sessions, so all sessions are looked up again after each change, which is rare.
+ * Listens for changes of API keys and ends of sessions by any process, and removes them from the caches of the authenticators. PostgreSQL announces each
+ * session that ends because its key ends.
  */
 export class ApiKeyChanges extends ListeningClient {
   constructor(connection: Connection, keys: ApiKeyAuthenticator, sessions?: ConsoleSessionAuthenticator) {
     super(connection, 'api_key_changed', {
       onNotification: (hash) => {
         keys.forget(hash);
-        sessions?.forgetAll();
+        sessions?.forget(hash);
       },
       onConnected: () => {
         keys.forgetAll();

@@ -5,17 +5,16 @@ import { type Principal } from './token-authenticator';
 /** Interval at which uses are stored. A stored time is late by this interval at most, unless the database accepts no writes. */
 export const USES_PERIOD_SECONDS = 60;
 
-interface Use {
-  organizationId: number;
-  at: Date;
-}
+/** Maximum number of times that one statement stores. */
+const USES_AT_ONCE = 1_000;
 
 /**
  * Notes when tokens were last used, and stores these times once a minute. Looking up a token therefore writes nothing, and works on a database that
  * accepts no writes.
  */
 export abstract class LastUses {
-  private uses = new Map<number, Use>();
+  /** The time of the last use of each token that is not stored, by its id, for each organization. */
+  private readonly uses = new Map<number, Map<number, Date>>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -33,19 +32,10 @@ export abstract class LastUses {
    * whole share of connections, are kept for the next call. @throws the first of these errors, after all organizations
    */
   async store(): Promise<void> {
-    const entries = new Map<number, [id: number, at: Date][]>();
-    for (const [id, { organizationId, at }] of this.uses) {
-      entries.set(organizationId, [...(entries.get(organizationId) ?? []), [id, at]]);
-    }
     const errors: unknown[] = [];
-    for (const [organizationId, uses] of entries) {
-      const [ids, times] = [uses.map(([id]) => id), uses.map(([, at]) => at)];
-      try {
-        await runScoped(this.dataSource, organizationId, this.statement, [organizationId, ids, times]);
-        for (const [id, at] of uses) if (this.uses.get(id)?.at === at) this.uses.delete(id);
-      } catch (error) {
-        errors.push(error);
-      }
+    for (const [organizationId, uses] of [...this.uses]) {
+      await this.storeOf(organizationId, uses).catch((error: unknown) => errors.push(error));
+      if (uses.size === 0) this.uses.delete(organizationId);
     }
     if (errors.length > 0) throw errors[0];
   }
@@ -57,6 +47,39 @@ export abstract class LastUses {
   }
 
   protected noteUse(id: number, organizationId: number): void {
-    this.uses.set(id, { organizationId, at: new Date() });
+    this.usesOf(organizationId).set(id, new Date());
   }
+
+  private usesOf(organizationId: number): Map<number, Date> {
+    const known = this.uses.get(organizationId);
+    if (known) return known;
+    const uses = new Map<number, Date>();
+    this.uses.set(organizationId, uses);
+    return uses;
+  }
+
+  /** Stores the uses that were noted before the call, a limited number at a time. */
+  private async storeOf(organizationId: number, uses: Map<number, Date>): Promise<void> {
+    for (let left = uses.size; left > 0; left -= USES_AT_ONCE) {
+      const part = takeFirst(uses, Math.min(left, USES_AT_ONCE));
+      try {
+        await runScoped(this.dataSource, organizationId, this.statement, [organizationId, [...part.keys()], [...part.values()]]);
+      } catch (error) {
+        const current = this.usesOf(organizationId);
+        for (const [id, at] of part) if (!current.has(id)) current.set(id, at);
+        throw error;
+      }
+    }
+  }
+}
+
+/** Removes the first entries of a map. @returns them in the order of their ids, in which two processes lock the same rows */
+function takeFirst(uses: Map<number, Date>, count: number): Map<number, Date> {
+  const taken: [id: number, at: Date][] = [];
+  for (const entry of uses) {
+    if (taken.length === count) break;
+    taken.push(entry);
+    uses.delete(entry[0]);
+  }
+  return new Map(taken.sort(([one], [other]) => one - other));
 }

@@ -1,8 +1,8 @@
 import { type DataSource } from 'typeorm';
 import { RESPONSES_AT_ONCE, deleteOutdatedResponses } from '../idempotency/stored-response.sql';
-import { runScoped } from '../scope/organization-scope';
+import { runScoped, type Statement } from '../scope/organization-scope';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
-import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS } from '../console/console-session.sql';
+import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS, OUTDATED_AT_ONCE } from '../console/console-session.sql';
 
 const PERIOD_MS = 10 * 60_000;
 
@@ -26,9 +26,10 @@ export class OutdatedRows {
 
   private async deleteOf(organizationId: number): Promise<void> {
     while ((await deleteOutdatedResponses(this.dataSource, organizationId)) === RESPONSES_AT_ONCE);
-    for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES, DELETE_OLD_INVITATIONS]) {
-      await runScoped(this.dataSource, organizationId, statement, [organizationId]);
-    }
+    const run = async (statement: Statement) =>
+      (await runScoped(this.dataSource, organizationId, statement, [organizationId])).length;
+    for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) while ((await run(statement)) === OUTDATED_AT_ONCE);
+    await run(DELETE_OLD_INVITATIONS);
   }
 
   stop(): void {

@@ -52,8 +52,11 @@ const MAX_RECENTLY_VALID = 10_000;
 export abstract class TokenAuthenticator<State extends TokenState> {
   /**
    * Cached tokens by their plain text, which is in memory during every request anyway. Hashing it first would take longer than the rest of the lookup.
+   * The least recently looked up token is first.
    */
   private readonly remembered = new Map<string, Remembered>();
+  /** The plain text of each cached token by the hash of the token. */
+  private readonly textOfHash = new Map<string, string>();
   private readonly lookUps = new Map<string, LookUp>();
   /**
    * Time at which each token was last found valid, by the hash of the token, oldest first. These tokens are still looked up like any other, so a
@@ -74,6 +77,11 @@ export abstract class TokenAuthenticator<State extends TokenState> {
   protected abstract lookUp(hash: Buffer): Promise<State | null>;
 
   protected abstract principalOf(state: State): Principal;
+
+  /** Returns the problem of a token that somebody has ended. */
+  protected revoked(_state: State): Problem {
+    return new Problem('api_key_revoked', 'This key was revoked. Use another one.');
+  }
 
   /**
    * Returns the principal of a token that was found valid within the last two seconds; null for any other token. A token in use is looked up again before
@@ -106,14 +114,21 @@ export abstract class TokenAuthenticator<State extends TokenState> {
 
   forget(hashInHex: string): void {
     this.lastValid.delete(hashInHex);
-    for (const [text, remembered] of this.remembered) if (remembered.hashInHex === hashInHex) this.remembered.delete(text);
+    const text = this.textOfHash.get(hashInHex);
+    if (text !== undefined) this.drop(text, hashInHex);
     // A running lookup may be older than the change of the token: its callers still get the result, but the result is not cached.
     this.lookUps.delete(hashInHex);
   }
 
   forgetAll(): void {
     this.remembered.clear();
+    this.textOfHash.clear();
     this.lookUps.clear();
+  }
+
+  private drop(text: string, hashInHex: string): void {
+    this.remembered.delete(text);
+    this.textOfHash.delete(hashInHex);
   }
 
   private renew(text: string, { hashInHex }: Remembered): void {
@@ -147,7 +162,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
   private async ask(hash: Buffer, onGood: (principal: Principal, until: number) => void): Promise<Principal> {
     const standing = await this.lookUp(hash);
     if (!standing) throw invalidKey();
-    if (standing.is_revoked) throw new Problem('api_key_revoked', 'This key was revoked. Use another one.');
+    if (standing.is_revoked) throw this.revoked(standing);
     if (standing.is_expired) throw new Problem('api_key_expired', 'This key has expired. Use another one.');
     const principal = this.principalOf(standing);
     const until = Math.min(Date.now() + this.rememberMs, standing.end_timestamp?.getTime() ?? Infinity);
@@ -157,10 +172,13 @@ export abstract class TokenAuthenticator<State extends TokenState> {
   }
 
   private remember(text: string, remembered: Remembered): void {
-    if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
-    this.remembered.set(text, remembered);
     const { hashInHex } = remembered;
     // A map keeps its insertion order, so deleting the entry first moves the token to the end.
+    this.drop(text, hashInHex);
+    this.remembered.set(text, remembered);
+    this.textOfHash.set(hashInHex, text);
+    const [first] = this.remembered;
+    if (this.remembered.size > MAX_REMEMBERED && first) this.drop(first[0], first[1].hashInHex);
     this.lastValid.delete(hashInHex);
     this.lastValid.set(hashInHex, Date.now());
     const [oldest] = this.lastValid.keys();

@@ -1,8 +1,9 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client, escapeIdentifier, type QueryResultRow } from 'pg';
+import { type Client, escapeIdentifier, type QueryResultRow } from 'pg';
 import { type EntityManager } from 'typeorm';
+import { DatabaseClient } from '../database/database-client';
 import { type Connection } from '../database/connection';
 import { TABLES_IN_BACKUP, TABLES_NOT_IN_BACKUP } from '../database/tables';
 import { appliedMigrations, findSchemaDifferences } from '../schema/migrate';
@@ -56,7 +57,7 @@ type ExportedOrganization = NonNullable<Manifest['organization']>;
  * @throws BackupError when row-level security would hide rows from the role, or when the role may not read a table
  */
 export async function openSnapshot(connection: Connection, organization?: ExportedOrganization): Promise<Snapshot> {
-  const client = new Client({ ...connection, application_name: 'rpm backup', keepAlive: true });
+  const client = new DatabaseClient({ ...connection, application_name: 'rpm backup', keepAlive: true });
   // An error of a lost connection is also the error of the statement that runs on it.
   client.on('error', () => undefined);
   await client.connect();

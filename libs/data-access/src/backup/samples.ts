@@ -69,6 +69,6 @@ async function compareApiKey(connection: Connection, hash: string): Promise<Samp
 
 async function compareReading(connection: Connection, sample: ReadingSample): Promise<SampleResult> {
   const kind = READING_KIND_NAMES.find((name) => name === sample.kind);
-  if (!kind || sha256(findReadingsStatement(kind).text) !== sample.statementSha256) return 'skipped';
+  if (kind === undefined || sha256(findReadingsStatement(kind).text) !== sample.statementSha256) return 'skipped';
   return (await digestOfReading(connection, sample)) === sample.jsonSha256 ? 'equal' : 'different';
 }

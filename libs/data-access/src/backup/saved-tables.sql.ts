@@ -50,7 +50,7 @@ const RANGE = new RegExp(`^FOR VALUES FROM \\(${TIMESTAMP}\\) TO \\(${TIMESTAMP}
 /** Parses the bounds of a partition; returns null for a partition that is not a range of whole seconds. */
 export function parseBounds(bounds: string): Pick<SavedPartition, 'from' | 'to'> | null {
   const [, fromDay, fromTime, toDay, toTime] = RANGE.exec(bounds) ?? [];
-  return fromDay ? { from: `${fromDay}T${fromTime}Z`, to: `${toDay}T${toTime}Z` } : null;
+  return fromDay !== undefined ? { from: `${fromDay}T${fromTime}Z`, to: `${toDay}T${toTime}Z` } : null;
 }
 
 export const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ');

@@ -54,7 +54,7 @@ describe('reading the charts of a patient', () => {
     expect(scans.length).toBeGreaterThan(0);
     for (const scan of scans) {
       expect(scan['Index Name'] ?? scan['Node Type']).toMatch(/^(blood_glucose_reading_of_patient|Bitmap Heap Scan)$/);
-      if (scan['Index Name'])
+      if (scan['Index Name'] !== undefined)
         expect(scan['Index Cond']).toMatch(/organization_id.*patient_id.*reading_timestamp >=.*reading_timestamp </);
     }
   });

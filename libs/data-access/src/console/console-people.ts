@@ -31,6 +31,9 @@ import { consolePersonAsJson } from './console-person.view';
 import { type ConsoleSessionLimits } from './console-session.repository';
 import { assertGrantable } from '../access/managed-api-keys';
 
+/** Maximum number of passkeys of a person. */
+export const MAX_PASSKEYS = 20;
+
 /** A change of a person, and the scopes of whoever makes it; null for an operator, who has access to the database and may grant everything. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
 
@@ -83,14 +86,19 @@ export class ConsolePeople {
     });
   }
 
-  /** Creates another link for a person, for example for a second passkey. An earlier link stops working. @throws NotFound, Conflict, Problem `scope_missing` */
+  /** Creates another link for a person, for example for a second passkey. An earlier link stops working, so a person has a limited number of passkeys. @throws NotFound, Conflict, Problem `scope_missing` */
   async inviteAgain(request: PeopleRequest, id: number, origin: string): Promise<JsonText<ConsoleInvitationView>> {
     assertMayGrant(request, (await this.find(request.organizationId, id)).scopes);
     return this.writeSecretly(request, async (transaction) => {
       await lockPerson(transaction, id);
-      const { enabled, scopes } = await this.currentState(transaction, id);
+      const { enabled, scopes, passkeys } = await this.currentState(transaction, id);
       assertMayGrant(request, scopes);
       if (!enabled) throw disabled();
+      if (passkeys.length >= MAX_PASSKEYS) {
+        throw new Conflict(
+          `This person has ${passkeys.length} passkeys, and may have ${MAX_PASSKEYS}. Remove one that is no longer used first.`,
+        );
+      }
       return this.invitationOf(transaction, id, origin);
     });
   }

@@ -1,11 +1,19 @@
-import { ConsoleSessionToken } from '@rpm/domain';
-import { type ConsoleSessionRepository, type ConsoleSessionState, principalOfSession } from './console-session.repository';
+import { ConsoleSessionToken, type Problem } from '@rpm/domain';
+import {
+  type ConsoleSessionRepository,
+  type ConsoleSessionState,
+  endedByLimit,
+  principalOfSession,
+} from './console-session.repository';
 import { type Principal, TokenAuthenticator } from '../access/token-authenticator';
 
 /** Authenticates the sessions of the console. */
 export class ConsoleSessionAuthenticator extends TokenAuthenticator<ConsoleSessionState> {
-  constructor(private readonly sessions: ConsoleSessionRepository) {
-    super();
+  constructor(
+    private readonly sessions: ConsoleSessionRepository,
+    rememberMs?: number,
+  ) {
+    super(undefined, rememberMs);
   }
 
   protected override parse(text: string): ConsoleSessionToken | null {
@@ -18,5 +26,9 @@ export class ConsoleSessionAuthenticator extends TokenAuthenticator<ConsoleSessi
 
   protected override principalOf(state: ConsoleSessionState): Principal {
     return principalOfSession(state);
+  }
+
+  protected override revoked(state: ConsoleSessionState): Problem {
+    return state.is_surplus ? endedByLimit() : super.revoked(state);
   }
 }

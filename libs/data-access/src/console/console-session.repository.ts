@@ -1,7 +1,15 @@
-import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem } from '@rpm/domain';
+import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '../scope/organization-scope';
-import { END_SESSION, END_SESSIONS_LIKE, LOOK_UP_CODE, LOOK_UP_SESSION, START_SESSION, USE_CODE } from './console-session.sql';
+import {
+  END_SESSION,
+  END_SESSIONS_LIKE,
+  LOCK_KEY_OF_SESSION,
+  LOOK_UP_CODE,
+  LOOK_UP_SESSION,
+  START_SESSION,
+  USE_CODE,
+} from './console-session.sql';
 import { type Principal, type TokenState } from '../access/token-authenticator';
 
 /** Limits of the lifetime of sessions. */
@@ -21,6 +29,8 @@ export interface ConsoleSessionState extends TokenState {
   person_id: number | null;
   actor: string;
   scopes: string[];
+  /** Whether the session ended because its key or person had too many. */
+  is_surplus: boolean;
 }
 
 /** A person who has signed in, and the token of the session, which is returned only once. */
@@ -30,6 +40,11 @@ export interface SignedIn {
 }
 
 type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'person_id' | 'actor' | 'scopes'>;
+/** The new session; its columns are null if none was started. */
+type StartedRow = { [Column in keyof SessionRow]: SessionRow[Column] | null } & { isThrottled: boolean } & Record<
+    string,
+    unknown
+  >;
 /** The key of a session; the actor and the scopes are null if the key itself was pasted. */
 interface Grant {
   api_key_id: number;
@@ -102,7 +117,7 @@ export class ConsoleSessionRepository {
     return signedIn;
   }
 
-  /** Starts a session. @returns null if its key has ended */
+  /** Starts a session. @returns null if its key has ended @throws TemporaryProblem if the key has just started many sessions */
   private async tryToStart(
     run: RunStatement,
     organizationId: number,
@@ -110,8 +125,10 @@ export class ConsoleSessionRepository {
   ): Promise<SignedIn | null> {
     const token = ConsoleSessionToken.generate();
     const values = [organizationId, api_key_id, token.hash, actor, scopes, this.limits.maxHours];
-    const [row] = await run<SessionRow & Record<string, unknown>>(START_SESSION, values);
-    return row ? { principal: principalOfSession({ ...row, organization_id: organizationId }), token } : null;
+    const lock = { statement: LOCK_KEY_OF_SESSION, values: [String(organizationId), String(api_key_id)] };
+    const [row] = await run<StartedRow>(START_SESSION, values, [lock]);
+    if (row?.isThrottled) throw tooManySessions();
+    return row && isStarted(row) ? { principal: principalOfSession({ ...row, organization_id: organizationId }), token } : null;
   }
 }
 
@@ -126,6 +143,24 @@ export function principalOfSession({
 }: SessionRow & Pick<ConsoleSessionState, 'organization_id'>): Principal {
   const actor: Actor = person_id === null ? { kind: 'key', id: api_key_id, name } : { kind: 'person', id: person_id, name };
   return { keyId: api_key_id, organizationId: organization_id, scopes, actor, session: { id } };
+}
+
+function isStarted(row: StartedRow): row is StartedRow & SessionRow {
+  return row.id !== null;
+}
+
+function tooManySessions(): TemporaryProblem {
+  const detail = `A key or person can start ${SESSION_LIMITS.newPerSecond} sessions a second. Try again in a second.`;
+  return new TemporaryProblem('rate_limited', detail, 1);
+}
+
+/** Returns the problem of a session that ended because newer ones of its key or person were started. */
+export function endedByLimit(): Problem {
+  const { ofKey, ofPerson } = SESSION_LIMITS;
+  return new Problem(
+    'session_ended',
+    `This session ended because newer ones were started: a person can have ${ofPerson} sessions and a key ${ofKey}, and those that were not used for the longest time end first. Sign in again.`,
+  );
 }
 
 function invalidCode(): Problem {

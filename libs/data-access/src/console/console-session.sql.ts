@@ -1,3 +1,4 @@
+import { SESSION_LIMITS } from '@rpm/domain';
 import { jsonInstant } from '../resource/json-view';
 import { USES_PERIOD_SECONDS } from '../access/last-uses';
 
@@ -14,25 +15,86 @@ export const LOOK_UP_SESSION = {
   name: 'console-session-look-up',
   text: `
     select organization_id, id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
-      expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$2')} as is_expired
+      end_reason is not null as is_surplus, expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$2')} as is_expired
     from console_session where hash = $1`,
 };
 
+/** Condition that a session `s` has not ended, except perhaps because nobody has used it. */
+const IS_OPEN = 's.end_timestamp is null and s.expire_timestamp > now()';
+
+/** SQL expression for the maximum number of sessions of a key, which is smaller if it is the key of a person. */
+const maxSessions = (organizationId: string, keyId: string) => `case when exists (
+  select from console_person n where n.organization_id = ${organizationId} and n.api_key_id = ${keyId}
+) then ${SESSION_LIMITS.ofPerson} else ${SESSION_LIMITS.ofKey} end`;
+
+/** Maximum number of sessions that one statement ends, because more exist than a key may have. */
+export const SURPLUS_AT_ONCE = 100;
+
 /**
- * Starts a session with a key ($2) of an organization ($1), unless the key has ended. The row of the key is locked, so that a revocation at the same time
- * either prevents the session or ends it. $4 and $5: the actor and the scopes of a link; null for a pasted key. $6: hours after which the session ends.
+ * SQL that ends the sessions that the query `surplus` finds. It locks them in the order of their ids, as all statements do that change several sessions,
+ * so that no two of these statements wait for each other.
+ */
+const END_SURPLUS = `
+  locked as (
+    select s.id from console_session s where s.organization_id = $1 and s.id = any(array(select id from surplus)) and s.end_timestamp is null
+    order by s.id for no key update
+  ), ended as (
+    update console_session s set end_timestamp = now(), end_reason = 'limit' from locked where s.organization_id = $1 and s.id = locked.id
+    returning s.id
+  )`;
+
+/**
+ * Locks a key ($2) of an organization ($1), so that its sessions start one after the other and are counted exactly, and so that a revocation at the same
+ * time either prevents a session or ends it.
+ */
+export const LOCK_KEY_OF_SESSION = {
+  name: 'lock-key-of-console-session',
+  text: 'select from api_key where organization_id = $1 and id = $2 for no key update',
+};
+
+/**
+ * Starts a session with a key ($2) of an organization ($1), unless the key has ended or has started too many sessions within a second. If the key has the
+ * maximum number of sessions, it ends those that nobody has used for an hour, and the least recently used ones beyond the maximum. $4 and $5: the actor and
+ * the scopes of a link; null for a pasted key. $6: hours after which the session ends.
  */
 export const START_SESSION = {
   name: 'start-console-session',
   text: `
-    insert into console_session (organization_id, api_key_id, person_id, hash, actor, scopes, expire_timestamp)
-    select k.organization_id, k.id, case when k.internal then k.person_id end, $3, coalesce($4, k.name), coalesce($5, k.scopes),
-      least(now() + make_interval(hours => $6), k.expire_timestamp, k.revoke_timestamp)
-    from api_key k
-    where k.organization_id = $1 and k.id = $2
-      and (k.expire_timestamp is null or k.expire_timestamp > now()) and (k.revoke_timestamp is null or k.revoke_timestamp > now())
-    for share
-    returning id, api_key_id, person_id, actor, scopes`,
+    with recent as (
+      select count(*) >= ${SESSION_LIMITS.newPerSecond} as "isThrottled" from console_session
+      where organization_id = $1 and api_key_id = $2 and create_timestamp > now() - interval '1 second'
+    ), started as (
+      insert into console_session (organization_id, api_key_id, person_id, hash, actor, scopes, expire_timestamp)
+      select k.organization_id, k.id, case when k.internal then k.person_id end, $3, coalesce($4, k.name), coalesce($5, k.scopes),
+        least(now() + make_interval(hours => $6), k.expire_timestamp, k.revoke_timestamp)
+      from api_key k, recent
+      where k.organization_id = $1 and k.id = $2 and not recent."isThrottled"
+        and (k.expire_timestamp is null or k.expire_timestamp > now()) and (k.revoke_timestamp is null or k.revoke_timestamp > now())
+      returning id, api_key_id, person_id, actor, scopes
+    ), ranked as (
+      select s.id, s.last_use_timestamp <= now() - interval '${SESSION_LIMITS.idleMinutes} minutes' as is_idle,
+        row_number() over (order by s.last_use_timestamp desc, s.id desc) as position, count(*) over () as total
+      from console_session s where s.organization_id = $1 and s.api_key_id = $2 and ${IS_OPEN}
+    ), surplus as (
+      select id from ranked, (select ${maxSessions('$1', '$2')} as maximum) m
+      where exists (select from started) and total >= maximum and (is_idle or position >= maximum)
+      order by position desc limit ${SURPLUS_AT_ONCE}
+    ), ${END_SURPLUS}
+    select started.id, started.api_key_id, started.person_id, started.actor, started.scopes, recent."isThrottled" from recent left join started on true`,
+};
+
+/** Ends sessions of an organization ($1) beyond the maximum of their key, the least recently used ones of each key. Earlier versions had no maximum. */
+export const END_SURPLUS_SESSIONS = {
+  name: 'end-surplus-console-sessions',
+  text: `
+    with ranked as (
+      select s.id, s.api_key_id, row_number() over (partition by s.api_key_id order by s.last_use_timestamp desc, s.id desc) as position
+      from console_session s where s.organization_id = $1 and ${IS_OPEN}
+    ), surplus as (
+      select id from ranked where position > ${SESSION_LIMITS.ofPerson} and position > ${maxSessions('$1', 'ranked.api_key_id')}
+      limit ${SURPLUS_AT_ONCE}
+    ), ${END_SURPLUS}
+    select id from ended`,
 };
 
 /** Ends a session ($2) of an organization ($1). */
@@ -85,14 +147,23 @@ export const USE_CODE = {
     returning api_key_id, actor, scopes`,
 };
 
-/** Deletes the sessions that ended at least 30 days ago. */
+/** Maximum number of rows that one of the following statements deletes. */
+export const OUTDATED_AT_ONCE = 1_000;
+
+/** Deletes sessions that ended at least 30 days ago. */
 export const DELETE_OLD_SESSIONS = {
   name: 'delete-old-console-sessions',
-  text: `delete from console_session where organization_id = $1 and expire_timestamp <= now() - interval '30 days'`,
+  text: `
+    delete from console_session where organization_id = $1 and id = any(array(
+      select id from console_session where organization_id = $1 and expire_timestamp <= now() - interval '30 days'
+      limit ${OUTDATED_AT_ONCE})) returning 1`,
 };
 
-/** Deletes the codes that expired at least a day ago. */
+/** Deletes codes that expired at least a day ago. */
 export const DELETE_OLD_CODES = {
   name: 'delete-old-console-codes',
-  text: `delete from console_code where organization_id = $1 and expire_timestamp <= now() - interval '1 day'`,
+  text: `
+    delete from console_code where organization_id = $1 and hash = any(array(
+      select hash from console_code where organization_id = $1 and expire_timestamp <= now() - interval '1 day'
+      limit ${OUTDATED_AT_ONCE})) returning 1`,
 };

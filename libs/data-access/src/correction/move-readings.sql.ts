@@ -14,7 +14,7 @@ export interface ReadingMove {
    */
   rows: (table: string, kind: ReadingKindName) => string;
   /** SQL expressions for the new values of columns of `r`; other columns keep their values. */
-  set: { patientId?: string; submittedPatientId?: string; readingTimestamp?: string; voidTimestamp?: string };
+  set: Partial<Record<'patientId' | 'submittedPatientId' | 'readingTimestamp' | 'submittedTimestamp' | 'voidTimestamp', string>>;
   /** SQL for an earlier row of `r`, from which the time zone of the patient and the flags are restored; null if there is none. */
   restored?: string;
   /** SQL for the time of `r` in the revision, if another statement has set it aside for this change. */
@@ -42,7 +42,8 @@ export function moveReadingsStatement(
   const table = readingTableOf(kind);
   const correctionId = `$${values.length + 2}::bigint`;
   const { patientId = 'r.patient_id', submittedPatientId = 'r.submitted_patient_id' } = set;
-  const { readingTimestamp = 'r.reading_timestamp', voidTimestamp = 'r.void_timestamp' } = set;
+  const { readingTimestamp = 'r.reading_timestamp', submittedTimestamp = 'r.submitted_timestamp' } = set;
+  const { voidTimestamp = 'r.void_timestamp' } = set;
   const previousValues = jsonObject({ ...measuredValuesSql(kind), manual: 'r.manual' });
   const orRestored = (column: string, sql: string) =>
     restored === undefined
@@ -57,7 +58,7 @@ export function moveReadingsStatement(
     text: `
       with locked as materialized (
         select r.id, r as before, ${patientId} as patient_id, ${submittedPatientId} as submitted_patient_id, ${readingTimestamp} as reading_timestamp,
-          ${voidTimestamp} as void_timestamp${restored === undefined ? '' : `, ${restored} as restored`}
+          ${submittedTimestamp} as submitted_timestamp, ${voidTimestamp} as void_timestamp${restored === undefined ? '' : `, ${restored} as restored`}
         from ${table} r ${rows(table, kind)}
         for no key update of r
       ), kept as (
@@ -67,7 +68,7 @@ export function moveReadingsStatement(
       ), changed as (
         update ${table} r set version = r.version + 1, update_timestamp = now(), patient_id = l.patient_id,
           submitted_patient_id = l.submitted_patient_id, reading_timestamp = l.reading_timestamp,
-          void_timestamp = l.void_timestamp,
+          submitted_timestamp = l.submitted_timestamp, void_timestamp = l.void_timestamp,
           patient_time_zone_offset = ${orRestored(
             'patient_time_zone_offset',
             `extract(epoch from

@@ -35,28 +35,53 @@ const OFFSET = secondsOf('$3');
 const HOLDER = `coalesce(h.patient_id, ${remainingPatient('r.submitted_patient_id')})`;
 
 /**
- * SQL whose last parameter is the offset. It counts the readings of each kind that a restamp would shift, those that would collide with a reading that stays, those that would get another
- * patient, and those whose new time no reading may have.
+ * SQL that selects the readings of a set, each with its new time, and whether it stays. A reading stays if the device has another reading at the new time
+ * that is not shifted: one outside of the set, or one that itself stays. Readings whose times differ by the offset form a chain, and so all of a chain stay
+ * if the device has a reading at the new time of its last one. Sorting the readings finds the chains, and each needs one look-up, so that the cost is nearly
+ * linear.
  */
-export function countRestamped({ name, rows, values }: RestampSet): Statement {
-  const offset = secondsOf(`$${values.length + 3}`);
-  const counts = READING_KIND_NAMES.map((kind) => {
-    const table = readingTableOf(kind);
-    return `
-      (with shifted as materialized (
-        select r.id, r.device_id, r.patient_id, r.submitted_patient_id, r.measurement_index, r.reading_timestamp + ${offset} as new_timestamp
-        from ${table} r ${rows(kind)}
-      )
-      select '${kind}' as kind, count(*) as count,
-        count(*) filter (where exists (
-          select from ${table} s where s.organization_id = $1 and s.device_id = r.device_id and s.reading_timestamp = r.new_timestamp
-            and s.measurement_index is not distinct from r.measurement_index and s.id not in (select id from shifted))) as collisions,
-        count(*) filter (where r.patient_id is distinct from ${HOLDER}) as "patientChanges",
-        count(*) filter (where r.new_timestamp not between '2000-01-01Z' and now() + interval '${MAX_LEAD_MINUTES} minutes') as implausible
-      from shifted r left join lateral (${holderAt('r.device_id', 'r.new_timestamp')}
-      ) h on true)`;
-  });
-  return { name: `count-${name}-restamp`, text: counts.join(' union all ') };
+function withCollisions(kind: ReadingKindName, { rows, values }: RestampSet): string {
+  const table = readingTableOf(kind);
+  const offset = offsetAfter(values);
+  return `
+      select l.*, bool_or(l.is_last and exists (
+          select from ${table} s where s.organization_id = $1 and s.device_id = l.device_id and s.reading_timestamp = l.new_timestamp
+            and s.measurement_index is not distinct from l.measurement_index
+        )) over (partition by l.measurement_index, l.phase, l.step - l.nth) as stays
+      from (
+        select c.*, row_number() over chain as nth, lead(c.step) over chain is distinct from c.step + 1 as is_last
+        from (
+          select r.id, r.device_id, r.patient_id, r.submitted_patient_id, r.measurement_index, r.reading_timestamp + ${offset} as new_timestamp,
+            mod(${MILLISECONDS}, o.length) as phase, ${MILLISECONDS} / o.length * o.direction as step
+          from ${table} r cross join (
+            select abs($${values.length + 3}::bigint) * 1000 as length, sign($${values.length + 3}::bigint)::bigint as direction) o ${rows(kind)}
+        ) c
+        window chain as (partition by c.measurement_index, c.phase order by c.step)
+      ) l`;
+}
+
+const MILLISECONDS = '(extract(epoch from r.reading_timestamp) * 1000)::bigint';
+
+/** SQL for the offset, which is the parameter after those of a set. */
+const offsetAfter = (values: readonly unknown[]) => secondsOf(`$${values.length + 3}`);
+
+/**
+ * SQL whose last parameter is the offset. It counts the readings of each kind in a set, those that stay because of a collision, and of the others those that
+ * would get another patient, and those whose new time no reading may have.
+ */
+export function countRestamped(set: RestampSet): Statement {
+  const counts = READING_KIND_NAMES.map(
+    (kind) => `
+      (select '${kind}' as kind, count(*) as count,
+        count(*) filter (where r.stays) as collisions,
+        count(*) filter (where not r.stays and r.patient_id is distinct from ${HOLDER}) as "patientChanges",
+        count(*) filter (where not r.stays
+          and r.new_timestamp not between '2000-01-01Z' and now() + interval '${MAX_LEAD_MINUTES} minutes') as implausible
+      from (${withCollisions(kind, set)}
+      ) r left join lateral (${holderAt('r.device_id', 'r.new_timestamp')}
+      ) h on true)`,
+  );
+  return { name: `count-${set.name}-restamp`, text: counts.join(' union all ') };
 }
 
 /**
@@ -67,38 +92,31 @@ const ASIDE = `interval '9600000 hours'`;
 const ASIDE_ROWS = `r.organization_id = $1 and r.device_id = $2 and r.reading_timestamp >= timestamptz '2900-01-01Z'`;
 const ORIGINAL = `(r.reading_timestamp - ${ASIDE})`;
 
-/** SQL that sets the readings of a restamp aside. It returns nothing. */
-export function setAside(kind: ReadingKindName, { name, rows }: RestampSet): Statement {
+/** SQL whose last parameter is the offset. It sets the readings of a set aside, except those that stay. It returns nothing. */
+export function setAside(kind: ReadingKindName, set: RestampSet): Statement {
   const table = readingTableOf(kind);
   return {
-    name: `set-${name}-${readingKind(kind).path}-readings-aside`,
-    text: `update ${table} r set reading_timestamp = r.reading_timestamp + ${ASIDE} ${rows(kind)}`,
+    name: `set-${set.name}-${readingKind(kind).path}-readings-aside`,
+    text: `update ${table} r set reading_timestamp = r.reading_timestamp + ${ASIDE} from (${withCollisions(kind, set)}
+      ) c where r.organization_id = $1 and r.id = c.id and not c.stays`,
   };
 }
 
-/** SQL that returns readings that were set aside to their places if the device has another reading at the new time. It returns their number. */
-export function returnCollisions(kind: ReadingKindName): Statement {
-  const table = readingTableOf(kind);
-  return {
-    name: `return-${readingKind(kind).path}-collisions`,
-    text: `with returned as (
-      update ${table} r set reading_timestamp = ${ORIGINAL}
-      where ${ASIDE_ROWS} and exists (
-        select from ${table} s where s.organization_id = $1 and s.device_id = $2 and s.reading_timestamp = ${ORIGINAL} + ${OFFSET}
-          and s.measurement_index is not distinct from r.measurement_index)
-      returning 1
-    ) select count(*) as count from returned`,
-  };
-}
-
-/** Shifts the readings that were set aside to their new times, and gives each to the patient who held the device then. */
+/**
+ * Shifts the readings that were set aside to their new times, and gives each to the patient who held the device then. A reading remembers the time with
+ * which it was submitted, unless it has that time again.
+ */
 export const SHIFT: Omit<ReadingMove, 'values'> = {
   name: 'shift',
   rows: () => `
     left join lateral (${holderAt('r.device_id', `${ORIGINAL} + ${OFFSET}`)}
     ) h on true
     where ${ASIDE_ROWS}`,
-  set: { patientId: HOLDER, readingTimestamp: `${ORIGINAL} + ${OFFSET}` },
+  set: {
+    patientId: HOLDER,
+    readingTimestamp: `${ORIGINAL} + ${OFFSET}`,
+    submittedTimestamp: `nullif(coalesce(r.submitted_timestamp, ${ORIGINAL}), ${ORIGINAL} + ${OFFSET})`,
+  },
   earlierTimestamp: `((l.before).reading_timestamp - ${ASIDE})`,
 };
 

@@ -7,6 +7,7 @@ import {
   type RestampView,
   type UndoRestampInput,
 } from '@rpm/domain';
+import { CHANGE_CUSTODY_VERSION, LOCK_CUSTODY } from '../custody/follow-custody';
 import { lockDevice } from '../device/change-device';
 import { addDeviceEvents } from '../fulfilment/device-history.sql';
 import { findInTransaction } from '../resource/find';
@@ -21,7 +22,6 @@ import {
   readingsInPeriod,
   readingsOfCorrection,
   type RestampSet,
-  returnCollisions,
   setAside,
   SHIFT,
 } from './restamp.sql';
@@ -70,6 +70,7 @@ interface Restamp extends Required<Pick<RestampInput, 'offsetSeconds' | 'skipCol
 async function restamp(transaction: Transaction, given: Restamp): Result {
   const { organizationId, correction, changedReadings } = transaction;
   const { deviceId, offsetSeconds, set, record, ...permitted } = given;
+  if (!correction.dryRun) await stopRecording(transaction, deviceId);
   const found = await transaction.run<Found>(countRestamped(set), [organizationId, deviceId, ...set.values, offsetSeconds]);
   const preview = previewOf(found);
   await allowReadings(transaction, preview.readingCount);
@@ -80,8 +81,7 @@ async function restamp(transaction: Transaction, given: Restamp): Result {
   const [added] = await transaction.run<{ id: number }>(ADD_CORRECTION, values);
   const id = Number(added?.id);
   for (const { kind } of found.filter(({ count }) => count > 0)) {
-    await transaction.run(setAside(kind, set), [organizationId, deviceId, ...set.values]);
-    await returnAllCollisions(transaction, kind, [organizationId, deviceId, offsetSeconds]);
+    await transaction.run(setAside(kind, set), [organizationId, deviceId, ...set.values, offsetSeconds]);
   }
   await moveReadings(transaction, { ...SHIFT, values: [deviceId, offsetSeconds] }, { correctionId: id });
   await transaction.run(COUNT_OF_CORRECTION, [organizationId, id, changedReadings.total]);
@@ -89,12 +89,14 @@ async function restamp(transaction: Transaction, given: Restamp): Result {
   return findInTransaction(transaction, RESTAMP_RESOURCE, id);
 }
 
-/** Returns readings that collide to their places, and then those that would collide with them, until no reading collides. */
-async function returnAllCollisions(transaction: Transaction, kind: ReadingKindName, values: unknown[]): Promise<void> {
-  for (;;) {
-    const [returned] = await transaction.run<{ count: number }>(returnCollisions(kind), values);
-    if (!returned?.count) return;
-  }
+/**
+ * Waits for readings of the device that are being recorded, and lets new ones wait until the transaction ends, because they might be stored at a time that
+ * a reading is shifted to, or be the same as a reading that is shifted.
+ */
+async function stopRecording(transaction: Transaction, deviceId: number): Promise<void> {
+  const values = [transaction.organizationId, [deviceId]];
+  await transaction.run(LOCK_CUSTODY, values);
+  await transaction.run(CHANGE_CUSTODY_VERSION, values);
 }
 
 interface Found {

@@ -65,7 +65,9 @@ export const CHANGE_CUSTODY_VERSION = {
 
 /** Merges periods of the same device that overlap or touch, so that no reading is in two of them. */
 export function disjoint(changes: readonly CustodyChange[]): CustodyChange[] {
-  const sorted = [...changes].sort((one, other) => one.deviceId - other.deviceId || one.from.getTime() - other.from.getTime());
+  const sorted = [...changes].sort((one, other) =>
+    one.deviceId === other.deviceId ? one.from.getTime() - other.from.getTime() : one.deviceId - other.deviceId,
+  );
   const merged: CustodyChange[] = [];
   for (const change of sorted) {
     const last = merged.at(-1);

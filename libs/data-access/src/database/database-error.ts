@@ -11,6 +11,7 @@ const REASONS: Record<string, string> = {
   ENOENT: 'its socket, or a file that its address names, does not exist',
   EACCES: 'its socket, or a file that its address names, may not be read',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself; name it by sslrootcert',
+  '08P01': 'the server or the connection pooler refuses a parameter of the connection (docs/configuration.md)',
   '28000': 'it refuses the user',
   '28P01': 'it refuses the user or the password',
   '3D000': 'the server has no database of that name',
@@ -51,7 +52,7 @@ export function explainConnectionFailure(error: unknown): string {
   const { code, message } = driverErrorOf(error);
   if (NO_ANSWER_MESSAGE.test(message) || code === 'ETIMEDOUT') return 'it did not answer in time';
   if (message.includes('does not support SSL')) return 'its server does not speak TLS';
-  return REASONS[code] ?? `connecting failed (${code || 'no reason was given'})`;
+  return REASONS[code] ?? `connecting failed (${code === '' ? 'no reason was given' : code})`;
 }
 
 /** Returns the five-character SQLSTATE of an error, or null if the error does not come from PostgreSQL. */

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig, type Query, type QueryConfig, type QueryResult } from 'pg';
+import { DatabaseClient } from './database-client';
 import { PipelinedConnections } from './pipelined-connections';
 import { type SharableQuery } from './shared-transaction';
 
@@ -38,7 +39,7 @@ export class DatabasePool extends Pool {
   private readonly writes: PipelinedConnections | null;
 
   constructor(config: DatabasePoolConfig) {
-    super(config);
+    super({ ...config, Client: DatabaseClient });
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
     const { readConnections = 0, writeConnections = 0, checkoutTimeoutMillis = 0 } = config;
     const share = (count: number) => (count > 0 ? new PipelinedConnections(count, config, checkoutTimeoutMillis) : null);

@@ -1,6 +1,7 @@
 import { TemporaryProblem } from '@rpm/domain';
 import { Pool, type QueryResultRow } from 'pg';
 import { type Connection } from './connection';
+import { DatabaseClient } from './database-client';
 import { sqlStateOf } from './database-error';
 import { findSchemaDifferences } from '../schema/migrate';
 
@@ -34,7 +35,14 @@ export class DatabaseProbe {
   private space: { checkedAt: number; isAvailable: boolean } | null = null;
 
   constructor(connection: Connection) {
-    this.pool = new Pool({ ...connection, ...LIMITS, max: 1, keepAlive: true, application_name: 'rpm-readiness' });
+    this.pool = new Pool({
+      Client: DatabaseClient,
+      ...connection,
+      ...LIMITS,
+      max: 1,
+      keepAlive: true,
+      application_name: 'rpm-readiness',
+    });
     // After an error, the next readiness check opens a new connection.
     this.pool.on('error', () => undefined);
   }

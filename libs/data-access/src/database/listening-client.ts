@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import { type Client } from 'pg';
 import { type Connection } from './connection';
+import { DatabaseClient } from './database-client';
 
 const RECONNECT_MS = 1_000;
 /** Time limit for connecting, so that a server that accepts the connection but does not respond cannot block the listener for ever. */
@@ -25,7 +26,7 @@ export class ListeningClient {
 
   async listen(): Promise<void> {
     const settings = { keepAlive: true, application_name: 'rpm-listen', connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
-    const client = new Client({ ...this.connection, ...settings });
+    const client = new DatabaseClient({ ...this.connection, ...settings });
     this.client = client;
     let lost = false;
     const onLoss = () => {

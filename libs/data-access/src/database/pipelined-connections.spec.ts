@@ -31,7 +31,10 @@ describe('PipelinedConnections', () => {
     name?: string,
     organization = 1,
   ) => {
-    const query = new ScopedQuery({ statement: SCOPE, value: String(organization) }, { text, values, ...(name && { name }) });
+    const query = new ScopedQuery(
+      { statement: SCOPE, value: String(organization) },
+      { text, values, ...(name !== undefined && { name }) },
+    );
     return ((await connections.run(query)) as QueryResult<Record<string, unknown>>).rows[0];
   };
   const pidOf = async (connections: PipelinedConnections) => (await run(connections, PID))?.['pid'];

@@ -1,4 +1,5 @@
-import { Client, type ClientConfig, type QueryResult } from 'pg';
+import { type Client, type ClientConfig, type QueryResult } from 'pg';
+import { DatabaseClient } from './database-client';
 import { isConnectionFailure, sqlStateOf } from './database-error';
 import { type OnResult, type SharableQuery, SharedTransaction, type WaitingStatement } from './shared-transaction';
 
@@ -81,7 +82,7 @@ class PipelinedConnection {
   private readonly connected: Promise<unknown>;
 
   constructor(config: ClientConfig) {
-    this.client = new Client(config);
+    this.client = new DatabaseClient(config);
     this.client.on('error', () => (this.isClosed = true));
     this.client.on('end', () => (this.isClosed = true));
     this.connected = this.client.connect().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { type DataSource } from 'typeorm';
+import { assertSessionSettings } from './session-settings';
 
 /** Minimum PostgreSQL version: the schema uses `nulls not distinct`, which version 15 introduced. */
 export const MIN_SERVER_VERSION = 15;
@@ -26,9 +27,15 @@ export async function serverState(dataSource: DataSource): Promise<ServerState> 
 /** Error: the database cannot be used in its present state. The message says what to do. */
 export class UnusableDatabase extends Error {}
 
-/** Checks the version of PostgreSQL. @throws UnusableDatabase when the server is too old */
+/**
+ * Checks the version of PostgreSQL and the settings of the session.
+ * @throws UnusableDatabase when the server is too old
+ * @throws ConfigurationError when settings would change results
+ */
 export async function assertSupportedServer(dataSource: DataSource): Promise<void> {
   const { version, majorVersion } = await serverState(dataSource);
-  if (majorVersion >= MIN_SERVER_VERSION) return;
-  throw new UnusableDatabase(`The server is PostgreSQL ${version}; PostgreSQL ${MIN_SERVER_VERSION} or newer is needed.`);
+  if (majorVersion < MIN_SERVER_VERSION) {
+    throw new UnusableDatabase(`The server is PostgreSQL ${version}; PostgreSQL ${MIN_SERVER_VERSION} or newer is needed.`);
+  }
+  await assertSessionSettings(dataSource);
 }

@@ -39,10 +39,11 @@ export async function findPatientId(
   transaction: Transaction,
   { patient: { id, externalIdentifier } }: Pick<AssociationInput, 'patient'>,
 ): Promise<number> {
-  const values = [transaction.organizationId, id ?? null, id ? null : (externalIdentifier ?? null)];
+  const hasId = id !== undefined && id !== null;
+  const values = [transaction.organizationId, id ?? null, hasId ? null : (externalIdentifier ?? null)];
   const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);
   if (patient) return patient.id;
-  if (id) await assertNotMerged((...statement) => transaction.run(...statement), transaction.organizationId, id);
+  if (hasId) await assertNotMerged((...statement) => transaction.run(...statement), transaction.organizationId, id);
   throw new NotFound('patient');
 }
 

@@ -39,7 +39,7 @@ export async function storeOrder(
 ): Promise<JsonText<OrderView>> {
   await updateRow(transaction, order, CHANGED_BY_OPERATIONS);
   const json = await recordOrderTransitions(transaction, order.id, transitions, at);
-  if (packedKitEvent) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
+  if (packedKitEvent !== undefined) await emitOrderPackedKitEvents(transaction, { event: packedKitEvent, orderId: order.id });
   return json;
 }
 

@@ -71,9 +71,9 @@ export function detailsOf({
 }: StoredDetails): ResponseDetails {
   return {
     ...details,
-    ...(duplicate && { outcome: 'duplicate' }),
-    ...((enteredInError || isEnteredInError) && { isVoided: true }),
-    ...(etag && { version: etag.slice(1, -1) }),
+    ...(duplicate !== undefined && { outcome: 'duplicate' }),
+    ...((enteredInError !== undefined || isEnteredInError) && { isVoided: true }),
+    ...(etag !== undefined && { version: etag.slice(1, -1) }),
   };
 }
 

@@ -108,7 +108,7 @@ describe('orders, returns, devices and stock', () => {
     return paths.filter(
       ({ names: [first = '', ...names] }) =>
         !initialStatuses.includes(first) ||
-        names.some((name, at) => !leadsTo(transitions, at ? (names[at - 1] ?? '') : first, name)),
+        names.some((name, at) => !leadsTo(transitions, at === 0 ? first : (names[at - 1] ?? ''), name)),
     );
   }
 

@@ -2,7 +2,7 @@ import { type Patient, PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW, READING_KIND_
 import { type ReadingMove } from '../correction/move-readings.sql';
 import { holderAt } from '../custody/holder.sql';
 import { readingTableOf } from '../reading/reading-table';
-import { valueColumns } from '../reading-record/record-readings.values';
+import { columnsOf, comparedColumns } from '../reading-record/same-value.sql';
 import { jsonObject, viewAsJson } from '../resource/json-view';
 import { remainingPatient } from './merged-patient';
 import { PATIENT_COLUMNS } from './patient.view';
@@ -43,8 +43,7 @@ const atSameTime = (table: string) => `${table} o
           and o.reading_timestamp = r.reading_timestamp and o.measurement_index is not distinct from r.measurement_index`;
 
 const isSame = (kind: ReadingKindName) => {
-  const row = (alias: string) =>
-    [...valueColumns(kind).map(({ name }) => name), 'manual', 'out_of_range'].map((name) => `${alias}.${name}`).join(', ');
+  const row = (alias: string) => columnsOf(alias, comparedColumns(kind));
   return `o.void_timestamp is null and row(${row('o')}) is not distinct from row(${row('r')})`;
 };
 

@@ -1,21 +1,20 @@
 import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
-import { replaceVoidedReading } from '../reading/change-reading';
 import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
 import { type RunStatement } from '../scope/organization-scope';
 import { actorSetting } from '../scope/scoped-query';
 import { lockPatients } from './lock-patients.sql';
 import { type OutcomeWithJson, type RecordedRow } from './record-readings';
 
-/** Returns whether a stored reading has to be changed in a statement of its own, because what was sent adds to it or replaces it. */
-export function requiresCompletion(row: RecordedRow | undefined): row is RecordedRow & { id: number } {
-  if (!row) return false;
-  const { status, isVoided } = row;
-  return status === 'assigning' || status === 'completing' || status === 'same' || (status === 'conflict' && isVoided);
+const COMPLETABLE = ['assigning', 'completing', 'same'] as const;
+type Completable = RecordedRow & { id: number; status: (typeof COMPLETABLE)[number] };
+
+/** Returns whether a stored reading has to be changed in a statement of its own, because what was sent adds to it. */
+export function requiresCompletion(row: RecordedRow | undefined): row is Completable {
+  return row !== undefined && COMPLETABLE.some((status) => status === row.status);
 }
 
 /**
- * Adds the patient or the device that was sent to the stored reading, remembers that the reading was also sent without its device, or replaces the values
- * of a reading that was entered in error.
+ * Adds the patient or the device that was sent to the stored reading, or remembers that the reading was also sent without its device.
  * @returns null if another transaction has changed the reading or the patient meanwhile
  */
 export async function completeReading(
@@ -23,11 +22,11 @@ export async function completeReading(
   kind: ReadingKindName,
   organizationId: number,
   reading: ReadingInput,
-  { status, id, deviceId, patientId, linkedVersion }: RecordedRow & { id: number },
+  { status, id, deviceId, patientId, linkedVersion }: Completable,
   actor: Actor | undefined,
 ): Promise<OutcomeWithJson | null> {
   const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
-    json ? { outcome, json, isVoided: false } : null;
+    json !== null && json !== undefined ? { outcome, json, isVoided: false } : null;
   const change = async (statementOf: (kind: ReadingKindName) => Parameters<RunStatement>[0], ...values: unknown[]) => {
     const locks = lockPatients(organizationId, patientId === null ? [] : [patientId]);
     const [row] = await run<{ json: string }>(
@@ -46,7 +45,5 @@ export async function completeReading(
     }
     case 'same':
       return done({ status: 'duplicate', id }, await change(rememberSubmissionStatement, patientId, linkedVersion));
-    default:
-      return done({ status: 'corrected', id }, await replaceVoidedReading(run, kind, organizationId, id, reading, actor));
   }
 }

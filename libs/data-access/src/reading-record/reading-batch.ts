@@ -16,10 +16,10 @@ import { TimeSlice } from '../database/time-slice';
 
 /** The result for one reading of a batch, as it appears in the response. */
 type BatchResult =
-  | { status: 'created' | 'corrected' | 'completed'; id: number }
-  | { status: 'duplicate'; id: number; voided?: true }
+  | { status: 'created' | 'completed'; id: number }
+  | { status: 'duplicate'; id: number; enteredInError?: true }
   | { status: 'dropped' }
-  | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail'> & { errors: Problem['errors'] } };
+  | { status: 'rejected'; problem: Pick<Problem, 'code' | 'detail' | 'errors'> & Problem['members'] };
 
 /** The response to a batch: a result for every reading, in the order of the batch. */
 export interface ReadingBatchResult {
@@ -66,14 +66,14 @@ export async function recordBatch(
     if (entry instanceof InvalidInput) return rejected(entry);
     const outcome = outcomes.next().value;
     if (!outcome) throw new Error('The statement returned no result for a reading.');
-    const problem = outcomeToProblem(outcome, ['readings', at]);
+    const problem = outcomeToProblem(kind, outcome, ['readings', at]);
     return problem ? rejected(problem) : (outcome as BatchResult);
   });
   return JsonText.of({ results });
 }
 
-function rejected({ code, detail, errors }: Problem): BatchResult {
-  return { status: 'rejected', problem: { code, detail, errors } };
+function rejected({ code, detail, errors, members }: Problem): BatchResult {
+  return { status: 'rejected', problem: { code, detail, errors, ...members } };
 }
 
 /** Validates one reading in a batch. The pointers in its errors are relative to the whole body. */

@@ -1,6 +1,7 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { KEY_IS_LOCKED, STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT } from '../idempotency/stored-response.sql';
 import { type Statement } from '../scope/organization-scope';
+import { type Recognition } from './recognize-readings.sql';
 import { recordReadingsParts } from './record-readings.sql';
 import { inputColumns } from './record-readings.values';
 
@@ -11,8 +12,8 @@ import { inputColumns } from './record-readings.values';
  * recorded. (2) Otherwise the reading is recorded, and its response is stored, unless the reading is rejected. (3) The only row contains the stored
  * response, or the outcome of the reading. The stored details of the response are those that `answerTo` in the repository derives.
  */
-export function recordKeyedReadingStatement(kind: ReadingKindName): Statement {
-  const { ctes, result } = recordReadingsParts(kind, '(select is_new_request from request)');
+export function recordKeyedReadingStatement(kind: ReadingKindName, recognition: Recognition): Statement {
+  const { ctes, result } = recordReadingsParts(kind, recognition, '(select is_new_request from request)');
   const key = `$${inputColumns(kind).length + 3}`;
   const hash = `$${inputColumns(kind).length + 4}`;
   const text = `
@@ -25,11 +26,11 @@ export function recordKeyedReadingStatement(kind: ReadingKindName): Statement {
     kept as (
       insert into idempotency_key (organization_id, key, request_hash, answer, headers)
       select $1, ${key}, ${hash}::bytea, coalesce(json, ''), jsonb_strip_nulls(jsonb_build_object(
-        'outcome', case when status = 'duplicate' then 'duplicate' end, 'isVoided', case when "isVoided" then true end))
-      from result where status in ('created', 'duplicate', 'dropped')
+        'outcome', case when status = 'duplicate' then 'duplicate' end))
+      from result where status in ('created', 'duplicate', 'dropped') and not "isVoided"
       ${STORE_RESPONSE_ON_CONFLICT}
     )
     select request.is_locked as "isLocked", earlier.*, result.*
     from request left join earlier on true left join result on true`;
-  return { name: `record-keyed-${readingKind(kind).path}-reading`, text };
+  return { name: `record-keyed-${readingKind(kind).path}-reading${recognition.suffix}`, text };
 }

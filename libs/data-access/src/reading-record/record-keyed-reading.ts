@@ -7,9 +7,11 @@ import { oncePerKind } from '../reading/once-per-kind';
 import { type RunStatement } from '../scope/organization-scope';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
 import { requiresCompletion } from './complete-reading';
-import { lockPatients } from './lock-patients.sql';
+import { isOfDevice, lockPatients } from './lock-patients.sql';
+import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
 import {
   addRemainingPatients,
+  isVoidedDuplicate,
   MAX_ATTEMPTS,
   outcomeOf,
   type RecordedRow,
@@ -18,7 +20,8 @@ import {
 } from './record-readings';
 import { recordReadingsValues } from './record-readings.values';
 
-const statementFor = oncePerKind(recordKeyedReadingStatement);
+const recordByDevice = oncePerKind((kind) => recordKeyedReadingStatement(kind, BY_DEVICE));
+const recordByHistory = oncePerKind((kind) => recordKeyedReadingStatement(kind, BY_HISTORY));
 
 /** The row that the statement returns: the stored response to an earlier request, or the outcome of the reading, or neither. */
 type Row = { isLocked: boolean } & (
@@ -41,15 +44,17 @@ export async function recordKeyedReading(
   const hash = requestHash();
   const values = [...(await recordReadingsValues(kind, organizationId, [reading], true)), key, hash];
   const patients = unsentDevices([reading]);
+  const statement = isOfDevice(reading) ? recordByDevice(kind) : recordByHistory(kind);
   const record = async (run: RunStatement) => {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      const [row] = await run<Row>(statementFor(kind), values, lockPatients(organizationId, patients));
+      const [row] = await run<Row>(statement, values, lockPatients(organizationId, patients));
       if (!row?.isLocked) throw keyInUse();
       if (row.requestHash !== null)
         return repeatedResponse<ReadingView | null>({ ...row, details: detailsOf(row.details) }, hash);
       const recorded = row.status === null ? undefined : row;
-      if (requiresCompletion(recorded)) return null;
+      if (recorded?.status === 'unsure' || requiresCompletion(recorded)) return null;
       const outcome = outcomeOf(recorded);
+      if (outcome && isVoidedDuplicate(outcome)) return null;
       if (outcome) {
         await addRemainingPatients(run, organizationId, [reading], [outcome]);
         return outcome;

@@ -51,6 +51,7 @@ describe('recordReadings', () => {
       sent_as: null,
       flags: [],
       submitted_patient_id: null,
+      submitted_timestamp: null,
     });
     const events = await scale.look(
       'select type, version, payload from event where organization_id = $1 and subject_id = $2',
@@ -151,16 +152,16 @@ describe('recordReadings', () => {
     expect([counted, await scale.rowsOf(disabled.id)]).toEqual([[{ dropped_readings: 4 }], []]);
   });
 
-  it('restores a reading that was entered in error only if it is sent with other values', async () => {
+  it('never restores a reading that was entered in error', async () => {
     const device = await mine.device();
     const stored = await scale.recordOne({ device: { id: device.id } });
     await scale.look('update weight_reading set void_timestamp = now() where organization_id = $1 and device_id = $2', device.id);
     const again = await scale.record({ device: { id: device.id } }, { device: { id: device.id }, weight: 1 });
     expect(again).toEqual([
-      { ...stored, status: 'duplicate', voided: true },
-      { ...stored, status: 'corrected' },
+      { ...stored, status: 'duplicate', enteredInError: true },
+      { ...stored, status: 'voided' },
     ]);
-    expect(await scale.rowsOf(device.id)).toHaveLength(1);
+    expect(await scale.rowsOf(device.id)).toEqual([{ id: stored && 'id' in stored && stored.id, weight: 150.5 }]);
   });
 
   it('stores a reading once, with one event, if fifty copies of it arrive concurrently', async () => {

@@ -4,7 +4,9 @@ import { holderAt } from '../custody/holder.sql';
 import { firstNonNull } from '../resource/first-of';
 import { type Statement } from '../scope/organization-scope';
 import { columnOfProperty, readingTableOf } from '../reading/reading-table';
-import { inputColumns, valueColumns } from './record-readings.values';
+import { type Recognition } from './recognize-readings.sql';
+import { inputColumns } from './record-readings.values';
+import { columnsOf, comparedColumns } from './same-value.sql';
 import { readingAsJson } from '../reading/reading.view';
 
 /**
@@ -14,9 +16,9 @@ import { readingAsJson } from '../reading/reading.view';
  * first copy is inserted, and the others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and
  * no join combines the readings with another set of the same length, so that the cost is linear in the number of readings.
  */
-export function recordReadingsStatement(kind: ReadingKindName): Statement {
-  const { ctes, result } = recordReadingsParts(kind, 'true');
-  return { name: `record-${readingKind(kind).path}-readings`, text: `with ${ctes} ${result}` };
+export function recordReadingsStatement(kind: ReadingKindName, recognition: Recognition): Statement {
+  const { ctes, result } = recordReadingsParts(kind, recognition, 'true');
+  return { name: `record-${readingKind(kind).path}-readings${recognition.suffix}`, text: `with ${ctes} ${result}` };
 }
 
 /** The two parts of a statement that records readings: its common table expressions, and the query that returns the outcomes. */
@@ -25,15 +27,18 @@ export interface RecordReadingsParts {
   result: string;
 }
 
-/** @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes */
-export function recordReadingsParts(kind: ReadingKindName, condition: string): RecordReadingsParts {
+/**
+ * @param recognition how a reading that is sent again is recognized
+ * @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes
+ */
+export function recordReadingsParts(kind: ReadingKindName, recognition: Recognition, condition: string): RecordReadingsParts {
   const { values } = readingKind(kind);
   const table = readingTableOf(kind);
   const given = inputColumns(kind);
   const instants = Object.entries(values).flatMap(([property, { type }]) =>
     type === 'instants' ? [columnOfProperty(property)] : [],
   );
-  const compared = [...valueColumns(kind).map(({ name }) => name), 'manual', 'out_of_range'];
+  const compared = comparedColumns(kind);
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
   const stored = [
     ...identity,
@@ -44,7 +49,6 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
     'flags',
     'submitted_patient_id',
   ];
-  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
   const ctes = `
     given as (
       select ${given.map(({ name }) => (instants.includes(name) ? `${name}::timestamptz(3)[]` : name)).join(', ')}, n,
@@ -53,7 +57,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         as g (${given.map(({ name }) => name).join(', ')}, n)
       where ${condition}
     ), resolved as materialized (
-      select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columns('g')},
+      select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columnsOf('g', compared)},
         g.device_time_zone_offset, g.sent_as, case when p.archived then '{patientArchived}'::text[] else '{}' end as flags,
         extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
           as patient_time_zone_offset,
@@ -69,9 +73,7 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
           when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
           when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
           when named.is_ambiguous then 'ambiguous_device_identifier'
-          when g.patient_id <> h.patient_id
-            and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
-          when g.patient_id is distinct from p.id and g.patient_id is not null then 'unknown_patient'
+          when g.patient_id is distinct from p.id and g.patient_id is not null and ${recognition.isForeign(kind)} then ${recognition.foreignPatient}
           when d.disabled_readings then 'dropped'
         end as refusal
       from given g
@@ -99,9 +101,11 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         for key share
       ) p on true
     ), numbered as (
-      select *, case when refusal is null then nextval('${table}_id_seq') end as new_id from resolved
+      select *, case when refusal is null then nextval('${table}_id_seq') end as new_id,
+        ${recognition.firstId(kind)} as first_id, ${recognition.isUnsure(kind)} as is_unsure
+      from resolved r
     ), grouped as materialized (
-      select n, refusal, recording_version, ${stored.join(', ')},
+      select n, refusal, recording_version, first_id, is_unsure, ${stored.join(', ')},
         first_value(n) over same as first_n, first_value(new_id) over same as new_id,
         row(${compared.join(', ')}) is not distinct from row(${compared.map((name) => `first_value(${name}) over same`).join(', ')})
           as agrees
@@ -110,11 +114,14 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         partition by refusal is null, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
         order by n)
     ), linked as materialized (
-      select *, case when refusal is null and recording_version > 0 then ${otherForm(kind, compared)} end as linked_id from grouped g
+      select *, case when refusal is null and first_id is null and not is_unsure and recording_version > 0 then ${recognition.otherForm(kind)}
+        end as linked_id
+      from grouped g
     ), inserted as (
       insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
-      select $1, new_id, ${stored.join(', ')} from linked where n = first_n and refusal is null and linked_id is null
+      select $1, new_id, ${stored.join(', ')} from linked
+      where n = first_n and refusal is null and first_id is null and linked_id is null and not is_unsure
       order by device_id, patient_id, reading_timestamp, measurement_index
       on conflict do nothing returning id
     ), announced as (
@@ -131,13 +138,15 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
     select
       case
         when a.refusal is not null then a.refusal
+        when a.is_unsure then 'unsure'
         when a.is_new and a.n = a.first_n then 'created'
         when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
         when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
         when s.id is null then 'unseen'
-        when row(${columns('a')}) is not distinct from row(${columns('s')}) then
-          case when s.patient_id is null and a.patient_id is not null and s.void_timestamp is null then 'assigning' else 'duplicate' end
-        else 'conflict'
+        when s.agrees and s.patient_id is null and s.void_timestamp is null and (
+          a.submitted_patient_id is not null or (a.patient_id is not null and s.reading_timestamp = a.reading_timestamp)) then 'assigning'
+        when s.agrees then 'duplicate'
+        else ${recognition.differs}
       end as status,
       case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
       a.patient_id as "patientId", a.device_id as "deviceId",
@@ -151,46 +160,8 @@ export function recordReadingsParts(kind: ReadingKindName, condition: string): R
         ) r
       ) end as json
     from answered a
-    left join lateral (
-      -- By one of the two unique indexes: of a device's readings, or of those without one.
-      select * from ${table} s
-      where s.organization_id = $1 and s.device_id = a.device_id and s.reading_timestamp = a.reading_timestamp
-        and s.measurement_index is not distinct from a.measurement_index
-        and a.refusal is null and not a.is_new
-      union all
-      select * from ${table} s
-      where s.organization_id = $1 and s.device_id is null and s.patient_id = a.patient_id and s.reading_timestamp = a.reading_timestamp
-        and s.measurement_index is not distinct from a.measurement_index
-        and a.refusal is null and not a.is_new and a.device_id is null
-      union all
-      select s.* from submission_without_device w join ${table} s on s.organization_id = $1 and s.id = w.reading_id
-      where ${isSubmission(kind, 'w', 'a')} and a.refusal is null and not a.is_new and a.device_id is null and a.recording_version > 0
-      limit 1
+    left join lateral (${recognition.stored(kind)}
     ) s on true
     order by a.n`;
   return { ctes, result };
 }
-
-/**
- * SQL for the id of the stored reading that is the same as `g`, sent in the other form: with its device or without it. (1) A submission without a device
- * is the reading of which this was found before; otherwise the patient's only reading of a device with this time and these values. (2) A submission with
- * a device is the patient's reading without a device, if no device has sent the same.
- */
-function otherForm(kind: ReadingKindName, compared: readonly string[]): string {
-  const columns = (alias: string) => compared.map((name) => `${alias}.${name}`).join(', ');
-  const same = `${readingTableOf(kind)} o
-        where o.organization_id = $1 and o.patient_id = g.patient_id and o.reading_timestamp = g.reading_timestamp
-          and o.measurement_index is not distinct from g.measurement_index and o.void_timestamp is null
-          and row(${columns('o')}) is not distinct from row(${columns('g')})`;
-  return `case
-        when g.device_id is not null then (select min(o.id) from ${same} having count(*) = 1 and bool_and(o.device_id is null))
-        else coalesce(
-          (select w.reading_id from submission_without_device w where ${isSubmission(kind, 'w', 'g')}),
-          (select min(o.id) from ${same} and o.device_id is not null having count(*) = 1))
-      end`;
-}
-
-const isSubmission = (kind: ReadingKindName, alias: string, given: string) =>
-  `${alias}.organization_id = $1 and ${alias}.kind = '${kind}' and ${alias}.patient_id = ${given}.patient_id
-        and ${alias}.reading_timestamp = ${given}.reading_timestamp
-        and ${alias}.measurement_index is not distinct from ${given}.measurement_index`;

@@ -1,9 +1,11 @@
 import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
-import { type RunStatement } from '../scope/organization-scope';
+import { type RunStatement, type Statement } from '../scope/organization-scope';
 import { findRemainingPatients } from '../patient/merged-patient';
+import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';
 import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
+import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
 import { recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
@@ -20,14 +22,14 @@ export type ReadingRejection =
 export type RecordOutcome =
   /** The reading was stored by this request. */
   | { status: 'created'; id: number }
-  /** The reading had already been stored with the same values; `voided` if it was entered in error. */
-  | { status: 'duplicate'; id: number; voided?: true }
-  /** The reading had been entered in error with other values, which were replaced. */
-  | { status: 'corrected'; id: number }
+  /** The reading had already been stored with the same values. */
+  | { status: 'duplicate'; id: number; enteredInError?: true }
   /** The reading had already been stored with the same values, but without its patient or without its device, which was added. */
   | { status: 'completed'; id: number }
   /** Other values are stored for it: to be corrected explicitly, never overwritten. */
   | { status: 'conflict'; id: number }
+  /** Other values are stored for it, and it was entered in error: to be restored explicitly. */
+  | { status: 'voided'; id: number }
   /** The readings of its device are disabled; it was counted. */
   | { status: 'dropped' }
   /** `remainingId`: the patient into whom the unknown one was merged. */
@@ -42,7 +44,8 @@ export interface OutcomeWithJson {
   isVoided: boolean;
 }
 
-const statementFor = oncePerKind(recordReadingsStatement);
+const recordByDevice = oncePerKind((kind) => recordReadingsStatement(kind, BY_DEVICE));
+const recordByHistory = oncePerKind((kind) => recordReadingsStatement(kind, BY_HISTORY));
 
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
@@ -76,9 +79,20 @@ type Actors = readonly (Actor | undefined)[];
 export interface RecordedRow {
   /**
    * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
-   * and is sent without one.
+   * and is sent without one. `unsure`: nothing was recorded, because only the history of the stored readings tells whether it is stored.
    */
-  status: 'created' | 'duplicate' | 'conflict' | 'dropped' | 'unseen' | 'assigning' | 'completing' | 'same' | ReadingRejection;
+  status:
+    | 'created'
+    | 'duplicate'
+    | 'conflict'
+    | 'voided'
+    | 'dropped'
+    | 'unseen'
+    | 'unsure'
+    | 'assigning'
+    | 'completing'
+    | 'same'
+    | ReadingRejection;
   id: number | null;
   deviceId: number | null;
   patientId: number | null;
@@ -102,37 +116,72 @@ async function recordAll(
   actors: Actors,
   asJson: boolean,
 ): Promise<OutcomeWithJson[]> {
-  const statement = statementFor(kind);
   const outcomes = new Array<OutcomeWithJson>(readings.length);
   const toLock = new Set<number>();
   let pending = [...readings.keys()];
   for (let tries = 1; pending.length > 0; tries++) {
     if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
     const unseen: number[] = [];
+    const ofDevices = pending.filter((at) => isOfDevice(given(at)));
+    const unsure = await record(recordByDevice(kind), ofDevices, unseen);
+    await record(recordByHistory(kind), unsure, unseen);
     // Readings without a device come last, because some of them may be the same as others of the list that name a device.
-    for (const part of [pending.filter((at) => isOfDevice(given(at))), pending.filter((at) => !isOfDevice(given(at)))]) {
-      if (part.length === 0) continue;
-      const inputs = part.map(given);
-      const values = await recordReadingsValues(kind, organizationId, inputs, asJson);
-      const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...unsentDevices(inputs)]));
-      for (const [nth, at] of part.entries()) {
-        const row = rows[nth];
-        const outcome = requiresCompletion(row)
-          ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
-          : outcomeOf(row);
-        if (outcome) outcomes[at] = outcome;
-        else unseen.push(at);
-        if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
-      }
-    }
+    await record(
+      recordByHistory(kind),
+      pending.filter((at) => !isOfDevice(given(at))),
+      unseen,
+    );
     pending = unseen;
   }
   await addRemainingPatients(run, organizationId, readings, outcomes);
   return outcomes;
 
+  /** Records some of the readings. @returns those for which the statement is unsure; those that it cannot see yet are added to `unseen` */
+  async function record(statement: Statement, part: readonly number[], unseen: number[]): Promise<number[]> {
+    if (part.length === 0) return [];
+    const inputs = part.map(given);
+    const values = await recordReadingsValues(kind, organizationId, inputs, asJson);
+    const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...unsentDevices(inputs)]));
+    const unsure: number[] = [];
+    for (const [nth, at] of part.entries()) {
+      const row = rows[nth];
+      if (row?.status === 'unsure') {
+        unsure.push(at);
+        continue;
+      }
+      const outcome = requiresCompletion(row)
+        ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
+        : await withRecordIfVoided(run, kind, organizationId, outcomeOf(row));
+      if (outcome) outcomes[at] = outcome;
+      else unseen.push(at);
+      if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
+    }
+    return unsure;
+  }
+
   function given(at: number): ReadingInput {
     return readings[at] as ReadingInput;
   }
+}
+
+/**
+ * Replaces the JSON of a duplicate that was entered in error by its record, which says so. Such duplicates are rare, so that a further statement costs less than
+ * the second representation in the statement that records readings.
+ */
+async function withRecordIfVoided(
+  run: RunStatement,
+  kind: ReadingKindName,
+  organizationId: number,
+  outcome: OutcomeWithJson | null,
+): Promise<OutcomeWithJson | null> {
+  if (outcome?.json == null || !isVoidedDuplicate(outcome)) return outcome;
+  const [record] = await run<{ json: string }>(findReadingRecordsStatement(kind), [organizationId, [outcome.outcome.id], true]);
+  return record ? { ...outcome, json: record.json } : outcome;
+}
+
+/** Returns whether a reading is stored, but was entered in error. */
+export function isVoidedDuplicate(one: OutcomeWithJson): one is OutcomeWithJson & { outcome: { status: 'duplicate' } } {
+  return one.outcome.status === 'duplicate' && one.isVoided;
 }
 
 /** Adds the remaining patient to the outcome of each reading that was rejected because its patient was merged. */
@@ -169,15 +218,17 @@ export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null 
   const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
   switch (status) {
     case 'unseen':
+    case 'unsure':
     case 'assigning':
     case 'completing':
     case 'same':
       return null;
     case 'created':
     case 'conflict':
+    case 'voided':
       return represented({ status, id: Number(id) });
     case 'duplicate':
-      return represented({ status, id: Number(id), ...(isVoided && { voided: true }) });
+      return represented({ status, id: Number(id), ...(isVoided && { enteredInError: true }) });
     case 'dropped':
       return represented({ status });
     default:

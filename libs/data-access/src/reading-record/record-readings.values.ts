@@ -32,7 +32,8 @@ const SUBJECT: InputColumn[] = [
   { name: 'out_of_range', type: 'text', of: (reading) => reading['outOfRange'] },
 ];
 
-const names = (identifier: string | null | undefined) => (identifier ? normalizeAsAnyType(identifier) : [null, null]);
+const names = (identifier: string | null | undefined) =>
+  identifier === null || identifier === undefined ? [null, null] : normalizeAsAnyType(identifier);
 
 const SQL_TYPES: Record<ReadingValue['type'], string> = {
   integer: 'integer',

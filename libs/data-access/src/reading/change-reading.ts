@@ -4,20 +4,16 @@ import {
   correctableProperties,
   NotFound,
   PreconditionFailed,
-  type Actor,
   type ReadingCorrection,
-  type ReadingInput,
   readingKind,
   type ReadingKindName,
   type ReadingView,
-  storedProperties,
 } from '@rpm/domain';
 import { type WriteRequest } from '../idempotency/write';
 import { JsonText } from '../resource/json-text';
 import { assertState, type ExpectedState, versionOf } from '../resource/version';
-import { type RunStatement, type Transaction } from '../scope/organization-scope';
-import { actorSetting } from '../scope/scoped-query';
-import { changeReadingStatement, lockReadingStatement, replaceVoidedReadingStatement } from './reading-change.sql';
+import { type Transaction } from '../scope/organization-scope';
+import { changeReadingStatement, lockReadingStatement } from './reading-change.sql';
 import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 
@@ -77,24 +73,6 @@ export async function voidReading(
   const { values, isVoided } = await lock(transaction, kind, request, id);
   if (isVoided) throw new NotFound(readingKind(kind).noun);
   await transaction.run(changeReadingStatement(kind), [request.organizationId, id, true, ...parametersOf(kind, values)]);
-}
-
-/**
- * Replaces the values of a reading that was entered in error by those of a reading that was sent again, and thereby restores it.
- * @returns the JSON of the reading; null if the reading is not entered in error any more
- */
-export async function replaceVoidedReading(
-  run: RunStatement,
-  kind: ReadingKindName,
-  organizationId: number,
-  id: number,
-  reading: ReadingInput,
-  actor: Actor | undefined,
-): Promise<string | null> {
-  const values = { manual: false, ...storedProperties(kind, reading) };
-  const parameters = [organizationId, id, false, ...parametersOf(kind, values)];
-  const [changed] = await run<{ json: string }>(replaceVoidedReadingStatement(kind), parameters, actorSetting(actor));
-  return changed?.json ?? null;
 }
 
 async function lock(

@@ -27,24 +27,17 @@ export function lockReadingStatement(kind: ReadingKindName): Statement {
  * SQL that changes a reading ($1, $2): whether it is entered in error ($3), and all correctable properties ($4 and following). It returns the changed
  * reading as JSON.
  */
-export const changeReadingStatement = oncePerKind((kind) => changeStatement(kind, correction('change', 'true')));
-
-/** The same as {@link changeReadingStatement}, but only for a reading that is entered in error; for others it returns no row. */
-export const replaceVoidedReadingStatement = oncePerKind((kind) =>
-  changeStatement(kind, correction('replace-voided', 'r.void_timestamp is not null')),
-);
-
-const correction =
-  (verb: string, condition: string): Change =>
-  (kind) => ({
-    verb,
-    condition,
+export const changeReadingStatement = oncePerKind((kind) =>
+  changeStatement(kind, () => ({
+    verb: 'change',
+    condition: 'true',
     isVoided: '$3::boolean',
     set: [
       'void_timestamp = case when $3::boolean then coalesce(void_timestamp, now()) end',
       ...correctableProperties(kind).map((property, at) => `${columnOfProperty(property)} = $${at + 4}`),
     ],
-  });
+  })),
+);
 
 /**
  * SQL that gives a reading ($1, $2) that has no patient to a patient ($3), and stores the patient with whom it was submitted ($4). It returns the

@@ -6,6 +6,9 @@ import {
   PatientMerged,
   patientMergedError,
   type Problem,
+  readingKind,
+  type ReadingKindName,
+  ReadingVoided,
 } from '@rpm/domain';
 import { type ReadingRejection, type RecordOutcome } from '../reading-record/record-readings';
 
@@ -41,11 +44,18 @@ const REJECTIONS: Record<ReadingRejection, { path: readonly string[] } & Omit<In
  * Returns the problem of a reading that was not recorded; null if the reading is stored or was dropped.
  * @param within the position of the reading within the body
  */
-export function outcomeToProblem(outcome: RecordOutcome, within: readonly (string | number)[] = []): Problem | null {
+export function outcomeToProblem(
+  kind: ReadingKindName,
+  outcome: RecordOutcome,
+  within: readonly (string | number)[] = [],
+): Problem | null {
   if (outcome.status === 'conflict') {
     return new Conflict(
       `Other values are stored for this device or patient and instant. Correct the stored reading ${outcome.id} with PATCH.`,
     );
+  }
+  if (outcome.status === 'voided') {
+    return new ReadingVoided(outcome.id, `/api/v3/${readingKind(kind).path}-reading/${outcome.id}`);
   }
   if (outcome.status !== 'rejected') return null;
   const { path, ...error } = REJECTIONS[outcome.code];

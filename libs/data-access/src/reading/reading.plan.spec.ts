@@ -1,5 +1,6 @@
 import { ReadingRepository } from './reading.repository';
 import { findReadingsStatement } from './reading.sql';
+import { BY_DEVICE, BY_HISTORY } from '../reading-record/recognize-readings.sql';
 import { recordReadingsStatement } from '../reading-record/record-readings.sql';
 import { recordReadingsValues } from '../reading-record/record-readings.values';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
@@ -97,27 +98,44 @@ describe('query plans for recording and listing readings', () => {
       return row?.['QUERY PLAN'][0].Plan;
     });
 
-  it.each([1, 1000])('records %i readings by index, and never joins them with another set of the same length', async (count) => {
-    const readings = Array.from({ length: count }, (_, nth) => ({
-      readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),
-      device: { deviceIdentifier: `SN${nth}` },
-      weight: 150,
-    }));
-    const values = (await recordReadingsValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
-    const plan = await planAsService(
-      `explain (analyze, format json) execute record(${values.join(', ')})`,
-      `prepare record (bigint, boolean) as ${recordReadingsStatement('weight').text}`,
-    );
-    const scans = scansOf(plan);
-    expect(scans.device_identifier?.every((index) => index.startsWith('device_identifier_'))).toBe(true);
-    expect([scans.device?.includes('Seq Scan'), scans.patient?.includes('Seq Scan')]).toEqual([false, false]);
-    expect(scans.device_assignment).toEqual(['device_assignment_of_device']);
-    expect(scans.weight_reading).toEqual(
-      expect.arrayContaining(['weight_reading_of_device', 'weight_reading_without_device']) as string[],
-    );
-    const read = planNodesOf(plan).filter((node) => node['Node Type'] === 'CTE Scan');
-    expect(Math.max(...read.map((node) => node['Actual Loops'] * node['Actual Rows']))).toBeLessThanOrEqual(count);
-  });
+  it.each([
+    [1, 'device', BY_DEVICE],
+    [1000, 'device', BY_DEVICE],
+    [1, 'history', BY_HISTORY],
+    [1000, 'history', BY_HISTORY],
+  ])(
+    'records %i readings, recognized by their %s, by index, and never joins them with another set of the same length',
+    async (count, _how, recognition) => {
+      const readings = Array.from({ length: count }, (_, nth) => ({
+        readingTimestamp: new Date(Date.UTC(2026, 5, 1) + nth * SECOND),
+        device: { deviceIdentifier: `SN${nth}` },
+        weight: 150,
+      }));
+      const values = (await recordReadingsValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
+      const plan = await planAsService(
+        `explain (analyze, format json) execute record(${values.join(', ')})`,
+        `prepare record (bigint, boolean) as ${recordReadingsStatement('weight', recognition).text}`,
+      );
+      const scans = scansOf(plan);
+      expect(scans.device_identifier?.every((index) => index.startsWith('device_identifier_'))).toBe(true);
+      expect([scans.device?.includes('Seq Scan'), scans.patient?.includes('Seq Scan')]).toEqual([false, false]);
+      const ofPatient = recognition === BY_HISTORY ? ['device_assignment_of_patient', 'device_assignment_of_patient'] : [];
+      expect(scans.device_assignment?.sort()).toEqual(['device_assignment_of_device', ...ofPatient]);
+      expect(scans.weight_reading).toEqual(
+        expect.arrayContaining([
+          'weight_reading_of_device',
+          'weight_reading_of_patient',
+          'weight_reading_submitted',
+          'weight_reading_without_device',
+        ]) as string[],
+      );
+      expect(scans.weight_reading).not.toContain('Seq Scan');
+      const probes = planNodesOf(plan).filter((node) => node['Index Name'] === 'weight_reading_submitted');
+      expect(probes.map((node) => node['Actual Rows'])).toEqual(probes.map(() => 0));
+      const read = planNodesOf(plan).filter((node) => node['Node Type'] === 'CTE Scan');
+      expect(Math.max(...read.map((node) => node['Actual Loops'] * node['Actual Rows']))).toBeLessThanOrEqual(count);
+    },
+  );
 
   it.each([
     ['a patient', () => ({ patientId }), 'weight_reading_of_patient', 15],

@@ -97,16 +97,16 @@ export class ReadingRepository {
 
   /**
    * Stores a reading unless it is stored already. The result is empty if readings from its device are disabled. If the same reading was entered in
-   * error with other values, its values are replaced, and it is restored.
-   * @throws Conflict if the same reading is stored with other values
+   * error, the result is its record.
+   * @throws Conflict if the same reading is stored with other values, ReadingVoided if it was also entered in error
    * @throws InvalidInput if the device or patient does not exist
    */
   async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText<ReadingView | null>> {
     const { organizationId, idempotency, actor } = request;
-    if (!idempotency) return answerTo(await this.recorder.record(kind, organizationId, reading, actor));
+    if (!idempotency) return answerTo(kind, await this.recorder.record(kind, organizationId, reading, actor));
     const recorded = await recordKeyedReading(this.dataSource, kind, organizationId, idempotency, reading);
     if (recorded instanceof JsonText) return recorded;
-    if (recorded) return answerTo(recorded);
+    if (recorded) return answerTo(kind, recorded);
     // A rare case takes several statements, so they need a transaction that also stores the response.
     return write(this.dataSource, request, async (transaction) => {
       const [outcome] = await recordReadingsAsJson(
@@ -117,7 +117,7 @@ export class ReadingRepository {
         [actor],
       );
       if (!outcome) throw new Error('The statement returned no result for a reading.');
-      return answerTo(outcome);
+      return answerTo(kind, outcome);
     });
   }
 
@@ -152,8 +152,8 @@ export class ReadingRepository {
 }
 
 /** @throws Problem if the reading was neither stored before nor now, unless the readings of its device are disabled */
-function answerTo({ outcome, json, isVoided }: OutcomeWithJson): JsonText<ReadingView | null> {
-  const problem = outcomeToProblem(outcome);
+function answerTo(kind: ReadingKindName, { outcome, json, isVoided }: OutcomeWithJson): JsonText<ReadingView | null> {
+  const problem = outcomeToProblem(kind, outcome);
   if (problem) throw problem;
   const details: ResponseDetails = {
     ...(outcome.status === 'duplicate' && { outcome: 'duplicate' }),

@@ -1,9 +1,11 @@
+import { type PoolClient } from 'pg';
 import { type DataSource, type EntityManager, MigrationExecutor } from 'typeorm';
 import { checksumOf } from './migration-checksum';
 import { MIGRATIONS } from './migrations';
 import { MigrationChecksums1764400000000 } from '../migrations/1764400000000-migration-checksums';
 import { missingFromSchema } from './schema-dump';
 import { UnusableDatabase } from '../database/server-state';
+import { connectionOf } from '../scope/organization-scope';
 import { vacuumRewrittenTables } from './rewritten-tables';
 
 /** Key of the advisory lock that serializes migrations of one database. The number is arbitrary. */
@@ -55,7 +57,7 @@ async function checksumsOfCode(): Promise<Map<string, string>> {
 /** Returns the migrations that were applied to a database, in their order. */
 export async function appliedMigrations(connection: Connection): Promise<AppliedMigration[]> {
   const [found] = await connection.query<{ table: string | null }[]>(`select to_regclass('migration') as table`);
-  if (!found?.table) return [];
+  if ((found?.table ?? null) === null) return [];
   // The checksum column is read through JSON, because it may not exist yet.
   return connection.query(`select name, to_jsonb(m) ->> 'checksum' as checksum from migration m order by id`);
 }
@@ -83,17 +85,33 @@ export function assertSchemaCompatible({ unknown, skipped, changed }: SchemaDiff
 
 /**
  * Migrates the schema. If several processes start at once, one migrates and the others wait. All migrations run in one transaction, so the lock works
- * through a connection pooler, disappears with a killed process, and a pool of one connection is sufficient. @returns the names of the migrations
- * applied by this call @throws SchemaMismatch
+ * through a connection pooler, disappears with a killed process, and a pool of one connection is sufficient.
+ * @param report is called with each message that a migration raises for the administrator
+ * @returns the names of the migrations applied by this call @throws SchemaMismatch
  */
-export async function migrate(dataSource: DataSource): Promise<string[]> {
+export async function migrate(dataSource: DataSource, report: (message: string) => void = () => undefined): Promise<string[]> {
   const added = await dataSource.transaction(async (manager) => {
     await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
     await lockMigrations(manager);
-    return migrateWithin(manager);
+    return reportingMessages(await connectionOf(manager), report, () => migrateWithin(manager));
   });
   if (added.length > 0) await vacuumRewrittenTables(dataSource);
   return added;
+}
+
+/** The code (SQLSTATE) of messages that a migration raises with `raise info`. PostgreSQL's own notices have others. */
+const MESSAGE_OF_MIGRATION = '00000';
+
+async function reportingMessages<T>(client: PoolClient, report: (message: string) => void, work: () => Promise<T>): Promise<T> {
+  const onNotice = ({ code, message }: { code?: string | undefined; message: string | undefined }) => {
+    if (code === MESSAGE_OF_MIGRATION && message !== undefined) report(message);
+  };
+  client.on('notice', onNotice);
+  try {
+    return await work();
+  } finally {
+    client.off('notice', onNotice);
+  }
 }
 
 /** Makes other processes that migrate the database wait until the end of the transaction. */

@@ -25,6 +25,7 @@ const READING_COLUMNS = Object.fromEntries(
     id: 'bigint not null',
     patient_id: 'bigint',
     submitted_patient_id: 'bigint',
+    submitted_timestamp: INSTANT,
     device_id: 'bigint',
     item_id: 'bigint',
     reading_timestamp: `${INSTANT} not null`,

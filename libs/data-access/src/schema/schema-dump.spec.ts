@@ -15,7 +15,7 @@ describe('schema.sql', () => {
   // If this test fails after a migration was added, update the file and review the difference: UPDATE_SCHEMA=1 npx jest schema-dump
   it('equals the schema that the migrations create', async () => {
     const dump = HEADER + (await dumpSchema(database.dataSource));
-    if (process.env['UPDATE_SCHEMA']) writeFileSync(SCHEMA_FILE, dump);
+    if ((process.env['UPDATE_SCHEMA'] ?? '') !== '') writeFileSync(SCHEMA_FILE, dump);
     expect(dump).toBe(readFileSync(SCHEMA_FILE, 'utf8'));
   });
 

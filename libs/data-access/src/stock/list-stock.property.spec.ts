@@ -54,7 +54,12 @@ function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteId
 function naivePage(places: readonly StockEntry[], { itemId, siteId }: StockFilter, request: PageRequest) {
   const matching = places
     .filter((one) => (itemId === undefined || one.itemId === itemId) && (siteId === undefined || one.siteId === siteId))
-    .sort((a, b) => a.itemId - b.itemId || (a.siteId ?? 0) - (b.siteId ?? 0) || Number(a.tracked) - Number(b.tracked));
+    .sort(
+      (a, b) =>
+        [a.itemId - b.itemId, (a.siteId ?? 0) - (b.siteId ?? 0), Number(a.tracked) - Number(b.tracked)].find(
+          (order) => order !== 0,
+        ) ?? 0,
+    );
   const start = (request.page - 1) * request.size;
   return new Page(matching.slice(start, start + request.size), request, matching.length).toJSON();
 }

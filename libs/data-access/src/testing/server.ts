@@ -21,7 +21,8 @@ export function announceServer(server: TestServer): void {
 
 export function testServer(): TestServer {
   const announced = process.env[VARIABLE];
-  if (!announced) throw new Error('There is no test server. Run the specs with Jest and the configuration of the workspace.');
+  if (announced === undefined)
+    throw new Error('There is no test server. Run the specs with Jest and the configuration of the workspace.');
   return JSON.parse(announced) as TestServer;
 }
 

@@ -1,4 +1,5 @@
 import { type DataSource } from 'typeorm';
+import { endSurplusSessions } from '../console/surplus-sessions';
 import { deriveTimeZones } from '../patient/derive-time-zones';
 
 /**
@@ -7,7 +8,7 @@ import { deriveTimeZones } from '../patient/derive-time-zones';
  */
 type UpgradeStep = (dataSource: DataSource) => Promise<void>;
 
-const STEPS: readonly UpgradeStep[] = [deriveTimeZones];
+const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions];
 
 const RETRY_MS = 60_000;
 

@@ -13,7 +13,7 @@ import { CORRECTION_PREVIEW_VIEW } from './correction';
 const MAX_OFFSET = 946_728_000;
 
 const SKIP_COLLISIONS =
-  'Readings for which the device has another reading at the new time stay as they are; without this, the request is rejected if there are any.';
+  'Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any.';
 
 /** The request body that shifts the readings of a device whose clock was wrong. */
 @DescribeBody('The readings of a device to shift, and by how much.', {
@@ -81,10 +81,14 @@ export type RestampView = ViewOf<typeof RESTAMP_VIEW>;
 
 export const RESTAMP_PREVIEW_VIEW = view('RestampPreview', 'The number of readings that a restamp would change.', {
   ...CORRECTION_PREVIEW_VIEW.properties,
-  collisionCount: integer({ minimum: 0 }, 'The number of readings for which the device has another reading at the new time.', {
+  collisionCount: integer(
+    { minimum: 0 },
+    'The number of readings that stay as they are with `skipCollisions`, because the device has another reading at the new time that is not shifted.',
+    { example: 0 },
+  ),
+  patientChangeCount: integer({ minimum: 0 }, 'The number of readings that would be shifted and get another patient, or none.', {
     example: 0,
   }),
-  patientChangeCount: integer({ minimum: 0 }, 'The number of readings that would get another patient, or none.', { example: 0 }),
 });
 
 export type RestampPreview = ViewOf<typeof RESTAMP_PREVIEW_VIEW>;

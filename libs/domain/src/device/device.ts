@@ -166,7 +166,7 @@ export class Device extends VersionedResource {
     if (externalIdentifier !== undefined) this.externalIdentifier = externalIdentifier;
     // A site without an id in a merge-patch changes nothing (RFC 7396).
     if (site === null || site?.id !== undefined) this.moveTo(site?.id ?? null);
-    const ended = currentStatus ? this.overrideStatus(currentStatus) : [];
+    const ended = currentStatus !== undefined && currentStatus !== null ? this.overrideStatus(currentStatus) : [];
     return this.currentStatus === before ? [] : [...ended, { type: 'statusChanged', note: reason ?? null }];
   }
 

@@ -62,7 +62,7 @@ interface Range extends PresenceOptions {
 }
 
 export function Integer(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
-  const error = new ValueError('not_in_range', `Send an integer from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
+  const error = new ValueError('not_in_range', `Send an integer from ${min} to ${max}${unit === undefined ? '' : ` ${unit}`}.`);
   return Kind(
     { description, required, clearable, schema: { type: 'integer', minimum: min, maximum: max } },
     IsInt(withValueError(error)),
@@ -72,7 +72,7 @@ export function Integer(description: string, { min, max, unit, required = false,
 }
 
 export function Decimal(description: string, { min, max, unit, required = false, clearable }: Range): PropertyDecorator {
-  const error = new ValueError('not_in_range', `Send a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`);
+  const error = new ValueError('not_in_range', `Send a number from ${min} to ${max}${unit === undefined ? '' : ` ${unit}`}.`);
   const schema = { type: 'number', minimum: min, maximum: max };
   // Minus zero is converted to zero, because PostgreSQL would return it with its sign.
   const convert = (raw: unknown) => (raw === 0 ? 0 : raw);

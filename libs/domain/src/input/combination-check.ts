@@ -15,7 +15,9 @@ const DECLARED = new WeakMap<object, Check[]>();
  * merge-patch checks the result.
  */
 export function declareCombinationCheck(type: { prototype: object }, properties: readonly string[], check: Check['check']): void {
-  DECLARED.set(type.prototype, [...(DECLARED.get(type.prototype) ?? []), { properties, check }]);
+  const checks = DECLARED.get(type.prototype) ?? [];
+  checks.push({ properties, check });
+  DECLARED.set(type.prototype, checks);
 }
 
 /** Runs the declared checks that compare several properties. The paths of their errors are relative to the whole input. */

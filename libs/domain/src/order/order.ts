@@ -64,7 +64,7 @@ export class Order extends VersionedResource {
       throw new Problem('recipient_required', detail, [{ pointer, code: 'recipient_required', detail }]);
     }
     if (!asksForAnything(input)) throw new Problem('order_empty', 'Name at least one item, kit or device to send or to return.');
-    if (sendsAnything(input) && !shippingOption) {
+    if (sendsAnything(input) && (shippingOption === undefined || shippingOption === null)) {
       const detail = 'Send one of: standard, expedited, overnight.';
       const error = { pointer: '/shippingOption', code: 'shipping_option_required', detail };
       throw new Problem('shipping_option_required', detail, [error]);
@@ -105,7 +105,7 @@ export class Order extends VersionedResource {
   change({ orderNotes, shippingOption }: OrderPatchInput): void {
     this.assertStatus(['received', 'onHold']);
     if (orderNotes !== undefined) this.orderNotes = orderNotes ?? [];
-    if (shippingOption) this.shippingOption = shippingOption;
+    if (shippingOption !== undefined && shippingOption !== null) this.shippingOption = shippingOption;
   }
 
   /** Adds tracking numbers that the order does not have yet. @throws Conflict unless the order was shipped, or if it would have too many */

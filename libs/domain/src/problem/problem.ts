@@ -62,6 +62,21 @@ export class Conflict extends Problem {
   }
 }
 
+/** Error: a reading that was entered in error was sent again with another value. Only a correction restores it. */
+export class ReadingVoided extends Problem {
+  override readonly members: { readingId: number };
+
+  /** @param path the path of the reading */
+  constructor(readingId: number, path: string) {
+    super(
+      'reading_voided',
+      `The reading ${readingId} of this device or patient and instant was entered in error with another value, and sending it again does not restore it. ` +
+        `If the value is right, restore the reading: PATCH ${path} with enteredInError: false and the value.`,
+    );
+    this.members = { readingId };
+  }
+}
+
 /** The number of resources of each kind that refer to a resource, such as `{device: 3}`. */
 export type References = Readonly<Record<string, number>>;
 
@@ -87,10 +102,17 @@ export class PreconditionFailed extends Problem {
 export const MAX_ERRORS = 100;
 const MAX_POINTERS_IN_DETAIL = 10;
 
+/** The empty pointer is the whole body; an error without a pointer or a parameter concerns the query. */
+function placeOf({ parameter, pointer }: InputError): string {
+  if (parameter !== undefined && parameter !== '') return parameter;
+  if (pointer === undefined) return 'the query';
+  return pointer === '' ? 'the body' : pointer;
+}
+
 export class InvalidInput extends Problem {
   constructor(all: readonly InputError[]) {
     const errors = all.slice(0, MAX_ERRORS);
-    const places = errors.map((error) => (error.parameter ?? error.pointer) || (error.pointer === '' ? 'the body' : 'the query'));
+    const places = errors.map((error) => placeOf(error));
     const more = places.length > MAX_POINTERS_IN_DETAIL ? ' and what else `errors` names' : '';
     super(
       'invalid_input',

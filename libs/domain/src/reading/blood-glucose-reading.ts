@@ -80,4 +80,8 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   /** The patient with whom a reading of a device was submitted; its patient if nobody held the device. */
   @Column({ type: 'bigint', nullable: true })
   submittedPatientId: number | null;
+
+  /** The time with which a reading of a device was submitted, if a restamp has given it another one; otherwise null. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  submittedTimestamp: Date | null;
 }

@@ -13,7 +13,7 @@ export function correctableProperties(name: ReadingKindName): string[] {
  * Returns the stored properties that an input determines: the measured values in their fixed units, and how a value was sent in another unit. A
  * new value removes `outOfRange` and `sentAs` of the previous value.
  */
-export function storedProperties(name: ReadingKindName, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function storedProperties(name: ReadingKindName, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kind = readingKind(name);
   const isNewValue = Object.keys(kind.values).some((property) => typeof input[property] === 'number');
   const converted = convertUnits(kind, input);

@@ -72,5 +72,5 @@ export function readableWebhookTypes(scopes: readonly string[]): WebhookType[] {
 /** Checks that a caller may read the events of all these types. @throws Problem `scope_missing` if its key lacks a required scope */
 export function assertTypesReadable(scopes: readonly string[], types: readonly WebhookType[]): void {
   const missing = types.map(readScopeOf).find((scope) => !grantsAllow(scopes, scope));
-  if (missing) throw new Problem('scope_missing', `Events of this type need a key with the scope ${missing}.`);
+  if (missing !== undefined) throw new Problem('scope_missing', `Events of this type need a key with the scope ${missing}.`);
 }

@@ -12,7 +12,7 @@ async function* chunksOf(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function decode(bytes: Buffer, encoding?: FileEncoding, size = bytes.length || 1): Promise<string> {
+async function decode(bytes: Buffer, encoding?: FileEncoding, size = Math.max(bytes.length, 1)): Promise<string> {
   let text = '';
   for await (const part of decodeText(chunksOf(bytes, size), encoding)) text += part;
   return text;

@@ -50,7 +50,9 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
     const { code, lines } = cause as { code?: string; lines?: number };
     const tooLong = code === 'CSV_MAX_RECORD_SIZE';
     const reason = tooLong ? `a line is longer than ${maxKiB} KiB, or a quote is not closed` : 'it is cut off or not readable';
-    throw new UnreadableFile(`The file cannot be read${lines ? ` from line ${lines} on` : ''}: ${reason}.`, { cause });
+    throw new UnreadableFile(`The file cannot be read${lines === undefined ? '' : ` from line ${lines} on`}: ${reason}.`, {
+      cause,
+    });
   } finally {
     source.destroy();
   }

@@ -9,13 +9,16 @@ import {
 } from '@rpm/domain';
 import { type NaturalKey } from './import-records';
 
+/** An empty text identifies nothing. */
+const isFilled = (text: string | null | undefined) => text !== undefined && text !== null && text !== '';
+
 /** Sites have no unique number. Two sites with the same name and address are treated as the same site. */
 export const SITE_KEY: NaturalKey<SiteInput> = {
   statement: {
     name: 'find-same-site',
     text: 'select 1 from site where organization_id = $1 and name = $2 and address is not distinct from $3::jsonb limit 1',
   },
-  valuesOf: ({ name, address }) => (name ? [name, address ? siteAddress(address) : null] : null),
+  valuesOf: ({ name, address }) => (isFilled(name) ? [name, address ? siteAddress(address) : null] : null),
 };
 
 export const MANUFACTURER_KEY: NaturalKey<ManufacturerInput> = {
@@ -28,7 +31,7 @@ export const MANUFACTURER_KEY: NaturalKey<ManufacturerInput> = {
 
 export const ITEM_KEY: NaturalKey<ItemInput> = {
   statement: { name: 'find-same-item', text: 'select 1 from item where organization_id = $1 and sku = $2 limit 1' },
-  valuesOf: ({ sku }) => (sku ? [sku] : null),
+  valuesOf: ({ sku }) => (isFilled(sku) ? [sku] : null),
 };
 
 export const DEVICE_KEY: NaturalKey<DeviceInput> = {
@@ -49,5 +52,5 @@ export const PATIENT_KEY: NaturalKey<PatientInput> = {
     name: 'find-same-patient',
     text: 'select 1 from patient where organization_id = $1 and external_identifier = $2',
   },
-  valuesOf: ({ externalIdentifier }) => (externalIdentifier ? [externalIdentifier] : null),
+  valuesOf: ({ externalIdentifier }) => (isFilled(externalIdentifier) ? [externalIdentifier] : null),
 };

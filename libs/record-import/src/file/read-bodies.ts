@@ -32,7 +32,7 @@ export async function* readBodies(
   const identifiers = references.map(identifierPath);
   const bodyOf = (line: number, body: Record<string, unknown>): FileBody => {
     const named = namedResources(body, references);
-    for (const path of [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')))])
+    for (const path of [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')) !== null)])
       remove(body, path.split('.'));
     return { line, body, named };
   };

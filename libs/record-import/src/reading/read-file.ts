@@ -39,7 +39,7 @@ function columnPlaces(header: string[]): number[] {
   const missing = COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
   const twice = COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
-  if (twice) throw new UnreadableFile(`The first line names a column twice: ${twice}.`);
+  if (twice !== undefined) throw new UnreadableFile(`The first line names a column twice: ${twice}.`);
   return COLUMNS.map((column) => names.indexOf(column));
 }
 

@@ -26,7 +26,7 @@ export async function storeReadings(
   const outcomes = await recordReadings((...statement) => transaction.run(...statement), kind, organizationId, given);
   outcomes.forEach((outcome, at) => {
     const line = readings[at]?.line ?? 0;
-    const problem = outcomeToProblem(outcome);
+    const problem = outcomeToProblem(kind, outcome);
     if (problem) result.rejected.push(rejectionReasons(line, problem));
     else if (outcome.status === 'dropped') result.rejected.push(rejectLine(line, DROPPED));
     else if (outcome.status === 'created') result.stored++;

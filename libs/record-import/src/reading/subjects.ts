@@ -30,7 +30,7 @@ export class ImportedPatients {
       device: { id: deviceId },
       deviceTimeZoneOffset,
       glucose,
-      ...(outOfRange && { outOfRange }),
+      ...(outOfRange !== null && { outOfRange }),
     };
   }
 

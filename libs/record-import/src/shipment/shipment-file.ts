@@ -74,7 +74,8 @@ function orderOf(
   { orderId, externalIdentifier }: ParcelInput,
   named: Map<string, number>,
 ): number | { code: string; detail: string } {
-  if (!externalIdentifier) return orderId ?? { code: 'required', detail: 'Name the order: orderId or externalIdentifier.' };
+  if (externalIdentifier === undefined || externalIdentifier === null || externalIdentifier === '')
+    return orderId ?? { code: 'required', detail: 'Name the order: orderId or externalIdentifier.' };
   const found = named.get(externalIdentifier);
   if (found === undefined) return { code: 'not_found', detail: 'externalIdentifier: No order has this identifier.' };
   return orderId === undefined || orderId === null || orderId === found

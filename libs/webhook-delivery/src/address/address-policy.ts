@@ -39,7 +39,7 @@ export class AddressPolicy {
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && this.reachesLocal)) {
       throw new ForbiddenUrlError('The URL must begin with https://.');
     }
-    if (url.username || url.password) throw new ForbiddenUrlError('The URL must not hold a user name or password.');
+    if (url.username !== '' || url.password !== '') throw new ForbiddenUrlError('The URL must not hold a user name or password.');
     const literal = hostOf(url);
     if (parseIpAddress(literal)) {
       if (!this.allows(literal, url)) throw new ForbiddenUrlError(`The URL must lead to a public address and ${this.portRule}.`);
@@ -91,5 +91,6 @@ export function hostOf(url: URL): string {
 
 /** Returns the port of a URL, or the default port of its scheme. */
 export function portOf(url: URL): number {
-  return url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80;
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'https:' ? 443 : 80;
 }

@@ -26,7 +26,7 @@ const NAT64 = parseCIDR('64:ff9b::/96');
  * accepts.
  */
 export function parseIpAddress(text: string): IPv4 | IPv6 | null {
-  return isIP(text) ? parse(text) : null;
+  return isIP(text) !== 0 ? parse(text) : null;
 }
 
 export function isInNetwork(address: IPv4 | IPv6, [network, bits]: IpNetwork): boolean {

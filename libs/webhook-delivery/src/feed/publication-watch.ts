@@ -1,11 +1,15 @@
 import { runInDeliveryScope } from '@rpm/data-access';
+import { TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 
 /** Interval at which one statement reads the last positions of all organizations for which somebody waits. */
 const INTERVAL_MS = 250;
 
+/** Maximum number of requests of one organization that wait in this process, because all of them look for events when there is one. */
+export const MAX_WAITING = 100;
+const RETRY_AFTER_SECONDS = 5;
+
 interface Waiter {
-  organizationId: number;
   position: number;
   /** @param isPublished whether an event was published, rather than the waiting given up */
   end: (isPublished: boolean) => void;
@@ -18,7 +22,8 @@ const POSITIONS = {
 
 /** Waits for the publication of events without holding a database connection: all waiting requests of the process share one poll. */
 export class PublicationWatch {
-  private readonly waiters = new Set<Waiter>();
+  /** The requests that wait, by organization. */
+  private readonly waiters = new Map<number, Set<Waiter>>();
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
 
@@ -28,12 +33,15 @@ export class PublicationWatch {
    * Waits until an event after a position of the organization is published, at most for the given time, and not while the process is stopping.
    * @param givenUp ends the waiting, because nobody needs its result any more
    * @returns whether such an event was published
+   * @throws TemporaryProblem if too many requests of the organization are waiting
    */
   async wait(organizationId: number, position: number, ms: number, givenUp: AbortSignal): Promise<boolean> {
     if (this.isClosed || givenUp.aborted) return false;
+    const waiters = this.waitersOf(organizationId);
+    if (waiters.size >= MAX_WAITING) throw tooManyWaiting();
     return new Promise((resolve) => {
-      const waiter: Waiter = { organizationId, position, end: resolve };
-      const giveUp = () => this.end(waiter, false);
+      const waiter: Waiter = { position, end: resolve };
+      const giveUp = () => this.end(organizationId, waiter, false);
       const timeout = setTimeout(giveUp, ms);
       givenUp.addEventListener('abort', giveUp);
       waiter.end = (isPublished) => {
@@ -41,7 +49,7 @@ export class PublicationWatch {
         givenUp.removeEventListener('abort', giveUp);
         resolve(isPublished);
       };
-      this.waiters.add(waiter);
+      this.waiters.set(organizationId, waiters.add(waiter));
       this.pollLater();
     });
   }
@@ -50,7 +58,7 @@ export class PublicationWatch {
   close(): void {
     this.isClosed = true;
     if (this.timer) clearTimeout(this.timer);
-    for (const waiter of this.waiters) this.end(waiter, false);
+    for (const [organizationId, waiters] of this.waiters) for (const waiter of waiters) this.end(organizationId, waiter, false);
   }
 
   private pollLater(): void {
@@ -60,20 +68,29 @@ export class PublicationWatch {
 
   /** If the database cannot be read, the next poll tries again; the requests end after their time at the latest. */
   private async poll(): Promise<void> {
-    const organizations = [...new Set([...this.waiters].map(({ organizationId }) => organizationId))];
     const rows = await runInDeliveryScope<{ organizationId: number; position: number }>(this.dataSource, POSITIONS, [
-      organizations,
+      [...this.waiters.keys()],
     ]).catch(() => []);
-    const positions = new Map(rows.map(({ organizationId, position }) => [organizationId, position]));
-    for (const waiter of this.waiters) {
-      if ((positions.get(waiter.organizationId) ?? 0) > waiter.position) this.end(waiter, true);
+    for (const { organizationId, position } of rows) {
+      for (const waiter of this.waitersOf(organizationId)) if (position > waiter.position) this.end(organizationId, waiter, true);
     }
     this.timer = null;
     this.pollLater();
   }
 
-  private end(waiter: Waiter, isPublished: boolean): void {
-    this.waiters.delete(waiter);
+  private waitersOf(organizationId: number): Set<Waiter> {
+    return this.waiters.get(organizationId) ?? new Set();
+  }
+
+  private end(organizationId: number, waiter: Waiter, isPublished: boolean): void {
+    const waiters = this.waitersOf(organizationId);
+    waiters.delete(waiter);
+    if (waiters.size === 0) this.waiters.delete(organizationId);
     waiter.end(isPublished);
   }
+}
+
+function tooManyWaiting(): TemporaryProblem {
+  const detail = `${MAX_WAITING} requests of your organization wait for events already. Let one of them receive the events for all of your programs.`;
+  return new TemporaryProblem('organization_busy', detail, RETRY_AFTER_SECONDS);
 }

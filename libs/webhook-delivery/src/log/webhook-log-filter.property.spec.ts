@@ -65,7 +65,10 @@ function matches(log: WebhookLog, filter: WebhookLogFilter): boolean {
 function naivePage(stored: WebhookLog[], filter: WebhookLogFilter, request: PageRequest) {
   const matching = stored
     .filter((log) => matches(log, filter))
-    .sort((one, other) => other.createTimestamp.getTime() - one.createTimestamp.getTime() || other.id - one.id);
+    .sort((one, other) => {
+      const later = other.createTimestamp.getTime() - one.createTimestamp.getTime();
+      return later === 0 ? other.id - one.id : later;
+    });
   const start = (request.page - 1) * request.size;
   const ids = matching.slice(start, start + request.size).map(({ id }) => id);
   return new Page(ids, request, matching.length).toJSON();

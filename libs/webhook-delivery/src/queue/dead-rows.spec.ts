@@ -29,6 +29,31 @@ describe('events and deliveries that were set aside', () => {
     ]);
   });
 
+  it('contain a delivery whose lease end the database refuses, so that its request is not repeated', async () => {
+    const { queue } = world;
+    await world.emit();
+    await queue.fanOut();
+    const [claimed] = (await queue.claim(ALL)).map(delivered);
+    if (!claimed) throw new Error('Nothing was claimed.');
+    await queue.finish([{ ...claimed, delivery: { ...claimed.delivery, leaseEnd: new Date(NaN) } }]);
+    expect(await countDeadRows(world.service)).toEqual([{ row: 'delivery', cause: '22007', count: 1 }]);
+    expect(await queue.claim(ALL)).toEqual([]);
+  });
+
+  it('contain a delivery whose result the database refuses for any reason, if this is the last try', async () => {
+    const { queue } = world;
+    await world.emit();
+    await queue.fanOut();
+    const finished = (await queue.claim(ALL)).map(delivered);
+    await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception 'refused' using errcode = '42501'; end $$`);
+    await world.look('create trigger refuse before insert on webhook_attempt for each row execute function refuse()');
+    await expect(queue.finish(finished)).rejects.toThrow('refused');
+    expect(await countDeadRows(world.service)).toEqual([]);
+    await queue.finish(finished, { isLastTry: true });
+    expect(await countDeadRows(world.service)).toEqual([{ row: 'delivery', cause: '42501', count: 1 }]);
+  });
+
   it('are delivered after being requeued', async () => {
     const { queue } = world;
     for (let n = 0; n < 3; n++) await world.emit({ n });

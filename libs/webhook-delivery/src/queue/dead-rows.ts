@@ -39,11 +39,14 @@ const SET_EVENT_ASIDE: Statement = {
   text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
 };
 
-/** SQL that sets a delivery aside. Its parameters are the sender, the key of the delivery in the queue, and the SQLSTATE of the error. */
+/**
+ * SQL that sets a delivery aside. Its parameters are the sender, the queue and the log of the delivery, and the SQLSTATE of the error. The end of the lease
+ * is not compared: it may be the value that the database refuses, and the sender would then repeat the request for ever.
+ */
 const SET_DELIVERY_ASIDE: Statement = {
   name: 'set-delivery-aside',
-  text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $7 where owner = $1 and organization_id = $2
-    and webhook_id = $3 and is_retry = $4 and due_timestamp = $5 and log_id = $6 returning log_id`,
+  text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $6 where owner = $1 and organization_id = $2
+    and webhook_id = $3 and is_retry = $4 and log_id = $5 returning log_id`,
 };
 
 const COUNT: Statement = {
@@ -96,11 +99,11 @@ export async function setEventAside(
  */
 export async function setDeliveryAside(
   dataSource: DataSource,
-  { organizationId, webhookId, isRetry, leaseEnd, logId }: Omit<ClaimedDelivery, 'body'>,
+  { organizationId, webhookId, isRetry, logId }: Omit<ClaimedDelivery, 'body'>,
   owner: string,
   cause: string,
 ): Promise<boolean> {
-  const values = [owner, organizationId, webhookId, isRetry, leaseEnd, logId, cause];
+  const values = [owner, organizationId, webhookId, isRetry, logId, cause];
   return (await runInDeliveryScope(dataSource, SET_DELIVERY_ASIDE, values)).length > 0;
 }
 

@@ -80,7 +80,8 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
 async function retireWeek(dataSource: DataSource, week: OldWeek, horizon: Date): Promise<number | null> {
   if (week.isPartition) return changeWeeklyPartitions(dataSource, (run) => dropWeek(run, week));
   const to = week.to < horizon ? week.to : horizon;
-  return (await deleteLogs(dataSource, { from: week.from, to })) || null;
+  const deleted = await deleteLogs(dataSource, { from: week.from, to });
+  return deleted === 0 ? null : deleted;
 }
 
 /** Dropping a partition fires no triggers, so the totals of the week are deleted in the same transaction. */

@@ -24,7 +24,7 @@ export function createAddressCheckingConnector({ policy, resolve, timeoutMs, ca 
 
   async function open(host: string, url: URL): Promise<Socket> {
     const begun = performance.now();
-    const addresses = isIP(host) ? [host] : await resolve(host);
+    const addresses = isIP(host) !== 0 ? [host] : await resolve(host);
     if (addresses.length === 0) throw new SendFailure('name_not_resolved');
     if (!addresses.every((address) => policy.allows(address, url))) throw new SendFailure('address_refused');
 
@@ -41,7 +41,7 @@ export function createAddressCheckingConnector({ policy, resolve, timeoutMs, ca 
         // Certificate verification is enabled explicitly, so that NODE_TLS_REJECT_UNAUTHORIZED in the environment cannot disable it.
         const trust = { secureContext, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] };
         // SNI allows neither IP addresses nor a trailing dot (RFC 6066). The certificate for an IP address is verified against `host`.
-        const servername = isIP(host) ? undefined : host.replace(/\.$/, '');
+        const servername = isIP(host) !== 0 ? undefined : host.replace(/\.$/, '');
         socket = connectTls({ socket, host, servername, ...trust });
         await settled(socket, 'secureConnect', 'tls_failed');
       }

@@ -22,7 +22,7 @@ const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as cons
 export function explainSignature({ headers, body, secrets, now }: ReceivedWebhook): string[] {
   const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const errors: string[] = [];
-  const [id, seconds, signatures] = HEADERS.map((name) => {
+  const [id = null, seconds = null, signatures = null] = HEADERS.map((name) => {
     const value = given.get(name);
     if (typeof value === 'string' && value !== '') return value;
     errors.push(Array.isArray(value) ? `The header ${name} was sent more than once.` : `The header ${name} is missing.`);
@@ -31,8 +31,9 @@ export function explainSignature({ headers, body, secrets, now }: ReceivedWebhoo
   const keys = secrets.map(keyOf).filter((key) => key !== null);
   if (secrets.length === 0) errors.push('No secret was given to verify with.');
   if (keys.length < secrets.length) errors.push('A secret must be "whsec_" and base64, as it was shown when it was created.');
-  if (seconds) errors.push(...clockErrors(seconds, now));
-  if (id && seconds && signatures && keys.length > 0) errors.push(...mismatch(id, seconds, body, signatures, keys));
+  if (seconds !== null) errors.push(...clockErrors(seconds, now));
+  if (id !== null && seconds !== null && signatures !== null && keys.length > 0)
+    errors.push(...mismatch(id, seconds, body, signatures, keys));
   return errors;
 }
 
@@ -74,5 +75,5 @@ function rewritings(body: string | Buffer): string[] {
 
 function keyOf(secret: string): Buffer | null {
   const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
-  return encoded ? Buffer.from(encoded, 'base64') : null;
+  return encoded !== undefined ? Buffer.from(encoded, 'base64') : null;
 }

@@ -72,13 +72,13 @@ const LISTS: MeasuredList[] = [
     PATIENT_SORTS.flatMap((sort) =>
       [false, true].map((isDescending): MeasuredList => {
         const direction = isDescending ? 'desc' : 'asc';
-        const path = `/api/v3/patient?sort=${sort}&sortDescending=${isDescending}${filter && `&${filter}`}`;
+        const path = `/api/v3/patient?sort=${sort}&sortDescending=${isDescending}${filter === '' ? '' : `&${filter}`}`;
         return { path, table: 'patient', condition, order: `${PATIENT_COLUMNS[sort]} ${direction}, id ${direction}` };
       }),
     ),
   ),
   ...Object.entries(DEVICE_FILTERS).map(([filter, condition]): MeasuredList => {
-    return { path: `/api/v3/device${filter && `?${filter}`}`, table: 'device', condition, order: 'id' };
+    return { path: `/api/v3/device${filter === '' ? '' : `?${filter}`}`, table: 'device', condition, order: 'id' };
   }),
 ];
 
@@ -125,7 +125,7 @@ export async function runResourceLists(bench: BenchmarkContext, urls: DatabaseUr
 
 async function fill({ readings, say }: BenchmarkContext, administration: DataSource): Promise<number> {
   const [first] = await administration.query<{ id: number | null }[]>('select min(id) as id from organization');
-  if (first?.id) return first.id;
+  if (first?.id !== undefined && first.id !== null) return first.id;
   say('Filling the database');
   return fillResourceLists(administration, readings);
 }

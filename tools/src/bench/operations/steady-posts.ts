@@ -47,7 +47,8 @@ export class SteadyPosts {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         response.end('ok');
-        const { payload } = JSON.parse(Buffer.concat(parts).toString() || '{}') as { payload?: { id: number } };
+        const text = Buffer.concat(parts).toString();
+        const { payload } = JSON.parse(text === '' ? '{}' : text) as { payload?: { id: number } };
         if (payload) posts.arrivals.set(payload.id, performance.now());
       });
     }).listen(0, '127.0.0.1');

@@ -68,5 +68,5 @@ export async function measureVariants<Name extends string>(
 }
 
 function perRequest({ node, postgres }: ProcessorTime, requests: number): ProcessorTime {
-  return { node: node && node / requests, postgres: postgres && postgres / requests };
+  return { node: node === null ? null : node / requests, postgres: postgres === null ? null : postgres / requests };
 }

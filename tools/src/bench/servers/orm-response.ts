@@ -26,7 +26,10 @@ function deviceResponse({ id, currentPatient, currentStatus, deviceEvents, devic
     currentPatient: currentPatient && patientResponse(currentPatient),
     currentStatus,
     deviceEvents: deviceEvents
-      .sort((a, b) => a.eventTimestamp.getTime() - b.eventTimestamp.getTime() || a.id - b.id)
+      .sort((a, b) => {
+        const later = a.eventTimestamp.getTime() - b.eventTimestamp.getTime();
+        return later === 0 ? a.id - b.id : later;
+      })
       .map(({ type, eventTimestamp }) => ({ type, eventTimestamp })),
     deviceIdentifiers: deviceIdentifiers
       .sort((a, b) => (a.type + a.value < b.type + b.value ? -1 : 1))

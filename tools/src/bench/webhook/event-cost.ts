@@ -107,7 +107,11 @@ async function measure({ variant, next, administration }: Contender, seconds: nu
   while (name === 'published' && (await administration.query<object[]>('select from event limit 1')).length > 0)
     await sleep(LOOK_MS);
   const { node, postgres } = elapsed();
-  return { requests, failures, cpu: { node: node && node / requests, postgres: postgres && postgres / requests } };
+  return {
+    requests,
+    failures,
+    cpu: { node: node === null ? null : node / requests, postgres: postgres === null ? null : postgres / requests },
+  };
 }
 
 function resultOf(rounds: Record<Name, Measured>[], bench: BenchmarkContext, postgres: string): BenchmarkResult {

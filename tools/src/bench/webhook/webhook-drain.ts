@@ -76,7 +76,10 @@ async function drain({ count, setting, publisher, contender, server: { port, pid
     perSecond: Math.round(times.length / seconds),
     transactions: roundTo((after.transactions - before.transactions) / count, 3),
     statements: statements === null ? null : roundTo(statements, 3),
-    cpu: { node: node && roundTo(node / count, 1), postgres: postgres && roundTo(postgres / count, 1) },
+    cpu: {
+      node: node === null ? null : roundTo(node / count, 1),
+      postgres: postgres === null ? null : roundTo(postgres / count, 1),
+    },
     failures: count - at.size + repeated,
   };
 }

@@ -30,7 +30,7 @@ export async function readTotals(round: FaultRound): Promise<RoundEvidence['tota
       `select count(*) from webhook_log where organization_id = $1 and ${condition}`,
       round.organizationId,
     );
-    totals.push({ filter: filter || 'all', told: total as number, counted: row?.count ?? 0 });
+    totals.push({ filter: filter === '' ? 'all' : filter, told: total as number, counted: row?.count ?? 0 });
   }
   return totals;
 }

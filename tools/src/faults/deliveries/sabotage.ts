@@ -11,7 +11,7 @@ export function tamperWithEvidence(
   evidence: RoundEvidence,
   random: () => number,
 ): RoundEvidence {
-  if (!sabotage) return evidence;
+  if (sabotage === null) return evidence;
   const receipts = [...evidence.receipts];
   const at = Math.floor(random() * receipts.length);
   const [receipt] = receipts.splice(at, 1);

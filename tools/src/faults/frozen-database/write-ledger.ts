@@ -35,7 +35,7 @@ export function compareWrites(requested: readonly RequestedWrite[], stored: read
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((write) => !rows.has(`${nameOf(write)} ${write.acknowledgedId}`)),
-    repeated: stored.filter((row) => seen.has(nameOf(row)) || !seen.add(nameOf(row))),
+    repeated: stored.filter((row) => seen.size === seen.add(nameOf(row)).size),
     misplaced: stored.filter((row) => !names.has(nameOf(row))),
   };
 }

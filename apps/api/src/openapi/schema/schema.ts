@@ -12,9 +12,14 @@ export function anyOf(views: readonly Pick<View, 'name'>[]): Schema {
   return first && others.length === 0 ? first : { anyOf: views.map(({ name }) => ref(name)) };
 }
 
-/** Schema of an object in a response, which always has all of its properties and no others. */
-export function responseObject(description: string, properties: Readonly<Record<string, Schema>>): Schema {
-  return { ...openResponseObject(description, properties), additionalProperties: false };
+/** Schema of an object in a response, which always has all of its properties, perhaps the optional ones, and no others. */
+export function responseObject(
+  description: string,
+  properties: Readonly<Record<string, Schema>>,
+  optional: Readonly<Record<string, Schema>> = {},
+): Schema {
+  const open = openResponseObject(description, properties);
+  return { ...open, properties: { ...properties, ...optional }, additionalProperties: false };
 }
 
 /** Schema of an object that always has all of these properties, and that may get further ones in a later version. */

@@ -58,7 +58,7 @@ export class OrderOperations {
     },
     moveHouse: async (pick: RandomChoices) => {
       const text = 'update patient set address = $2 where id = $1';
-      await this.customer.look(text, this.customer.has.homelessId, pick.below(2) ? ADDRESS : { ...ADDRESS, zipCode: ' ' });
+      await this.customer.look(text, this.customer.has.homelessId, pick.below(2) === 1 ? ADDRESS : { ...ADDRESS, zipCode: ' ' });
     },
   } satisfies Record<string, (pick: RandomChoices, fitting?: boolean) => Promise<unknown>>;
 
@@ -110,7 +110,7 @@ export class OrderOperations {
     const currentStatus = pick.of([...DEVICE_STATUSES, undefined]);
     return this.customer.devices.change(this.customer.request, id, {
       ...(site !== undefined && { site }),
-      ...(currentStatus && { currentStatus }),
+      ...(currentStatus !== undefined && { currentStatus }),
     });
   }
 

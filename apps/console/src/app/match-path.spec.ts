@@ -1,0 +1,25 @@
+import { matchPath } from './match-path';
+
+describe('matchPath', () => {
+  it('returns the values of a pattern', () => {
+    expect(matchPath('/patients/:id/days/:date', '/patients/12/days/2024-02-29')).toEqual({ id: '12', date: '2024-02-29' });
+    expect(matchPath('/patients', '/patients')).toEqual({});
+    expect(matchPath('/readings/:kind/:id', '/readings/weight/9007199254740991')).toEqual({
+      kind: 'weight',
+      id: '9007199254740991',
+    });
+  });
+
+  it.each(['abc', '', '0', '-1', '007', '1.5', '1e3', '٣', 'NaN', '9007199254740992'])('has no page for the id "%s"', (id) => {
+    expect(matchPath('/patients/:id', `/patients/${id}`)).toBeNull();
+  });
+
+  it.each(['2026-02-31', '2026-13-01', '2025-02-29', '2026-2-1', 'today', ''])('has no page for the date "%s"', (date) => {
+    expect(matchPath('/patients/:id/days/:date', `/patients/1/days/${date}`)).toBeNull();
+  });
+
+  it('has no page for a path of another length, or for a value whose form nobody has declared', () => {
+    expect(matchPath('/patients/:id', '/patients/1/orders')).toBeNull();
+    expect(matchPath('/patients/:name', '/patients/1')).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+/** The answer to a submission, whichever path it takes. */
+export type ResendAnswer = 'created' | 'completed' | 'duplicate' | 'duplicate, entered in error' | 'conflict' | 'reading_voided';
+
+/** What a submission names besides its time and its value. */
+export type SubmissionForm = 'device' | 'device and patient' | 'patient';
+
+/** A change of a reading after it was submitted. */
+export type Change =
+  | 'corrected'
+  | 'voided'
+  | 'restored'
+  | 'restamped'
+  | 'restamp undone'
+  | 'custody corrected'
+  | 'custody removed'
+  | 'merged'
+  | 'unmerged'
+  /** Another reading of the device gets the time of the reading. */
+  | 'other reading restamped'
+  /** The same reading was also sent in the other form. */
+  | 'sent with only the patient'
+  | 'sent with the device';
+
+/** One row of the rule: what was submitted, what has changed since, what is sent again, and the answer. */
+export interface ResendCase {
+  since: readonly Change[];
+  /** The value that is sent again: as it was sent at first, as it was corrected, or any other. */
+  value: 'first' | 'corrected' | 'other';
+  answer: ResendAnswer;
+  /** The form of the first submission; with only the device by default. */
+  form?: SubmissionForm;
+  /** The form that is sent again; the same by default. */
+  again?: SubmissionForm;
+  /** The time that is sent again: that of the first submission by default, or that to which a restamp has shifted the reading. */
+  time?: 'first' | 'restamped';
+}
+
+const SENT = { value: 'first', answer: 'duplicate' } as const;
+const VOIDED = { value: 'first', answer: 'duplicate, entered in error' } as const;
+const REFUSED = { value: 'other', answer: 'reading_voided' } as const;
+const OTHER = { value: 'other', answer: 'conflict' } as const;
+
+/**
+ * What happens when a reading is sent again. A submission is recognized by its device (or its patient if it names no device), time and measurement index as
+ * they were sent at first, and otherwise by the present ones. Its value is the same if it equals the one that was sent at first, or the present one.
+ * docs/corrections.md explains the rule; every path by which readings are submitted must obey it.
+ */
+export const RESEND_RULE: readonly ResendCase[] = [
+  { since: [], ...SENT },
+  { since: [], ...OTHER },
+  { since: [], form: 'patient', ...SENT },
+  { since: [], form: 'patient', ...OTHER },
+
+  // A corrected reading has two values by which it is recognized.
+  { since: ['corrected'], ...SENT },
+  { since: ['corrected'], value: 'corrected', answer: 'duplicate' },
+  { since: ['corrected'], ...OTHER },
+  { since: ['corrected'], form: 'patient', ...SENT },
+
+  // Sending a voided reading again never restores it.
+  { since: ['voided'], ...VOIDED },
+  { since: ['voided'], ...REFUSED },
+  { since: ['voided'], form: 'patient', ...VOIDED },
+  { since: ['voided'], form: 'patient', ...REFUSED },
+  { since: ['corrected', 'voided'], ...VOIDED },
+  { since: ['corrected', 'voided'], value: 'corrected', answer: 'duplicate, entered in error' },
+  { since: ['corrected', 'voided'], ...REFUSED },
+  { since: ['voided', 'restored'], ...SENT },
+  { since: ['voided', 'restored'], ...OTHER },
+
+  // A restamped reading is recognized by the time that was sent at first, and by its present time.
+  { since: ['restamped'], ...SENT },
+  { since: ['restamped'], ...OTHER },
+  { since: ['restamped'], time: 'restamped', ...SENT },
+  { since: ['restamped'], time: 'restamped', ...OTHER },
+  { since: ['restamped', 'restamped'], ...SENT },
+  { since: ['restamped', 'restamp undone'], ...SENT },
+  { since: ['restamped', 'restamp undone'], time: 'restamped', value: 'first', answer: 'created' },
+  { since: ['restamped', 'corrected'], ...SENT },
+  { since: ['restamped', 'corrected'], value: 'corrected', answer: 'duplicate' },
+  { since: ['restamped', 'voided'], ...VOIDED },
+  { since: ['restamped', 'voided'], ...REFUSED },
+  { since: ['voided', 'restamped'], ...VOIDED },
+  { since: ['voided', 'restamped'], ...REFUSED },
+  { since: ['restamped', 'other reading restamped'], ...SENT },
+
+  // The patient is no part of what identifies a reading of a device.
+  { since: ['custody corrected'], ...SENT },
+  { since: ['custody corrected'], form: 'device and patient', ...SENT },
+  { since: ['custody corrected'], form: 'device and patient', ...OTHER },
+  { since: ['custody corrected', 'voided'], form: 'device and patient', ...VOIDED },
+  { since: ['custody removed'], form: 'device and patient', ...SENT },
+  { since: ['restamped', 'custody corrected'], form: 'device and patient', ...SENT },
+  { since: ['merged'], ...SENT },
+  { since: ['merged'], form: 'device and patient', ...SENT },
+  { since: ['merged'], form: 'patient', ...SENT },
+  { since: ['merged', 'voided'], form: 'patient', ...VOIDED },
+  { since: ['merged', 'voided'], form: 'patient', ...REFUSED },
+  { since: ['merged', 'unmerged'], form: 'patient', ...SENT },
+
+  // A reading that is sent with its device and also without it is one reading.
+  { since: [], again: 'patient', ...SENT },
+  { since: [], form: 'patient', again: 'device', value: 'first', answer: 'completed' },
+  { since: ['corrected'], again: 'patient', ...SENT },
+  { since: ['corrected'], form: 'patient', again: 'device', value: 'first', answer: 'completed' },
+  { since: ['voided'], again: 'patient', ...VOIDED },
+  { since: ['voided'], form: 'patient', again: 'device', ...VOIDED },
+  { since: ['restamped'], again: 'patient', ...SENT },
+  { since: ['restamped', 'voided'], again: 'patient', ...VOIDED },
+  { since: ['sent with only the patient', 'restamped'], again: 'patient', ...SENT },
+  { since: ['sent with the device', 'restamped', 'voided'], form: 'patient', ...VOIDED },
+  { since: ['sent with the device', 'restamped', 'voided'], form: 'patient', ...REFUSED },
+];
