@@ -294,6 +294,8 @@ create table customer_order (
   version integer not null default 1,
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  order_event_count integer not null default 0,
+  is_outdated boolean not null default false,
   constraint customer_order_pkey PRIMARY KEY (organization_id, id),
   constraint customer_order_check CHECK (((status = 'onHold'::text) = (hold_reason IS NOT NULL))),
   constraint customer_order_check1 CHECK (((patient_id IS NULL) <> (site_id IS NULL))),
@@ -357,6 +359,8 @@ create table device (
   create_timestamp timestamp(3) with time zone not null default now(),
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
+  device_event_count integer not null default 0,
+  former_identifier_count integer not null default 0,
   constraint device_pkey PRIMARY KEY (organization_id, id),
   constraint device_and_its_item UNIQUE (organization_id, id, item_id),
   constraint device_battery_percentage_check CHECK (((battery_percentage >= 0) AND (battery_percentage <= 100))),
@@ -1422,9 +1426,11 @@ CREATE INDEX correction_of_device ON public.correction USING btree (organization
 
 CREATE UNIQUE INDEX correction_undone ON public.correction USING btree (organization_id, undone_id) WHERE (undone_id IS NOT NULL);
 
-CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (organization_id, patient_id) WHERE (patient_id IS NOT NULL);
+CREATE INDEX customer_order_of_patient ON public.customer_order USING btree (organization_id, patient_id, id) WHERE (patient_id IS NOT NULL);
 
 CREATE INDEX customer_order_of_site ON public.customer_order USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
+
+CREATE INDEX customer_order_outdated ON public.customer_order USING btree (organization_id, id) WHERE is_outdated;
 
 CREATE INDEX customer_order_updated ON public.customer_order USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
@@ -1456,7 +1462,7 @@ CREATE INDEX device_in_stock ON public.device USING btree (organization_id, item
 
 CREATE INDEX device_of_item ON public.device USING btree (organization_id, item_id);
 
-CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id) WHERE (current_patient_id IS NOT NULL);
+CREATE INDEX device_of_patient ON public.device USING btree (organization_id, current_patient_id, id) WHERE (current_patient_id IS NOT NULL);
 
 CREATE INDEX device_of_site ON public.device USING btree (organization_id, site_id) WHERE (site_id IS NOT NULL);
 
@@ -1703,6 +1709,18 @@ AS $function$
     return null;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.change_customer_order_with_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+        update customer_order o set version = version + 1
+          where organization_id = new.organization_id and id = new.order_id
+            and (o.version_transaction <> pg_current_xact_id()::text::bigint or o.update_timestamp < now()::timestamptz(3));
+        return null;
+      end $function$;
+
 CREATE OR REPLACE FUNCTION public.change_customer_return_with_part()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1770,6 +1788,39 @@ AS $function$
         insert into adherence_count (organization_id, patient_id) select organization_id, id from new_patient;
         return null;
       end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_device_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- The rows of a moved organization contain the numbers.
+    if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+    update device set device_event_count = device_event_count + 1 where organization_id = new.organization_id and id = new.device_id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_former_device_identifier()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- The rows of a moved organization contain the numbers.
+    if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+    update device set former_identifier_count = former_identifier_count + 1 where organization_id = new.organization_id and id = new.device_id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_order_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    -- The rows of a moved organization contain the numbers.
+    if current_setting('rpm.moves_organization', true) = 'on' then return null; end if;
+    update customer_order set order_event_count = order_event_count + 1 where organization_id = new.organization_id and id = new.order_id;
+    return null;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_webhook_log_delete()
  RETURNS trigger
@@ -2018,6 +2069,8 @@ CREATE TRIGGER add_event_publication AFTER INSERT ON public.organization FOR EAC
 
 CREATE TRIGGER api_key_changed AFTER DELETE OR UPDATE OF scopes, expire_timestamp, revoke_timestamp ON public.api_key FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
+CREATE TRIGGER change_customer_order AFTER INSERT OR UPDATE OF status ON public.customer_return FOR EACH ROW WHEN ((new.order_id IS NOT NULL)) EXECUTE FUNCTION change_customer_order_with_return();
+
 CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_device FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
 
 CREATE TRIGGER change_customer_order AFTER INSERT OR DELETE OR UPDATE ON public.order_event FOR EACH ROW EXECUTE FUNCTION change_customer_order_with_part();
@@ -2042,6 +2095,8 @@ CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_e
 
 CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.device_identifier FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
 
+CREATE TRIGGER change_device AFTER INSERT OR DELETE OR UPDATE ON public.former_device_identifier FOR EACH ROW EXECUTE FUNCTION change_device_with_part();
+
 CREATE TRIGGER change_kit AFTER INSERT OR DELETE OR UPDATE ON public.kit_item FOR EACH ROW EXECUTE FUNCTION change_kit_with_part();
 
 CREATE TRIGGER change_webhook AFTER INSERT OR DELETE OR UPDATE OF names ON public.webhook_header FOR EACH ROW EXECUTE FUNCTION change_webhook_with_header();
@@ -2053,6 +2108,12 @@ CREATE TRIGGER console_session_deleted AFTER DELETE ON public.console_session FO
 CREATE TRIGGER console_session_ended AFTER UPDATE OF end_timestamp, expire_timestamp ON public.console_session FOR EACH ROW EXECUTE FUNCTION announce_api_key_change();
 
 CREATE TRIGGER count_adherence AFTER INSERT ON public.patient REFERENCING NEW TABLE AS new_patient FOR EACH STATEMENT EXECUTE FUNCTION count_adherence_of_patients();
+
+CREATE TRIGGER count_entry AFTER INSERT ON public.device_event FOR EACH ROW EXECUTE FUNCTION count_device_event();
+
+CREATE TRIGGER count_entry AFTER INSERT ON public.former_device_identifier FOR EACH ROW EXECUTE FUNCTION count_former_device_identifier();
+
+CREATE TRIGGER count_entry AFTER INSERT ON public.order_event FOR EACH ROW EXECUTE FUNCTION count_order_event();
 
 CREATE TRIGGER count_webhook_log_delete AFTER DELETE ON public.webhook_log REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_webhook_log_delete();
 
@@ -2218,11 +2279,11 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_oxygen_reading FOR EACH
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.blood_pressure_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
+CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_order FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('order_event_count', 'is_outdated');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.customer_return FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength');
+CREATE TRIGGER set_version BEFORE UPDATE ON public.device FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('dropped_readings', 'health_check_timestamp', 'battery_percentage', 'signal_strength', 'device_event_count', 'former_identifier_count');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.heart_rate_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 

@@ -14,7 +14,7 @@ export interface Adherence {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -58,7 +58,7 @@ export interface AdherenceWithDates {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** Number of days of the window that have a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
@@ -711,10 +711,12 @@ export interface ConsolePerson {
   lastSignInTimestamp: string | null;
   /** Time until which the invitation can be used; null if none is pending. RFC 3339, UTC, milliseconds. */
   invitationExpireTimestamp: string | null;
-  /** The passkeys of the person. */
+  /** The passkeys of the person. A person can register 20. */
   passkeys: ConsolePasskey[];
-  /** The sessions of the person, newest first. */
+  /** The newest 100 sessions of the person, newest first. */
   sessions: ConsoleSession[];
+  /** Number of all sessions of the person that have not ended. */
+  sessionCount: number;
 }
 
 /** Who is invited, and what that person may do. */
@@ -761,6 +763,22 @@ export interface ConsoleSession {
   expireTimestamp: string;
 }
 
+/** One page of the matching resources. */
+export interface ConsoleSessionPage {
+  /** The resources of this page. */
+  content: ConsoleSession[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
 /** The number of readings that an operation would change. */
 export interface CorrectionPreview {
   /** The number of readings of all kinds. */
@@ -803,7 +821,7 @@ export interface Device {
   currentStatus: Extensible<DeviceStatus>;
   /** The newest hundred events of the device, oldest first. */
   deviceEvents: DeviceEvent[];
-  /** The identifiers of the device, by type, then value. */
+  /** The identifiers of the device, by type, then value. A device gets at most 20. */
   deviceIdentifiers: DeviceIdentifier[];
   /** Whether readings that the device sends are dropped. */
   disabledReadings: boolean;
@@ -811,8 +829,12 @@ export interface Device {
   item: EmbeddedItem;
   /** The site that keeps the device or handed it out; null if there is none. */
   site: SiteReference | null;
-  /** Identifiers that the device no longer has, oldest first. */
+  /** Number of all events of the device. */
+  deviceEventCount: number;
+  /** The newest hundred identifiers that the device no longer has, oldest first. */
   formerIdentifiers: FormerDeviceIdentifier[];
+  /** Number of all identifiers that the device no longer has. */
+  formerIdentifierCount: number;
   /** The device's identifier in the customer's own system. */
   externalIdentifier: string | null;
   /** The newest health check of the device; null if there is none. */
@@ -989,6 +1011,22 @@ export interface DeviceEventInEvent {
   actorId: number | null;
 }
 
+/** One page of the matching resources. */
+export interface DeviceEventPage {
+  /** The resources of this page. */
+  content: DeviceEvent[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
 /** Type of an event in the life of a device. Values may be added in a later version. */
 export type DeviceEventType = "registered" | "associationCreated" | "associationRemoved" | "statusChanged" | "identifiersChanged" | "readingsDisabled" | "readingsEnabled" | "lowBattery" | "weakSignal" | "allocated" | "released" | "shipped" | "delivered" | "sentBack" | "received" | "custodyCorrected" | "readingsRestamped";
 
@@ -1120,7 +1158,7 @@ export interface DeviceInEvent {
   currentStatus: Extensible<DeviceStatus>;
   /** The newest hundred events of the device, oldest first. */
   deviceEvents: DeviceEventInEvent[];
-  /** The identifiers of the device, by type, then value. */
+  /** The identifiers of the device, by type, then value. A device gets at most 20. */
   deviceIdentifiers: DeviceIdentifierInEvent[];
   /** Whether readings that the device sends are dropped. */
   disabledReadings: boolean;
@@ -1128,8 +1166,12 @@ export interface DeviceInEvent {
   item: EmbeddedItemInEvent;
   /** The site that keeps the device or handed it out; null if there is none. */
   site: SiteReferenceInEvent | null;
-  /** Identifiers that the device no longer has, oldest first. */
+  /** Number of all events of the device. */
+  deviceEventCount: number;
+  /** The newest hundred identifiers that the device no longer has, oldest first. */
   formerIdentifiers: FormerDeviceIdentifierInEvent[];
+  /** Number of all identifiers that the device no longer has. */
+  formerIdentifierCount: number;
   /** The device's identifier in the customer's own system. */
   externalIdentifier: string | null;
   /** The newest health check of the device; null if there is none. */
@@ -1150,7 +1192,7 @@ export interface DeviceInput {
   id?: number | null;
   /** The item of the catalogue of which the device is a unit. */
   item: ReferenceInput;
-  /** External identifiers of the device: at least one, and any number of each type. */
+  /** External identifiers of the device: at least one, at most 20, and any number of each type. */
   deviceIdentifiers: readonly DeviceIdentifierInput[];
   /** The site that keeps the device; without a site, it is in the central stock. */
   site?: ReferenceInput | null;
@@ -1193,7 +1235,7 @@ export interface DevicePatchInput {
   externalIdentifier?: string | null;
   /** The site that keeps the device. If it is set, a free device becomes `availableAtSite`. */
   site?: ReferenceInput | null;
-  /** All identifiers that the device has from now on; they replace the list. The previous ones become `formerIdentifiers`, and another device may have them. */
+  /** All identifiers that the device has from now on; they replace the list. The previous ones become `formerIdentifiers`, and another device may have them. A list that adds one has at most 20. */
   deviceIdentifiers?: readonly DeviceIdentifierInput[];
   /** Sets the status by hand, to correct a record that is wrong. */
   currentStatus?: DeviceStatus;
@@ -1270,7 +1312,7 @@ export interface EmbeddedDevice {
   currentStatus: Extensible<DeviceStatus>;
   /** The newest hundred events of the device, oldest first. */
   deviceEvents: EmbeddedDeviceEvent[];
-  /** The identifiers of the device, by type, then value. */
+  /** The identifiers of the device, by type, then value. A device gets at most 20. */
   deviceIdentifiers: DeviceIdentifier[];
   /** Whether readings that the device sends are dropped. */
   disabledReadings: boolean;
@@ -1304,7 +1346,7 @@ export interface EmbeddedDeviceInEvent {
   currentStatus: Extensible<DeviceStatus>;
   /** The newest hundred events of the device, oldest first. */
   deviceEvents: EmbeddedDeviceEventInEvent[];
-  /** The identifiers of the device, by type, then value. */
+  /** The identifiers of the device, by type, then value. A device gets at most 20. */
   deviceIdentifiers: DeviceIdentifierInEvent[];
   /** Whether readings that the device sends are dropped. */
   disabledReadings: boolean;
@@ -1452,6 +1494,22 @@ export interface FormerDeviceIdentifierInEvent {
   endTimestamp: string;
 }
 
+/** One page of the matching resources. */
+export interface FormerDeviceIdentifierPage {
+  /** The resources of this page. */
+  content: FormerDeviceIdentifier[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
 /** Percentiles of the readings in 30 minutes of the local day, in mg/dL. */
 export interface GlucoseBin {
   /** First minute of the bin after midnight, as clocks show it. */
@@ -1477,7 +1535,7 @@ export interface GlucoseProfile {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** The days. */
   window: ChartWindow;
   /** Number of readings. */
@@ -2353,8 +2411,10 @@ export interface Order {
   trackingNumbers: TrackingNumber[];
   /** The address of the recipient when the order was shipped; null before that. */
   shippingAddress: SiteAddress | null;
-  /** The events of the order, oldest first. */
+  /** The newest hundred events of the order, oldest first. */
   orderEvents: OrderEvent[];
+  /** Number of all events of the order. */
+  orderEventCount: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
@@ -2401,6 +2461,22 @@ export interface OrderEventInEvent {
   actorId: number | null;
 }
 
+/** One page of the matching resources. */
+export interface OrderEventPage {
+  /** The resources of this page. */
+  content: OrderEvent[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
+
 /** Reason why an order is on hold. Values may be added in a later version. */
 export type OrderHoldReason = "address_incomplete" | "device_missing";
 
@@ -2436,8 +2512,10 @@ export interface OrderInEvent {
   trackingNumbers: TrackingNumberInEvent[];
   /** The address of the recipient when the order was shipped; null before that. */
   shippingAddress: SiteAddressInEvent | null;
-  /** The events of the order, oldest first. */
+  /** The newest hundred events of the order, oldest first. */
   orderEvents: OrderEventInEvent[];
+  /** Number of all events of the order. */
+  orderEventCount: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
@@ -2681,7 +2759,7 @@ export interface PackInput {
 export interface PackedDevice {
   /** Identifier of the device. */
   id: number;
-  /** The identifiers of the device, by type, then value. */
+  /** The identifiers of the device, by type, then value. A device gets at most 20. */
   deviceIdentifiers: DeviceIdentifier[];
 }
 
@@ -2689,7 +2767,7 @@ export interface PackedDevice {
 export interface PackedDeviceInEvent {
   /** Identifier of the device. */
   id: number;
-  /** The identifiers of the device, by type, then value. */
+  /** The identifiers of the device, by type, then value. A device gets at most 20. */
   deviceIdentifiers: DeviceIdentifierInEvent[];
 }
 
@@ -2899,7 +2977,7 @@ export interface PatientDay {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** When the day begins. RFC 3339, UTC, milliseconds. */
   startTimestamp: string;
   /** When the next day begins: 23 or 25 hours later if the clocks change. RFC 3339, UTC, milliseconds. */
@@ -2916,10 +2994,14 @@ export interface PatientEmailInput {
 
 /** The equipment that a patient has or is being sent. */
 export interface PatientEquipment {
-  /** The devices that the patient holds, including those on their way back, by id. */
+  /** The newest hundred devices that the patient holds, including those on their way back, by id. */
   devices: Device[];
-  /** The orders to the patient that are not delivered, failed or cancelled, by id. */
+  /** Number of all devices that the patient holds. */
+  deviceCount: number;
+  /** The newest hundred orders to the patient that are not delivered, failed or cancelled, by id. */
   orders: Order[];
+  /** Number of all orders to the patient that are not delivered, failed or cancelled. */
+  orderCount: number;
 }
 
 /** A person who takes readings. */
@@ -3134,7 +3216,7 @@ export interface PatientTimeZone {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
 }
 
 /** A patient who exists again, because a merge was undone. */
@@ -3357,7 +3439,7 @@ export interface Problem {
   code: Extensible<ProblemCode>;
   /** Equals the header X-Request-Id. Quote it when you ask for help. */
   requestId: string;
-  /** All validation errors of the input, not only the first one. */
+  /** All validation errors of the input, not only the first one; at most 100. */
   errors?: InputError[];
   /** With `still_referenced`: the number of resources of each kind that refer to the one that was to be deleted. */
   references?: Record<string, unknown>;
@@ -4013,7 +4095,7 @@ export interface Series {
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
   /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
-  timeZoneSource: "patient" | "address" | "site" | "organization" | "unknown";
+  timeZoneSource: Extensible<TimeZoneSource>;
   /** Kind of the readings. */
   kind: Extensible<ReadingKind>;
   /** Ids of the readings, in the order of their times. */
@@ -4816,6 +4898,9 @@ export type TemperatureReadingRecordInEvent = TemperatureReadingInEvent & Readin
 /** Unit of temperature. Values may be added in a later version. */
 export type TemperatureUnit = "fahrenheit" | "celsius";
 
+/** Where the time zone of a patient comes from. Values may be added in a later version. */
+export type TimeZoneSource = "patient" | "address" | "site" | "organization" | "unknown";
+
 /** The carrier and the tracking number of a parcel. */
 export interface TrackingNumber {
   /** The carrier. */
@@ -4892,6 +4977,22 @@ export interface WebhookAttempt {
 
 /** Reason why a delivery request received no complete response. Values may be added in a later version. */
 export type WebhookAttemptError = "address_refused" | "name_not_resolved" | "connection_failed" | "tls_failed" | "timed_out" | "answer_unreadable" | "secret_unreadable" | "interrupted";
+
+/** One page of the matching resources. */
+export interface WebhookAttemptPage {
+  /** The resources of this page. */
+  content: WebhookAttempt[];
+  /** Whether this is the first page. */
+  first: boolean;
+  /** Whether this is the last page. */
+  last: boolean;
+  /** Number of this page; the first page is 1. */
+  page: number;
+  /** The requested number of resources per page. */
+  size: number;
+  /** Exact number of matching resources on all pages. */
+  total: number;
+}
 
 /** What was changed after a time, in the order of the changes. */
 export interface WebhookChanges {
@@ -5003,6 +5104,8 @@ export interface WebhookLogDetail {
   nextAttemptTimestamp: string | null;
   /** The newest 100 requests, oldest first. */
   attempts: WebhookAttempt[];
+  /** Number of all requests of the delivery. */
+  attemptCount: number;
 }
 
 /** One page of the matching resources. */
@@ -6856,6 +6959,38 @@ export interface Operations {
     answer: Restamp;
     preview: RestampPreview;
   };
+  /** List the events of a device. */
+  listDeviceEvents: {
+    input: {
+      /** Identifier of the device in plain decimal digits. The response is 404 for a 64-bit integer that no device has, and 400 for any other text. */
+      deviceId: number;
+      /** Property by which the list is sorted. */
+      sort?: "eventTimestamp";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: DeviceEventPage;
+  };
+  /** List former identifiers. */
+  listFormerDeviceIdentifiers: {
+    input: {
+      /** Identifier of the device in plain decimal digits. The response is 404 for a 64-bit integer that no device has, and 400 for any other text. */
+      deviceId: number;
+      /** Property by which the list is sorted. */
+      sort?: "endTimestamp";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: FormerDeviceIdentifierPage;
+  };
   /** List health checks. */
   listDeviceHealthChecks: {
     input: {
@@ -7007,6 +7142,22 @@ export interface Operations {
       body: OrderPatchInput;
     };
     answer: Order;
+  };
+  /** List the events of an order. */
+  listOrderEvents: {
+    input: {
+      /** Identifier of the order in plain decimal digits. The response is 404 for a 64-bit integer that no order has, and 400 for any other text. */
+      orderId: number;
+      /** Property by which the list is sorted. */
+      sort?: "eventTimestamp";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: OrderEventPage;
   };
   /** Add tracking numbers. */
   addTrackingNumbers: {
@@ -7201,6 +7352,22 @@ export interface Operations {
       logId: number;
     };
     answer: WebhookLogDetail;
+  };
+  /** List the requests of a delivery. */
+  listWebhookAttempts: {
+    input: {
+      /** Identifier of the webhook log in plain decimal digits. The response is 404 for a 64-bit integer that no webhook log has, and 400 for any other text. */
+      logId: number;
+      /** Property by which the list is sorted. */
+      sort?: "number";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: WebhookAttemptPage;
   };
   /** Resend a delivery. */
   resendWebhookLog: {
@@ -7459,6 +7626,22 @@ export interface Operations {
     };
     answer: ConsolePerson;
   };
+  /** List the sessions of a person. */
+  listConsoleSessions: {
+    input: {
+      /** Identifier of the console person in plain decimal digits. The response is 404 for a 64-bit integer that no console person has, and 400 for any other text. */
+      personId: number;
+      /** Property by which the list is sorted. */
+      sort?: "id";
+      /** Whether to sort in descending order. */
+      sortDescending?: boolean;
+      /** Number of the page, starting with 1. Past the last page, `content` is empty. */
+      page?: number;
+      /** Number of entries per page. */
+      size?: number;
+    };
+    answer: ConsoleSessionPage;
+  };
   /** Invite a person again. */
   inviteConsolePersonAgain: {
     input: {
@@ -7647,6 +7830,8 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listRestamps: 'GET /api/v3/device/{deviceId}/restamp',
   restampReadings: 'POST /api/v3/device/{deviceId}/restamp',
   undoRestamp: 'POST /api/v3/device/{deviceId}/undo-restamp',
+  listDeviceEvents: 'GET /api/v3/device/{deviceId}/event',
+  listFormerDeviceIdentifiers: 'GET /api/v3/device/{deviceId}/former-identifier',
   listDeviceHealthChecks: 'GET /api/v3/device/{deviceId}/healthcheck',
   checkDeviceHealth: 'POST /api/v3/device/{deviceId}/healthcheck',
   listSites: 'GET /api/v3/site',
@@ -7659,6 +7844,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   placeOrder: 'POST /api/v3/order',
   getOrder: 'GET /api/v3/order/{orderId}',
   changeOrder: 'PATCH /api/v3/order/{orderId}',
+  listOrderEvents: 'GET /api/v3/order/{orderId}/event',
   addTrackingNumbers: 'POST /api/v3/order/{orderId}/add-tracking-numbers',
   packOrder: 'POST /api/v3/order/{orderId}/pack',
   shipOrder: 'POST /api/v3/order/{orderId}/ship',
@@ -7675,6 +7861,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   adjustStock: 'POST /api/v3/stock/adjust',
   listWebhookLogs: 'GET /api/v3/webhook/logs',
   getWebhookLog: 'GET /api/v3/webhook/logs/{logId}',
+  listWebhookAttempts: 'GET /api/v3/webhook/logs/{logId}/attempt',
   resendWebhookLog: 'POST /api/v3/webhook/logs/{logId}/resend',
   listWebhooks: 'GET /api/v3/webhook',
   createWebhook: 'POST /api/v3/webhook',
@@ -7702,6 +7889,7 @@ export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {
   listConsolePeople: 'GET /api/v3/console-person',
   inviteConsolePerson: 'POST /api/v3/console-person',
   getConsolePerson: 'GET /api/v3/console-person/{personId}',
+  listConsoleSessions: 'GET /api/v3/console-person/{personId}/session',
   inviteConsolePersonAgain: 'POST /api/v3/console-person/{personId}/invite',
   changeConsolePersonScopes: 'POST /api/v3/console-person/{personId}/scopes',
   enableConsolePerson: 'POST /api/v3/console-person/{personId}/enable',

@@ -46,12 +46,19 @@ export async function sendWithRetries(request: OutgoingRequest, settings: Client
 /** Sends a request once. An error is returned if the request could be repeated. @throws the reason of the signal if the request was aborted */
 async function sendOnce(
   { operation, url, method, headers, body, signal }: OutgoingRequest,
-  { fetch, maxResponseBytes }: ClientSettings,
+  { fetch, maxResponseBytes, timeout = 60 }: ClientSettings,
 ): Promise<ReceivedResponse | { error: unknown }> {
   signal?.throwIfAborted();
   let response: TextResponse;
   try {
-    const sent = { operation, method, headers, ...(body !== null && { body }), ...(signal && { signal }) };
+    const late = AbortSignal.timeout(timeout * 1_000);
+    const sent = {
+      operation,
+      method,
+      headers,
+      ...(body !== null && { body }),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    };
     response = await fetchText(url, { ...sent, fetch, maxResponseBytes });
   } catch (error) {
     signal?.throwIfAborted();

@@ -84,7 +84,7 @@ export { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences,
 export { inOrganization, runScoped, type RunStatement, type Statement } from './scope/organization-scope';
 export { OrganizationRepository } from './access/organization.repository';
 
-export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './database/prepared-statements';
+export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './database/connection-pooler';
 export { findWrongSettings } from './database/session-settings';
 export {
   assertSupportedServer,
@@ -132,9 +132,10 @@ export {
   readingPayload,
   RECORD_OF_REVISION,
 } from './reading/reading.view';
+export { updateOutdatedOrders } from './fulfilment/outdated-orders';
 export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
-export { jsonInstant, jsonList, jsonObject, type JsonSql, viewAsJson } from './resource/json-view';
+export { jsonInstant, jsonList, jsonObject, type JsonSql, newestRows, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';

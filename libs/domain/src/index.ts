@@ -36,15 +36,20 @@ export {
   ConsolePersonInput,
   ConsolePersonQuery,
   ConsolePersonScopesInput,
+  ConsoleSessionQuery,
   INVITATION_HOURS,
 } from './access/console-person.input';
 export {
   CONSOLE_INVITATION_VIEW,
   CONSOLE_PERSON_VIEW,
   type ConsoleInvitationView,
+  CONSOLE_SESSION_VIEW,
   type ConsolePersonView,
+  type ConsoleSessionView,
+  MAX_PASSKEYS,
 } from './access/console-person.view';
 export { CONSOLE_LINK_VIEW, type ConsoleLinkView } from './access/console.view';
+export { TIME_LIMITS } from './time-limit/time-limits';
 export { SESSION_LIMITS } from './access/session-limits';
 export { ApiKeyQuery } from './access/api-key.query';
 export { ApiKeyInput, ApiKeyRotationInput, KEY_OVERLAP } from './access/api-key.input';
@@ -142,9 +147,11 @@ export * from './webhook';
 export * from './event';
 export * from './site';
 export { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, WebhookLog, type WebhookLogStatus } from './webhook-log/webhook-log';
-export { type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
+export { WebhookAttemptQuery, type WebhookLogFilter, WebhookLogQuery } from './webhook-log/webhook-log.query';
 export {
+  WEBHOOK_ATTEMPT_VIEW,
   WEBHOOK_LOG_DETAIL_VIEW,
+  type WebhookAttemptView,
   WEBHOOK_LOG_VIEW,
   type WebhookLogDetailView,
   type WebhookLogView,
@@ -155,5 +162,6 @@ export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';
 export { ReadingImport, type ImportCounts } from './import/reading-import';
 export { exampleOf, type NestedProperty, type ValueProperty, type ViewProperty } from './view/property';
+export { type ListBound, MAX_EMBEDDED, maxItemsOf, type RestOfList } from './view/list-bound';
 export { VERSION_PROPERTIES, type ViewName } from './view/version-properties';
 export { nounOf, type View, type ViewOf } from './view/view';

@@ -1,4 +1,5 @@
 import { fetchText, type TextResponse, UnexpectedResponse } from '@rpm/client';
+import { TIME_LIMITS } from '@rpm/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** URL of the service and the API key to send. */
@@ -34,7 +35,6 @@ export class ServiceUnreachable extends Error {
 
 const MAX_TRIES = 5;
 const PAUSE_MS = 100;
-const TIMEOUT_MS = 60_000;
 /** HTTP statuses after which a request is retried: too many requests, and temporarily unavailable. */
 const PASSING = [429, 503];
 
@@ -51,7 +51,7 @@ export async function sendRequest(
   };
   for (let tries = 1; ; tries++) {
     signal?.throwIfAborted();
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(TIME_LIMITS.client);
     try {
       const response = await fetchText(`${url}/api/v3${path}`, {
         operation: method,

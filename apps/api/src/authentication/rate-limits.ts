@@ -1,6 +1,6 @@
 import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } from '../problem/problem-kind';
 import { ConcurrencyLimit } from '@rpm/data-access';
-import { TemporaryProblem } from '@rpm/domain';
+import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Configuration } from '../service/configuration';
 import { type Response } from '../http/request';
@@ -20,8 +20,8 @@ export class RateLimits {
   private readonly unknownKeys = new ConcurrencyLimit<string>({
     maxRunning: 1,
     maxWaiting: 1_000,
-    maxWaitMs: 5_000,
-    maxTotalMs: 6_000,
+    maxWaitMs: TIME_LIMITS.share,
+    maxTotalMs: TIME_LIMITS.answer,
     refusal: notChecked,
     timeout: notChecked,
   });

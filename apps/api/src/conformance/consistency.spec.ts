@@ -150,6 +150,9 @@ describe('the properties', () => {
       'WebhookLogDetail webhookId': 'As above.',
       'Problem requestId': 'A request is not a resource.',
       'Problem patientId': 'A problem has plain members, and this one replaces an id that was sent.',
+      'Problem readingId': 'A problem has plain members, and this one names the reading that a PATCH can restore.',
+      'RejectedReading patientId': 'It has the members of its problem.',
+      'RejectedReading readingId': 'As above.',
     });
   });
 

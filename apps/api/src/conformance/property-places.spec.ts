@@ -7,8 +7,10 @@ const READ_ONLY: Record<string, readonly string[]> = {
   Device: [
     'currentPatient',
     'currentStatus',
+    'deviceEventCount',
     'deviceEvents',
     'disabledReadings',
+    'formerIdentifierCount',
     'formerIdentifiers',
     'lastHealthCheck',
     'droppedReadings',

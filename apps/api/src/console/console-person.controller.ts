@@ -7,6 +7,8 @@ import {
   ConsolePersonQuery,
   ConsolePersonScopesInput,
   type ConsolePersonView,
+  ConsoleSessionQuery,
+  type ConsoleSessionView,
   type Page,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
@@ -46,6 +48,16 @@ export class ConsolePersonController {
   @RequireScope('console:write')
   find(@OrganizationId() organizationId: number, @Param('personId', LongPipe) id: number): Promise<JsonText<ConsolePersonView>> {
     return this.people.require(organizationId, id);
+  }
+
+  @Get(':personId/session')
+  @RequireScope('console:write')
+  sessions(
+    @OrganizationId() organizationId: number,
+    @Param('personId', LongPipe) id: number,
+    @Query() query: ConsoleSessionQuery,
+  ): Promise<Page<JsonText<ConsoleSessionView>>> {
+    return this.people.sessions(organizationId, id, query);
   }
 
   @Post(':personId/invite')

@@ -1,9 +1,11 @@
 import {
   CONSOLE_INVITATION_VIEW,
   CONSOLE_PERSON_VIEW,
+  CONSOLE_SESSION_VIEW,
   ConsolePersonInput,
   ConsolePersonQuery,
   ConsolePersonScopesInput,
+  ConsoleSessionQuery,
 } from '@rpm/domain';
 import { openApiPart } from '../openapi/resource-part';
 
@@ -36,6 +38,15 @@ export const consolePersonOpenApi = openApiPart(
       operationId: 'getConsolePerson',
       summary: 'Fetch a person',
       description: 'Returns one person with the passkeys and the sessions.',
+    },
+    'GET /api/v3/console-person/{personId}/session': {
+      scope: SCOPE,
+      view: CONSOLE_SESSION_VIEW,
+      operationId: 'listConsoleSessions',
+      summary: 'List the sessions of a person',
+      description:
+        'Returns all sessions of a person that have not ended, newest first. The person itself contains only the newest hundred.',
+      query: ConsoleSessionQuery,
     },
     'POST /api/v3/console-person/{personId}/invite': {
       scope: SCOPE,

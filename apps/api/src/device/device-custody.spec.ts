@@ -49,17 +49,25 @@ describe('custody of a device', () => {
       currentPatient: shownPatient,
       currentStatus: 'withPatient',
       deviceEvents: [...registered, created],
+      deviceEventCount: registered.length + 1,
     };
     expect([given.status, given.json]).toEqual([200, held]);
     expect((await api.get(`${PATH}/${id}`)).json).toEqual(given.json);
     const taken = await disassociate(id, { id: patient.id });
     const removed = { type: 'associationRemoved', eventTimestamp: INSTANT, ...byTestKey() };
-    const free = { ...json, ...ANY_VERSION, deviceEvents: [...registered, created, removed] };
+    const free = {
+      ...json,
+      ...ANY_VERSION,
+      deviceEvents: [...registered, created, removed],
+      deviceEventCount: registered.length + 2,
+    };
     expect([taken.status, taken.json]).toEqual([200, free]);
     const embedded = (device: Record<string, unknown>) => {
       const added = [
         'site',
+        'deviceEventCount',
         'formerIdentifiers',
+        'formerIdentifierCount',
         'externalIdentifier',
         'lastHealthCheck',
         'droppedReadings',

@@ -40,11 +40,13 @@ describe('health checks of a device', () => {
       batteryPercentage: null,
       signalStrength: null,
     });
-    const { site, formerIdentifiers, externalIdentifier, lastHealthCheck, droppedReadings, ...versioned } = await shown();
+    const { site, formerIdentifiers, externalIdentifier, lastHealthCheck, droppedReadings, ...counted } = await shown();
+    const { deviceEventCount, formerIdentifierCount, ...versioned } = counted;
     const { version, createTimestamp, updateTimestamp, ...embedded } = versioned;
     expect({ version, createTimestamp, updateTimestamp }).toEqual(ANY_VERSION);
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(1), ...said });
     expect([site, formerIdentifiers, externalIdentifier, droppedReadings]).toEqual([null, [], null, 0]);
+    expect([deviceEventCount, formerIdentifierCount]).toEqual([1, 0]);
     const deviceEvents = (embedded['deviceEvents'] as object[]).map((event) => ({
       ...event,
       actor: undefined,

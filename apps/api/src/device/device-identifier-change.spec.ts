@@ -75,6 +75,30 @@ describe('a change of the identifiers of a device', () => {
     expect((await api.get(path)).json).toEqual(json);
   });
 
+  it('adds identifiers up to twenty, and accepts a longer list of earlier times that adds none', async () => {
+    const twenty = Array.from({ length: 20 }, serial);
+    const tooMany = [409, 'conflict', ['/deviceIdentifiers too_many']];
+    expect(
+      rejectionOf(await api.post('/api/v3/device', { item: { id: itemId }, deviceIdentifiers: [...twenty, serial()] })),
+    ).toEqual(tooMany);
+    const { path, id, json } = await registered(...twenty);
+    expect(rejectionOf(await api.patch(path, { deviceIdentifiers: [...twenty, serial()] }))).toEqual(tooMany);
+    expect((await api.get(path)).json).toEqual(json);
+
+    const earlier = Array.from({ length: 30 }, serial);
+    await api.database.dataSource.query(
+      `insert into device_identifier (organization_id, device_id, type, value, normalized)
+       select $1, $2, 'serial', v, v from unnest($3::text[]) v`,
+      [api.factory.organizationId, id, earlier.map(({ value }) => value)],
+    );
+    const all = [...twenty, ...earlier];
+    expect((await api.patch(path, { deviceIdentifiers: all, externalIdentifier: 'EX-50' })).status).toBe(200);
+    const fewer = all.slice(1);
+    expect(rejectionOf(await api.patch(path, { deviceIdentifiers: [...fewer.slice(1), serial()] }))).toEqual(tooMany);
+    expect((await api.patch(path, { deviceIdentifiers: fewer })).status).toBe(200);
+    expect((await read(path)).deviceIdentifiers).toHaveLength(49);
+  });
+
   it('gives an identifier to one of two devices that ask for it concurrently', async () => {
     const wanted = serial();
     const devices = [await registered(serial()), await registered(serial())];

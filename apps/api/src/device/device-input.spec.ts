@@ -67,7 +67,11 @@ describe('device validation', () => {
     ['identifiers that are no list', { deviceIdentifiers: { 0: serial } }, [['/deviceIdentifiers', 'not_a_list']]],
     ['an identifier that is no object', { deviceIdentifiers: [serial, 'x'] }, [['/deviceIdentifiers/1', 'not_an_object']]],
     ['an identifier that is null', { deviceIdentifiers: [null] }, [['/deviceIdentifiers/0', 'not_an_object']]],
-    ['eleven identifiers', { deviceIdentifiers: Array.from({ length: 11 }, () => serial) }, [['/deviceIdentifiers', 'too_many']]],
+    [
+      '1,001 identifiers',
+      { deviceIdentifiers: Array.from({ length: 1001 }, () => serial) },
+      [['/deviceIdentifiers', 'too_many']],
+    ],
     [
       'an identifier twice',
       { deviceIdentifiers: [serial, imei('490154203237518'), serial] },

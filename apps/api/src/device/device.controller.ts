@@ -3,11 +3,15 @@ import { DeviceRepository, type JsonText, type Listed, type WriteRequest } from 
 import {
   AssociationInput,
   type CorrectionPreview,
+  DeviceEventQuery,
+  type DeviceEventView,
   DeviceHealthCheckQuery,
   DeviceInput,
   DevicePatchInput,
   DryRunQuery,
   DeviceQuery,
+  FormerDeviceIdentifierQuery,
+  type FormerDeviceIdentifierView,
   HealthCheckInput,
   type Page,
   type DeviceHealthCheckView,
@@ -116,6 +120,26 @@ export class DeviceController {
     @NoBody() _: unknown,
   ): Promise<JsonText<DeviceView>> {
     return this.devices.enableReadings(request, id);
+  }
+
+  @Get(':deviceId/event')
+  @RequireScope('devices:read')
+  events(
+    @OrganizationId() organizationId: number,
+    @Param('deviceId', LongPipe) id: number,
+    @Query() query: DeviceEventQuery,
+  ): Promise<Page<JsonText<DeviceEventView>>> {
+    return this.devices.events(organizationId, id, query);
+  }
+
+  @Get(':deviceId/former-identifier')
+  @RequireScope('devices:read')
+  formerIdentifiers(
+    @OrganizationId() organizationId: number,
+    @Param('deviceId', LongPipe) id: number,
+    @Query() query: FormerDeviceIdentifierQuery,
+  ): Promise<Page<JsonText<FormerDeviceIdentifierView>>> {
+    return this.devices.formerIdentifiers(organizationId, id, query);
   }
 
   @Get(':deviceId/healthcheck')

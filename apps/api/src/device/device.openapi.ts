@@ -1,11 +1,15 @@
 import {
+  DEVICE_EVENT_VIEW,
   DEVICE_HEALTH_CHECK_VIEW,
   DEVICE_VALIDATION_VIEW,
   DEVICE_VIEW,
+  DeviceEventQuery,
   DeviceHealthCheckQuery,
   DeviceInput,
   DevicePatchInput,
   DeviceQuery,
+  FORMER_DEVICE_IDENTIFIER_VIEW,
+  FormerDeviceIdentifierQuery,
   HealthCheckInput,
 } from '@rpm/domain';
 import { textPathParameter } from '../openapi/parameters';
@@ -71,6 +75,22 @@ export const deviceOpenApi = resourcePart(
     ...deviceTransitions,
     ...deviceAssignments,
     ...restamps,
+    'GET /api/v3/device/{deviceId}/event': {
+      view: DEVICE_EVENT_VIEW,
+      operationId: 'listDeviceEvents',
+      summary: 'List the events of a device',
+      description:
+        'Returns all events in the history of a device, newest first. The device itself contains only the newest hundred.',
+      query: DeviceEventQuery,
+    },
+    'GET /api/v3/device/{deviceId}/former-identifier': {
+      view: FORMER_DEVICE_IDENTIFIER_VIEW,
+      operationId: 'listFormerDeviceIdentifiers',
+      summary: 'List former identifiers',
+      description:
+        'Returns all identifiers that a device no longer has, newest first. The device itself contains only the newest hundred.',
+      query: FormerDeviceIdentifierQuery,
+    },
     'GET /api/v3/device/{deviceId}/healthcheck': {
       view: DEVICE_HEALTH_CHECK_VIEW,
       operationId: 'listDeviceHealthChecks',

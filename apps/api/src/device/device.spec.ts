@@ -37,7 +37,9 @@ describe('/api/v3/device', () => {
       sku: 'EX-EM-1',
       manufacturer: { id: item.manufacturerId, name: 'Example Devices' },
     },
+    deviceEventCount: 1,
     formerIdentifiers: [],
+    formerIdentifierCount: 0,
     site: null,
     externalIdentifier: null,
     lastHealthCheck: null,
@@ -116,7 +118,7 @@ describe('/api/v3/device', () => {
     const { id, path, etag, json } = await registered({ externalIdentifier: 'meter-1' });
     const place = { site: { id: site.id, name: 'North Clinic' }, currentStatus: 'availableAtSite' };
     const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT, ...byTestKey() }));
-    const changed = { ...json, ...ANY_VERSION, ...place, externalIdentifier: null, deviceEvents: events };
+    const changed = { ...json, ...ANY_VERSION, ...place, externalIdentifier: null, deviceEvents: events, deviceEventCount: 2 };
     const headers = { 'If-Match': etag };
     const answer = await api.patch(path, { externalIdentifier: null, site: { id: site.id } }, { headers });
     expect([answer.status, answer.json]).toEqual([200, changed]);

@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from '@rpm/domain';
 import { type Socket } from 'node:net';
 import { type UnansweredRequests } from './unanswered-requests';
 import { type Response } from '../http/request';
@@ -8,11 +9,11 @@ const CHECK_INTERVAL_MS = 2_500;
  * Time limit in which a client must read a complete response. A periodic check closes slow connections, so a connection may stay open for up to two
  * check intervals longer, 35 s in total.
  */
-const WHOLE_ANSWER_MS = 30_000;
+const WHOLE_ANSWER_MS = TIME_LIMITS.wholeAnswer;
 
 /** Minimum number of bytes of a streamed response that a client must read within `STREAM_PROGRESS_MS`. */
 const STREAM_PROGRESS_BYTES = 16 * 1024;
-const STREAM_PROGRESS_MS = 10_000;
+const STREAM_PROGRESS_MS = TIME_LIMITS.streamProgress;
 
 /** A response that the client has not read to its end. */
 interface Wait {

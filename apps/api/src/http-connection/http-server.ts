@@ -1,4 +1,5 @@
 import { HttpProblem } from '../problem/problem-kind';
+import { TIME_LIMITS } from '@rpm/domain';
 import { createServer, type Server } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
@@ -15,15 +16,14 @@ import { stopReading } from './stop-reading';
 /** Options of the HTTP server; times are in milliseconds. Nest passes no options to `http.createServer`, so the server is created here. */
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  headersTimeout: TIME_LIMITS.headers,
+  requestTimeout: TIME_LIMITS.request,
   connectionsCheckingInterval: 2_500,
   /** Node stops reading requests from a connection while more response bytes than this wait to be sent. Node's default depends on its version. */
   highWaterMark: 16 * 1024,
   /** Node would respond to a missing Host header itself without a problem document; `rejectionReason` checks the header instead. */
   requireHostHeader: false,
 };
-const SOCKET_TIMEOUT = 30_000;
 
 const NO_TUNNEL = 'This service is no proxy. Use another method than CONNECT.';
 
@@ -52,7 +52,7 @@ export function createHttpServer(app: ExpressApp, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   });
   // 0 permits any number of headers. With a limit, Node would silently drop the excess headers, but `rejectionReason` rejects such a request.
   server.maxHeadersCount = 0;
-  server.setTimeout(SOCKET_TIMEOUT);
+  server.setTimeout(TIME_LIMITS.socket);
   const clientErrors = new ClientErrorHandler(exchanges, logger, PUBLIC_URL);
   server.on('clientError', (error, socket: Socket) => clientErrors.answer(error, socket));
   server.on('connect', (_request, socket: Socket) =>

@@ -22,6 +22,7 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
   SentUnit: ['SentValue.unit', 'Unit that the service converts.'],
   Sex: ['Patient.sex', 'Sex of a patient.'],
   ShippingOption: ['Order.shippingOption', 'How a parcel is sent.'],
+  TimeZoneSource: ['PatientTimeZone.timeZoneSource', 'Where the time zone of a patient comes from.'],
   TemperatureUnit: ['Organization.temperatureUnit', 'Unit of temperature.'],
   WebhookAttemptError: ['WebhookAttempt.error', 'Reason why a delivery request received no complete response.'],
   WebhookDisabledReason: ['Webhook.disabledReason', 'Reason why the service disabled a webhook.'],

@@ -1,3 +1,4 @@
+import { MAX_ERRORS } from '@rpm/domain';
 import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { type Schema } from './model';
 import { ref, responseObject } from './schema/schema';
@@ -46,7 +47,8 @@ const PROBLEM = responseObject(
 const ERRORS: Schema = {
   type: 'array',
   items: ref('InputError'),
-  description: 'All validation errors of the input, not only the first one.',
+  maxItems: MAX_ERRORS,
+  description: `All validation errors of the input, not only the first one; at most ${MAX_ERRORS}.`,
 };
 
 const REFERENCES: Schema = {

@@ -4,6 +4,8 @@ import {
   type CorrectionPreview,
   DryRunQuery,
   EventTimeInput,
+  OrderEventQuery,
+  type OrderEventView,
   OrderInput,
   OrderPatchInput,
   OrderQuery,
@@ -11,6 +13,7 @@ import {
   ReasonInput,
   ShipInput,
   type OrderView,
+  type Page,
   ORDER_VIEW,
 } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
@@ -39,6 +42,16 @@ export class OrderController {
   @RequireScope('orders:read')
   find(@OrganizationId() organizationId: number, @Param('orderId', LongPipe) id: number): Promise<JsonText<OrderView>> {
     return this.orders.require(organizationId, id);
+  }
+
+  @Get(':orderId/event')
+  @RequireScope('orders:read')
+  events(
+    @OrganizationId() organizationId: number,
+    @Param('orderId', LongPipe) id: number,
+    @Query() query: OrderEventQuery,
+  ): Promise<Page<JsonText<OrderEventView>>> {
+    return this.orders.events(organizationId, id, query);
   }
 
   @Patch(':orderId')

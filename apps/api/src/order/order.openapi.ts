@@ -1,6 +1,8 @@
 import {
   EventTimeInput,
+  ORDER_EVENT_VIEW,
   ORDER_VIEW,
+  OrderEventQuery,
   OrderInput,
   OrderPatchInput,
   OrderQuery,
@@ -44,6 +46,13 @@ export const orderOpenApi = resourcePart(
       patch: OrderPatchInput,
       bodyExample: { orderNotes: ['Ring twice.'] },
       problems: { conflict: { detail: 'The order is packed; it must be received or onHold.' } },
+    },
+    'GET /api/v3/order/{orderId}/event': {
+      view: ORDER_EVENT_VIEW,
+      operationId: 'listOrderEvents',
+      summary: 'List the events of an order',
+      description: 'Returns all events of an order, newest first. The order itself contains only the newest hundred.',
+      query: OrderEventQuery,
     },
     'POST /api/v3/order/{orderId}/add-tracking-numbers': {
       operationId: 'addTrackingNumbers',

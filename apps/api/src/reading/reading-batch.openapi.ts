@@ -1,6 +1,6 @@
 import { IDS_IN_PROBLEMS } from '../openapi/problem.openapi';
 import { PROBLEM_KINDS } from '../problem/problem-kind';
-import { MAX_BATCH } from '@rpm/domain';
+import { MAX_BATCH, MAX_ERRORS } from '@rpm/domain';
 import { type Schema } from '../openapi/model';
 import { ref, responseObject } from '../openapi/schema/schema';
 
@@ -74,6 +74,7 @@ export const BATCH_ANSWER_SCHEMAS: Record<string, Schema> = {
       errors: {
         type: 'array',
         items: ref('InputError'),
+        maxItems: MAX_ERRORS,
         description:
           'Validation errors of this reading, with pointers into the whole body. Empty if the problem is of another kind.',
       },

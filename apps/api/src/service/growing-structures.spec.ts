@@ -8,6 +8,7 @@ const FOLDERS = ['apps/api/src', 'libs/data-access/src', 'libs/webhook-delivery/
 const SHORT_LIVED = [
   'compressed-content.ts',
   'import-organization.ts',
+  'incoming-organization.ts',
   'json-reader.ts',
   'repeated-parts.ts',
   'response-body.ts',

@@ -21,6 +21,7 @@ import {
   SecretBox,
   serverState,
 } from '@rpm/data-access';
+import { TIME_LIMITS } from '@rpm/domain';
 import { notifyAfterWrites } from '@rpm/webhook-delivery';
 import { Delivery, PublicationWatch } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
@@ -110,7 +111,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
-  const upgrade = new UpgradeSteps(dataSource);
+  const upgrade = new UpgradeSteps(dataSource, (details, message) => logger.info(details, message));
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {
@@ -213,14 +214,11 @@ async function listenForKeyChanges(application: NestExpressApplication, connecti
   return changes;
 }
 
-/** Time limit for running requests when the service stops. It is longer than the time limit of a single request. */
-const DRAIN_TIMEOUT_MS = 31_000;
-
 /** Stops accepting connections, and closes each open connection as soon as it is idle. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+  const patience = setTimeout(() => server.closeAllConnections(), TIME_LIMITS.drain);
   await closed;
   clearInterval(idle);
   clearTimeout(patience);

@@ -64,6 +64,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
       {
         ...content.find(({ id }) => id === log.id),
         nextAttemptTimestamp: null,
+        attemptCount: 2,
         attempts: [
           {
             number: 1,

@@ -1,7 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type JsonText, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
 import { WebhookLogDetailRepository, WebhookLogRepository } from '@rpm/webhook-delivery';
-import { type Page, WebhookLogQuery, type WebhookLogDetailView, type WebhookLogView } from '@rpm/domain';
+import {
+  type Page,
+  WebhookAttemptQuery,
+  type WebhookAttemptView,
+  type WebhookLogDetailView,
+  WebhookLogQuery,
+  type WebhookLogView,
+} from '@rpm/domain';
 import { Caller, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
@@ -24,6 +31,16 @@ export class WebhookLogController {
   @RequireScope('webhooks:read')
   find(@Caller() caller: WebhookCaller, @Param('logId', LongPipe) id: number): Promise<JsonText<WebhookLogDetailView>> {
     return this.details.require(caller, id);
+  }
+
+  @Get(':logId/attempt')
+  @RequireScope('webhooks:read')
+  attempts(
+    @Caller() caller: WebhookCaller,
+    @Param('logId', LongPipe) id: number,
+    @Query() query: WebhookAttemptQuery,
+  ): Promise<Page<JsonText<WebhookAttemptView>>> {
+    return this.details.attempts(caller, id, query);
   }
 
   @Post(':logId/resend')

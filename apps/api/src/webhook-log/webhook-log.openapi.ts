@@ -1,4 +1,10 @@
-import { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW, WebhookLogQuery } from '@rpm/domain';
+import {
+  WEBHOOK_ATTEMPT_VIEW,
+  WEBHOOK_LOG_DETAIL_VIEW,
+  WEBHOOK_LOG_VIEW,
+  WebhookAttemptQuery,
+  WebhookLogQuery,
+} from '@rpm/domain';
 import { openApiPart } from '../openapi/resource-part';
 import { DISABLED, TYPE_SCOPE_NEEDED } from '../webhook/webhook-operations.openapi';
 
@@ -19,6 +25,13 @@ export const webhookLogOpenApi = openApiPart(
       summary: 'Fetch a webhook log',
       description: 'Returns one webhook log of the organization of the key with its attempts.',
       view: WEBHOOK_LOG_DETAIL_VIEW,
+    },
+    'GET /api/v3/webhook/logs/{logId}/attempt': {
+      operationId: 'listWebhookAttempts',
+      summary: 'List the requests of a delivery',
+      description: 'Returns all requests of a delivery, newest first. The webhook log itself contains only the newest hundred.',
+      view: WEBHOOK_ATTEMPT_VIEW,
+      query: WebhookAttemptQuery,
     },
     'POST /api/v3/webhook/logs/{logId}/resend': {
       operationId: 'resendWebhookLog',

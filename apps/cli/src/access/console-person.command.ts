@@ -8,12 +8,21 @@ import {
   readConfiguration,
   relyingPartyOf,
 } from '@rpm/data-access';
-import { type ConsoleInvitationView, type ConsolePersonView, PageQuery } from '@rpm/domain';
+import {
+  type ConsoleInvitationView,
+  type ConsolePersonView,
+  ConsoleSessionQuery,
+  type ConsoleSessionView,
+  PageQuery,
+} from '@rpm/domain';
 import { type Command } from 'commander';
 import { type DataSource } from 'typeorm';
 import { withDatabase } from '../database/database-session';
+import { addPartListCommand } from '../resource/part-list.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
+import { columnsOf } from '../resource/view-paths';
 import { jsonOption } from '../terminal/json-option';
+import { newestOf } from '../terminal/newest-of';
 import { readId, readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
@@ -26,7 +35,11 @@ const COLUMNS: ColumnsByHeading<ConsolePersonView> = {
   scopes: ({ scopes }) => scopes,
   enabled: ({ enabled }) => enabled,
   passkeys: ({ passkeys }) => passkeys.map(({ id }) => String(id)),
-  sessions: ({ sessions }) => sessions.map(({ id }) => String(id)),
+  sessions: ({ sessions, sessionCount }) =>
+    newestOf(
+      sessions.map(({ id }) => String(id)),
+      sessionCount,
+    ),
   'last sign-in': ({ lastSignInTimestamp }) => lastSignInTimestamp,
   'invited until': ({ invitationExpireTimestamp }) => invitationExpireTimestamp,
 };
@@ -68,6 +81,14 @@ export function addPersonCommands(group: Command): void {
         output.jsonList(await peopleIn(database).list(id, page), COLUMNS);
       });
     });
+
+  addPartListCommand(group, {
+    usage: 'sessions <id>',
+    description: 'list the sessions of a person that have not ended, newest first',
+    query: ConsoleSessionQuery,
+    columns: columnsOf<ConsoleSessionView>('id', 'createTimestamp', 'lastUseTimestamp', 'expireTimestamp'),
+    list: (database, organizationId, id, query) => peopleIn(database).sessions(organizationId, id, query),
+  });
 
   addOrganizationOption(group.command('set-scopes <id>'))
     .description('change what a person may do; the sessions of the person end immediately')

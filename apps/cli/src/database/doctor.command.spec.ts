@@ -63,8 +63,8 @@ describe('migrate and doctor commands', () => {
       },
     });
 
-    expect(await admin.json(['migrate'])).toEqual({ applied: MIGRATION_NAMES });
-    expect(await admin.json(['migrate'])).toEqual({ applied: [] });
+    expect(await admin.json(['migrate'])).toEqual({ applied: MIGRATION_NAMES, updatedOrders: 0 });
+    expect(await admin.json(['migrate'])).toEqual({ applied: [], updatedOrders: 0 });
     expect(await admin.run(['migrate'])).toEqual({ exitCode: 0, stdout: 'The schema is up to date.\n', stderr: '' });
 
     await (await Factory.inNewOrganization(database.dataSource)).key();

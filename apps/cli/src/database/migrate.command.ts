@@ -1,4 +1,4 @@
-import { assertSupportedServer, migrate } from '@rpm/data-access';
+import { assertSupportedServer, migrate, updateOutdatedOrders } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type DatabaseSession, withSession } from './database-session';
 import { jsonOption } from '../terminal/json-option';
@@ -12,10 +12,14 @@ export function defineMigrateCommand(command: Command): void {
       const output = new Output(options);
       const apply = async ({ database }: DatabaseSession) => {
         await assertSupportedServer(database);
-        return migrate(database, (message) => output.notice(message));
+        const applied = await migrate(database, (message) => output.notice(message));
+        const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
+        const { signal } = new AbortController();
+        return { applied, updatedOrders: await updateOutdatedOrders(database, { report, signal }) };
       };
-      const applied = await withSession(output, apply, { creates: true });
+      const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
       const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);
-      output.result({ applied }, lines.join('\n'));
+      if (updatedOrders > 0) lines.push(`${updatedOrders} orders have a new version.`);
+      output.result({ applied, updatedOrders }, lines.join('\n'));
     });
 }

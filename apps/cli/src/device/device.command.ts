@@ -1,28 +1,16 @@
 import { DEVICE_KEY, REFERENCES, viewPathsOf, listToCellText } from '@rpm/record-import';
 import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
-import {
-  DEVICE_VIEW,
-  DeviceHealthCheckQuery,
-  DeviceInput,
-  DevicePatchInput,
-  DeviceQuery,
-  type DeviceHealthCheckView,
-  type ViewOf,
-} from '@rpm/domain';
+import { DEVICE_VIEW, DeviceInput, DevicePatchInput, DeviceQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addChangeCommand, addDeleteCommand } from '../resource/change-commands';
 import { type ImportedResource } from '../resource/resource';
-import { addOperationCommand } from '../resource/operation-command';
-import { addQueryOptions, readQuery } from '../resource/query-options';
-import { addResourceCommands, type ResourceOptions } from '../resource/resource-commands';
+import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
 import { addImportCommand } from '../resource/resource-import';
+import { newestOf } from '../terminal/newest-of';
 import { addDeviceCustodyCommands } from './device-custody.command';
-import { requireOrganization } from '../access/organization-option';
-import { withDatabase } from '../database/database-session';
-import { readId } from '../terminal/option-value';
-import { Output } from '../terminal/output';
-import { columnsOf } from '../resource/view-paths';
+import { addDeviceListCommands } from './device-lists.command';
+import { columnsByPath, columnsOf } from '../resource/view-paths';
 
 type DeviceRow = ViewOf<typeof DEVICE_VIEW>;
 
@@ -32,6 +20,9 @@ class Devices extends DeviceRepository {
     return this.register(request, input);
   }
 }
+
+/** Devices are printed and exported with only the id of the patient who holds them; an export of patients contains the other properties. */
+const PATHS = viewPathsOf(DEVICE_VIEW, { only: { currentPatient: ['id'] } });
 
 const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
   noun: 'device',
@@ -44,16 +35,26 @@ const DEVICE: ImportedResource<DeviceQuery, DeviceInput, DeviceRow> = {
     'patient id': ({ currentPatient }) => currentPatient?.id ?? null,
     ...columnsOf<DeviceRow>('site.id'),
   },
-  // An export of devices contains only the id of the patient who holds a device; an export of patients contains the other properties.
-  paths: viewPathsOf(DEVICE_VIEW, { only: { currentPatient: ['id'] } }),
+  columnsOfOne: {
+    ...columnsByPath<DeviceRow>(PATHS),
+    deviceEvents: ({ deviceEvents, deviceEventCount }) =>
+      newestOf(
+        deviceEvents.map((one) => listToCellText([one])),
+        deviceEventCount,
+      ),
+    formerIdentifiers: ({ formerIdentifiers, formerIdentifierCount }) =>
+      newestOf(
+        formerIdentifiers.map((one) => listToCellText([one])),
+        formerIdentifierCount,
+      ),
+  },
+  paths: PATHS,
   input: DeviceInput,
   repository: Devices,
   naturalKey: DEVICE_KEY,
   references: REFERENCES.device,
   duplicates: 'A device is a duplicate if an existing device has all of its identifiers.',
 };
-
-const HEALTH_CHECK_COLUMNS = columnsOf<DeviceHealthCheckView>('id', 'eventTimestamp', 'batteryPercentage', 'signalStrength');
 
 export function addDeviceCommands(group: Command): void {
   addResourceCommands(group, DEVICE);
@@ -64,18 +65,5 @@ export function addDeviceCommands(group: Command): void {
   addImportCommand(group, DEVICE);
   addExportCommand(group, DEVICE);
   addDeviceCustodyCommands(group);
-  addQueryOptions(addOperationCommand(group, 'health-checks <id>', 'list the health checks of a device'), DeviceHealthCheckQuery)
-    .addHelpText(
-      'after',
-      '\nExample:\n  $ rpm-admin device health-checks 21 --organization "North Clinic" --start-event-timestamp 2026-01-01T00:00:00Z',
-    )
-    .action(async (rawId: string, options: ResourceOptions, command: Command) => {
-      const output = new Output(options);
-      const query = readQuery(DeviceHealthCheckQuery, command);
-      const id = readId(rawId, '<id>');
-      await withDatabase(output, async (database) => {
-        const { id: organizationId } = await requireOrganization(database, options);
-        output.jsonList(await new Devices(database).healthChecks(organizationId, id, query, query), HEALTH_CHECK_COLUMNS);
-      });
-    });
+  addDeviceListCommands(group);
 }

@@ -1,6 +1,7 @@
 import { type TrackingNumber, type ORDER_VIEW, type ViewOf } from '@rpm/domain';
 import { listToCellText } from '@rpm/record-import';
 import { columnsOf } from '../resource/view-paths';
+import { newestOf } from '../terminal/newest-of';
 import { type ColumnsByHeading } from '../terminal/output';
 
 export type Order = ViewOf<typeof ORDER_VIEW>;
@@ -29,7 +30,7 @@ export const COLUMNS_OF_ONE_ORDER: ColumnsByHeading<Order> = {
   returns: ({ returns }) => returns.map(({ id, currentStatus }) => `${id} ${currentStatus}`),
   'external identifiers': ({ externalIdentifiers }) => externalIdentifiers,
   notes: ({ orderNotes }) => orderNotes,
-  events: ({ orderEvents }) => orderEvents.map(eventText),
+  events: ({ orderEvents, orderEventCount }) => newestOf(orderEvents.map(eventText), orderEventCount),
 };
 
 function contentsOf({ orderItems, orderKits }: Order): string[] {

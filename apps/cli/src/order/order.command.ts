@@ -1,14 +1,16 @@
 import { OrderRepository } from '@rpm/data-access';
-import { ORDER_VIEW, OrderInput, OrderPatchInput, OrderQuery } from '@rpm/domain';
+import { ORDER_VIEW, OrderEventQuery, type OrderEventView, OrderInput, OrderPatchInput, OrderQuery } from '@rpm/domain';
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
 import { addOrderOperationCommands } from './order-operation.command';
 import { COLUMNS_OF_ONE_ORDER, COLUMNS_OF_ORDER, type Order } from './order-columns';
 import { addOrderShipCommand, addTrackingNumbersCommand } from './order-ship.command';
 import { addChangeCommand } from '../resource/change-commands';
+import { addPartListCommand } from '../resource/part-list.command';
 import { type ResourceDefinition } from '../resource/resource';
 import { addResourceCommands } from '../resource/resource-commands';
 import { addExportCommand } from '../resource/resource-export';
+import { columnsOf } from '../resource/view-paths';
 
 const ORDER: ResourceDefinition<OrderQuery, OrderInput, Order> = {
   noun: 'order',
@@ -31,4 +33,11 @@ export function addOrderCommands(group: Command): void {
   addOrderOperationCommands(group);
   addOrderShipCommand(group);
   addTrackingNumbersCommand(group);
+  addPartListCommand(group, {
+    usage: 'events <id>',
+    description: 'list all events of an order, newest first; "show" prints only the newest hundred',
+    query: OrderEventQuery,
+    columns: columnsOf<OrderEventView>('type', 'eventTimestamp', 'actor'),
+    list: (database, organizationId, id, query) => new OrderRepository(database).events(organizationId, id, query),
+  });
 }

@@ -3,11 +3,20 @@ import { type PatientEquipmentView } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addOperationCommand, runOperation } from '../resource/operation-command';
 import { type ResourceOptions } from '../resource/resource-commands';
+import { newestOf } from '../terminal/newest-of';
 import { type ColumnsByHeading } from '../terminal/output';
 
 const COLUMNS: ColumnsByHeading<PatientEquipmentView> = {
-  devices: ({ devices }) => devices.map(({ id, item }) => `${id} (${item.name})`).join(', '),
-  orders: ({ orders }) => orders.map(({ id, currentStatus }) => `${id} (${currentStatus})`).join(', '),
+  devices: ({ devices, deviceCount }) =>
+    newestOf(
+      devices.map(({ id, item }) => `${id} (${item.name})`),
+      deviceCount,
+    ),
+  orders: ({ orders, orderCount }) =>
+    newestOf(
+      orders.map(({ id, currentStatus }) => `${id} (${currentStatus})`),
+      orderCount,
+    ),
 };
 
 /** Adds the command that says what has to come back from a patient, or must not be sent to the patient any more. */

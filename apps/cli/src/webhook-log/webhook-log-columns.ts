@@ -9,7 +9,11 @@ export type WebhookLogDetail = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;
  * Returns the printed lines of one delivery, including one line for each of its requests. Only `--json` prints the payload and the responses, because
  * they are long and may contain patients' data.
  */
-export function columnsOfLog({ attempts, nextAttemptTimestamp }: WebhookLogDetail): ColumnsByHeading<WebhookLogDetail> {
+export function columnsOfLog({
+  attempts,
+  attemptCount,
+  nextAttemptTimestamp,
+}: WebhookLogDetail): ColumnsByHeading<WebhookLogDetail> {
   const requests = attempts.map((attempt): [string, () => TableCell] => [`attempt ${attempt.number}`, () => outcomeOf(attempt)]);
   return {
     ...columnsOf<WebhookLogDetail>('id', 'webhookId'),
@@ -19,6 +23,9 @@ export function columnsOfLog({ attempts, nextAttemptTimestamp }: WebhookLogDetai
     created: ({ createTimestamp }) => createTimestamp,
     retries: ({ retryAttempts }) => retryAttempts,
     ...(nextAttemptTimestamp !== null && { 'next attempt': () => nextAttemptTimestamp }),
+    ...(attempts.length < attemptCount && {
+      attempts: () => `newest ${attempts.length} of ${attemptCount.toLocaleString('en-US')}`,
+    }),
     ...Object.fromEntries(requests),
   };
 }

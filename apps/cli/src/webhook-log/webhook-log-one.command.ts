@@ -1,4 +1,7 @@
 import { type JsonText } from '@rpm/data-access';
+import { WebhookAttemptQuery, type WebhookAttemptView } from '@rpm/domain';
+import { addPartListCommand } from '../resource/part-list.command';
+import { columnsOf } from '../resource/view-paths';
 import { WebhookLogDetailRepository } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
@@ -22,6 +25,15 @@ export function addWebhookLogOneCommands(group: Command): void {
   add(group, 'resend', 'send one delivery again, immediately', (logs, organizationId, id) =>
     logs.resend(requestOf(organizationId), id),
   );
+  addPartListCommand(group, {
+    usage: 'attempts <id>',
+    description:
+      'list all requests of a delivery, newest first; "show" prints only the newest hundred; --json also prints the responses',
+    query: WebhookAttemptQuery,
+    columns: columnsOf<WebhookAttemptView>('number', 'startTimestamp', 'responseStatus', 'error', 'durationMilliseconds'),
+    list: (database, organizationId, id, query) =>
+      new WebhookLogDetailRepository(database).attempts(operatorOf(organizationId), id, query),
+  });
 }
 
 function add(group: Command, name: string, description: string, operation: Operation): void {

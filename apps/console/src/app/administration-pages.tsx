@@ -4,6 +4,13 @@ import { CreatePage, type EditableResource, EditPage } from '../form/form-pages'
 import { DEVICE, ITEM, KIT, MANUFACTURER, ORDER, PATIENT, RETURN, SITE } from '../form/resources';
 import { PackPage } from '../order/pack.page';
 import { EditOrganizationPage } from '../organization/organization.page';
+import {
+  AttemptsPage,
+  DeviceEventsPage,
+  FormerIdentifiersPage,
+  OrderEventsPage,
+  SessionsPage,
+} from '../resource/part-list.pages';
 import { ReturnPage } from '../return/return.page';
 import { SitePage } from '../site/site.page';
 import { AdjustStockPage } from '../stock/adjust-stock.page';
@@ -83,5 +90,14 @@ export const ADMINISTRATION_PAGES: readonly ConsolePage[] = [
   { pattern: '/returns/:id', scope: 'orders:read', show: (values) => <ReturnPage id={idOf(values)} /> },
   { pattern: '/stock/adjust', scope: 'fulfilment', show: () => <AdjustStockPage /> },
   { pattern: '/catalogue/items/:id/count', scope: 'fulfilment', show: (values) => <CountStockPage itemId={idOf(values)} /> },
+  { pattern: '/devices/:id/events', scope: 'devices:read', show: (values) => <DeviceEventsPage deviceId={idOf(values)} /> },
+  {
+    pattern: '/devices/:id/former-identifiers',
+    scope: 'devices:read',
+    show: (values) => <FormerIdentifiersPage deviceId={idOf(values)} />,
+  },
+  { pattern: '/orders/:id/events', scope: 'orders:read', show: (values) => <OrderEventsPage orderId={idOf(values)} /> },
+  { pattern: '/people/:id/sessions', scope: 'console:write', show: (values) => <SessionsPage personId={idOf(values)} /> },
+  { pattern: '/deliveries/:id/attempts', scope: 'webhooks:read', show: (values) => <AttemptsPage logId={idOf(values)} /> },
   { pattern: '/organization/edit', scope: 'organization:write', show: () => <EditOrganizationPage /> },
 ];

@@ -1,26 +1,34 @@
-import { Table } from './table';
+import { type Column, Table } from './table';
+import { Newest } from './newest';
 import { Section, Time, wordsOf } from './texts';
 
-interface Entry {
+export interface HistoryEntry {
   type: string;
   eventTimestamp: string;
   actor: string | null;
 }
 
+export const HISTORY_COLUMNS: readonly Column<HistoryEntry>[] = [
+  { title: 'Event', value: ({ type }) => wordsOf(type) },
+  { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
+  { title: 'By', value: ({ actor }) => actor ?? '–' },
+];
+
+export const keyOfEntry = ({ type, eventTimestamp, actor }: HistoryEntry) => `${type} ${eventTimestamp} ${actor}`;
+
+interface HistoryProperties {
+  title: string;
+  entries: readonly HistoryEntry[];
+  /** The number of all entries and the address of their list, if the resource may contain only the newest ones. */
+  all?: { total: number; href: string };
+}
+
 /** What happened to a device, an order or a return, when, and who did it. */
-export function History({ title, entries }: { title: string; entries: readonly Entry[] }) {
+export function History({ title, entries, all }: HistoryProperties) {
   return (
     <Section title={title}>
-      <Table
-        name={title}
-        columns={[
-          { title: 'Event', value: ({ type }) => wordsOf(type) },
-          { title: 'Time', value: ({ eventTimestamp }) => <Time at={eventTimestamp} /> },
-          { title: 'By', value: ({ actor }) => actor ?? '–' },
-        ]}
-        entries={entries}
-        keyOf={({ type, eventTimestamp }) => `${type} ${eventTimestamp}`}
-      />
+      {all && <Newest shown={entries.length} {...all} />}
+      <Table name={title} columns={HISTORY_COLUMNS} entries={entries} keyOf={keyOfEntry} />
     </Section>
   );
 }

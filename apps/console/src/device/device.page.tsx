@@ -32,7 +32,11 @@ export function DevicePage({ id }: { id: number }) {
             <Clock deviceId={id} reload={loaded.reload} />
             <HealthChecks deviceId={id} />
             {can('orders:read') && <DeviceOrders deviceId={id} />}
-            <History title="Events" entries={device.deviceEvents.toReversed()} />
+            <History
+              title="Events"
+              entries={device.deviceEvents.toReversed()}
+              all={{ total: device.deviceEventCount, href: hrefOf(`/devices/${id}/events`) }}
+            />
           </>
         )}
       </Show>
@@ -69,6 +73,11 @@ function Details({ device, reload }: { device: Device; reload: () => void }) {
             {value}
           </Fact>
         ))}
+        {device.formerIdentifierCount > 0 && (
+          <Fact name="Former identifiers">
+            <a href={hrefOf(`/devices/${id}/former-identifiers`)}>{count(device.formerIdentifierCount)}</a>
+          </Fact>
+        )}
         <Fact name="Your identifier">{device.externalIdentifier}</Fact>
         <Fact name="Readings">{disabledReadings ? 'are dropped' : 'are accepted'}</Fact>
         <Fact name="Dropped so far">{count(device.droppedReadings)}</Fact>

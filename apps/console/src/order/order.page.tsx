@@ -26,7 +26,11 @@ export function OrderPage({ id }: { id: number }) {
           <>
             <Details order={order} />
             {(can('fulfilment') || can('orders:write')) && <OrderActions order={order} reload={loaded.reload} />}
-            <History title="History" entries={order.orderEvents} />
+            <History
+              title="History"
+              entries={order.orderEvents}
+              all={{ total: order.orderEventCount, href: hrefOf(`/orders/${id}/events`) }}
+            />
           </>
         )}
       </Show>

@@ -5,6 +5,7 @@ import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Dialog } from '../components/dialog';
 import { FormLink } from '../components/form-link';
+import { Newest } from '../components/newest';
 import { Failure, Show } from '../components/states';
 import { counted, Status } from '../components/texts';
 
@@ -73,15 +74,16 @@ function DischargeDialog({ patient, close, done }: { patient: Patient; close: ()
 }
 
 /** What has to come back from a patient, and what must not be sent any more. */
-function Equipment({ of: { devices, orders }, patientId }: { of: PatientEquipment; patientId: number }) {
+function Equipment({ of: { devices, deviceCount, orders, orderCount }, patientId }: { of: PatientEquipment; patientId: number }) {
   if (devices.length + orders.length === 0) return <p>No equipment is with the patient, or on its way.</p>;
   return (
     <div class="notice">
       {devices.length > 0 && (
         <>
           <p>
-            <strong>{counted(devices.length, 'device is', 'devices are')} still with the patient:</strong>
+            <strong>{counted(deviceCount, 'device is', 'devices are')} still with the patient:</strong>
           </p>
+          <Newest shown={devices.length} total={deviceCount} href={hrefOf('/devices', { patientId })} />
           <ul>
             {devices.map(({ id, item, currentStatus }) => (
               <li key={id}>
@@ -100,8 +102,9 @@ function Equipment({ of: { devices, orders }, patientId }: { of: PatientEquipmen
       {orders.length > 0 && (
         <>
           <p>
-            <strong>{counted(orders.length, 'order is', 'orders are')} not finished; cancel what must not be sent:</strong>
+            <strong>{counted(orderCount, 'order is', 'orders are')} not finished; cancel what must not be sent:</strong>
           </p>
+          <Newest shown={orders.length} total={orderCount} href={hrefOf('/orders', { patientId })} />
           <ul>
             {orders.map(({ id, currentStatus }) => (
               <li key={id}>

@@ -8,7 +8,9 @@ import { Choices } from '../components/field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';
+import { Newest } from '../components/newest';
 import { Fact, Facts, Section, Status, Time } from '../components/texts';
+import { SESSION_COLUMNS } from '../resource/part-list.pages';
 import { InvitationLink, stateOf } from './people.page';
 
 /** What the dialog of the page does. */
@@ -186,15 +188,14 @@ function Sessions({ person, reload }: PartProperties) {
   );
   return (
     <Section title="Sessions" actions={person.sessions.length > 0 && endAll}>
+      <Newest shown={person.sessions.length} total={person.sessionCount} href={hrefOf(`/people/${person.id}/sessions`)} />
       {person.sessions.length === 0 ? (
         <p class="quiet">The person is not signed in.</p>
       ) : (
         <Table
           name="Sessions"
           columns={[
-            { title: 'Signed in', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
-            { title: 'Last use', value: ({ lastUseTimestamp }) => <Time at={lastUseTimestamp} /> },
-            { title: 'Ends at the latest', value: ({ expireTimestamp }) => <Time at={expireTimestamp} /> },
+            ...SESSION_COLUMNS,
             {
               title: 'Change',
               value: ({ id }) => (

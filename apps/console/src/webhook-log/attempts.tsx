@@ -1,9 +1,11 @@
-import { type WebhookAttempt } from '@rpm/client';
+import { type WebhookAttempt, type WebhookLogDetail } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { Newest } from '../components/newest';
 import { Empty } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Time, wordsOf } from '../components/texts';
 
-const COLUMNS: readonly Column<WebhookAttempt>[] = [
+export const ATTEMPT_COLUMNS: readonly Column<WebhookAttempt>[] = [
   { title: 'Attempt', value: ({ number }) => number, isNumber: true },
   { title: 'Time', value: ({ startTimestamp }) => <Time at={startTimestamp} /> },
   {
@@ -30,8 +32,13 @@ function Answer({ text }: { text: string }) {
   );
 }
 
-/** The requests of a delivery. */
-export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
+/** The newest requests of a delivery. */
+export function Attempts({ log: { id, attempts, attemptCount } }: { log: WebhookLogDetail }) {
   if (attempts.length === 0) return <Empty>The service has no attempts of this delivery.</Empty>;
-  return <Table name="Attempts" columns={COLUMNS} entries={attempts} keyOf={({ number }) => number} />;
+  return (
+    <>
+      <Newest shown={attempts.length} total={attemptCount} href={hrefOf(`/deliveries/${id}/attempts`)} />
+      <Table name="Attempts" columns={ATTEMPT_COLUMNS} entries={attempts} keyOf={({ number }) => number} />
+    </>
+  );
 }

@@ -64,7 +64,7 @@ function Details({ log, reload }: { log: WebhookLogDetail; reload: () => void })
       )}
       {resend.error !== undefined && <Failure error={resend.error} />}
       <Section title="Attempts">
-        <Attempts attempts={log.attempts} />
+        <Attempts log={log} />
       </Section>
       <Section title="Payload">
         {log.payload === null ? (

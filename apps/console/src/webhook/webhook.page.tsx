@@ -185,7 +185,7 @@ function Test({ webhookId }: { webhookId: number }) {
         <span role="status">{test.isRunning ? 'Waiting for the answer …' : log && `Test: ${log.status}`}</span>
       </p>
       {test.error !== undefined && <Failure error={test.error} />}
-      {log && <Attempts attempts={log.attempts} />}
+      {log && <Attempts log={log} />}
     </Section>
   );
 }

@@ -28,6 +28,7 @@ const RESOURCE: FindByIdDefinition<ApiKeyView> = {
   from: 'api_key k',
   where: 'not k.internal',
   json: API_KEY,
+  isQuick: true,
 };
 
 const LIST: ListDefinition<object, ApiKeyView> = {

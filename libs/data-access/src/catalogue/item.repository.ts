@@ -14,7 +14,7 @@ import { runScoped, type Transaction } from '../scope/organization-scope';
 import { ITEM } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'item', from: 'item i', json: ITEM };
+const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, isQuick: true as const };
 
 const LIST: ListDefinition<ItemFilter, ItemView> = {
   ...RESOURCE,

@@ -14,11 +14,12 @@ import { assertExist } from '../resource/assert-exist.sql';
 import { firstOrNotFound } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { assertState, type ExpectedState } from '../resource/version';
-import { type Statement, type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '../scope/organization-scope';
+import { type JsonStatement } from '../scope/short-answer';
 import { KIT_ITEM } from './kit.view';
 
 /** SQL that finds an item of a kit by the ids of the kit ($2) and the item ($3). */
-export const FIND_KIT_ITEM: Statement = {
+export const FIND_KIT_ITEM: JsonStatement = {
   name: 'find-kit-item',
   text: `select ${KIT_ITEM}::text as json from kit_item n where n.organization_id = $1 and n.kit_id = $2 and n.item_id = $3`,
 };

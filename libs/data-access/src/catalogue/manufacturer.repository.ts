@@ -18,7 +18,7 @@ import { type Listed, listResources } from '../resource/list-changes';
 import { MANUFACTURER } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER };
+const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER, isQuick: true as const };
 
 const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   ...RESOURCE,

@@ -4,6 +4,8 @@ import {
   type ConsoleInvitationView,
   type ConsolePersonInput,
   type ConsolePersonView,
+  type ConsoleSessionView,
+  MAX_PASSKEYS,
   NotFound,
   type Page,
   type PageRequest,
@@ -27,12 +29,9 @@ import {
   SET_PERSON_KEY,
   WITHDRAW_INVITATIONS,
 } from './console-person.sql';
-import { consolePersonAsJson } from './console-person.view';
+import { CONSOLE_SESSION, consolePersonAsJson, isPresentSession } from './console-person.view';
 import { type ConsoleSessionLimits } from './console-session.repository';
 import { assertGrantable } from '../access/managed-api-keys';
-
-/** Maximum number of passkeys of a person. */
-export const MAX_PASSKEYS = 20;
 
 /** A change of a person, and the scopes of whoever makes it; null for an operator, who has access to the database and may grant everything. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
@@ -48,6 +47,7 @@ interface PersonRow extends Record<string, unknown> {
  */
 export class ConsolePeople {
   private readonly resource: FindByIdDefinition<ConsolePersonView>;
+  private readonly sessionList: ListDefinition<{ personId: number }, ConsoleSessionView>;
 
   /** @param box encrypts links that are stored for idempotency keys; null for callers that have none */
   constructor(
@@ -56,6 +56,16 @@ export class ConsolePeople {
     { idleMinutes }: Pick<ConsoleSessionLimits, 'idleMinutes'>,
   ) {
     this.resource = { noun: 'person', from: 'console_person n', json: consolePersonAsJson(idleMinutes) };
+    this.sessionList = {
+      from: 'console_session s',
+      json: CONSOLE_SESSION,
+      where: isPresentSession(idleMinutes),
+      conditions: {
+        personId: 's.api_key_id = (select n.api_key_id from console_person n where n.organization_id = $1 and n.id = $)',
+      },
+      order: 's.id desc',
+      sorts: { id: ['s.id'] },
+    };
   }
 
   /** Lists people, sorted by id. */
@@ -72,6 +82,12 @@ export class ConsolePeople {
   /** Returns a person. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ConsolePersonView>> {
     return findOne(this.dataSource, organizationId, this.resource, id);
+  }
+
+  /** Lists the sessions of a person that have not ended, newest first. @throws NotFound */
+  async sessions(organizationId: number, id: number, request: PageRequest): Promise<Page<JsonText<ConsoleSessionView>>> {
+    await this.require(organizationId, id);
+    return listPage(this.dataSource, organizationId, this.sessionList, { personId: id }, request);
   }
 
   /** Creates a person and the link with which the person registers a passkey. @throws Problem `scope_missing` @throws Conflict if the name is taken */

@@ -1,6 +1,6 @@
-import { CONSOLE_PERSON_VIEW } from '@rpm/domain';
+import { CONSOLE_PERSON_VIEW, CONSOLE_SESSION_VIEW } from '@rpm/domain';
 import { isIdle } from './console-session.sql';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonInstant, jsonList, jsonObject, newestRows, viewAsJson } from '../resource/json-view';
 
 /** The columns of a person whose names equal properties of the view. */
 interface PersonRow {
@@ -17,7 +17,8 @@ const PASSKEY = jsonObject({
   lastUseTimestamp: jsonInstant('c.last_use_timestamp'),
 });
 
-const SESSION = jsonObject({
+/** SQL expression that converts the row `s` to the JSON of a session. */
+export const CONSOLE_SESSION = viewAsJson<typeof CONSOLE_SESSION_VIEW, object>(CONSOLE_SESSION_VIEW, 's', {
   id: 's.id',
   createTimestamp: jsonInstant('s.create_timestamp'),
   lastUseTimestamp: jsonInstant('s.last_use_timestamp'),
@@ -37,6 +38,16 @@ const INVITATION = `(select ${jsonInstant('max(i.expire_timestamp)')} from conso
   where i.${OF_PERSON} i.person_id = n.id and ${IS_PENDING})`;
 
 /**
+ * Returns the SQL condition that the session `s` has not ended.
+ * @param idleMinutes minutes without a request after which a session ends
+ */
+export const isPresentSession = (idleMinutes: number) =>
+  `s.end_timestamp is null and s.expire_timestamp > ${NOW} and not ${isIdle('s.last_use_timestamp', String(idleMinutes))}`;
+
+/** Returns the SQL condition that the session `s` belongs to the person `n` and has not ended. */
+const sessionsOf = (idleMinutes: number) => `s.${OF_PERSON} s.api_key_id = n.api_key_id and ${isPresentSession(idleMinutes)}`;
+
+/**
  * Returns the SQL expression that converts the row `n` to the JSON of a person.
  * @param idleMinutes minutes without a request after which a session ends; an ended session is not one of the person's
  */
@@ -46,11 +57,6 @@ export const consolePersonAsJson = (idleMinutes: number) =>
     enabled: embeddedRow(`k.revoke_timestamp is null or k.revoke_timestamp > ${NOW}`, 'api_key', 'k', 'api_key_id', 'n'),
     invitationExpireTimestamp: INVITATION,
     passkeys: jsonList(PASSKEY, 'console_passkey c', `c.${OF_PERSON} c.person_id = n.id`, 'c.id'),
-    sessions: jsonList(
-      SESSION,
-      'console_session s',
-      `s.${OF_PERSON} s.api_key_id = n.api_key_id and s.end_timestamp is null and s.expire_timestamp > ${NOW}
-        and not ${isIdle('s.last_use_timestamp', String(idleMinutes))}`,
-      's.id desc',
-    ),
+    sessions: newestRows(CONSOLE_SESSION, { from: 'console_session s', where: sessionsOf(idleMinutes), columns: ['id'] }, 'desc'),
+    sessionCount: `(select count(*) from console_session s where ${sessionsOf(idleMinutes)})`,
   });

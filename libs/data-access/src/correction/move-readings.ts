@@ -1,4 +1,4 @@
-import { type ReadingCounts, type ReadingKindName, tooManyReadings } from '@rpm/domain';
+import { type ReadingCounts, type ReadingKindName, TIME_LIMITS, tooManyReadings } from '@rpm/domain';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type DatabasePool } from '../database/database-pool';
 import { connectionOf, type Transaction } from '../scope/organization-scope';
@@ -13,9 +13,6 @@ interface MoveOptions {
    */
   stopRecording?: () => Promise<void>;
 }
-
-/** Time limits of a request that changes many readings, in milliseconds: of each statement, and of the whole use of its connection. */
-const LIMITS = { statement: 25_000, connection: 40_000 };
 
 /**
  * Changes many readings of all kinds in one transaction. Each changed reading gets a new version, a revision and an event. Others can record readings
@@ -70,6 +67,7 @@ async function change(
   const values = [transaction.organizationId, ...move.values, correctionId];
   for (const { kind, count } of found) {
     if (count === 0) continue;
+    if (transaction.correction.maxReadings !== null) await allowMoreTime(transaction);
     const changed = await transaction.run<{ count: number }>(moveReadingsStatement(kind, move), values);
     addTo(
       transaction.changedReadings,
@@ -82,12 +80,17 @@ function addTo(counts: ReadingCounts, found: readonly KindCount[]): void {
   for (const { kind, count } of found) counts.add(kind, count);
 }
 
-/** Replaces the time limits of a usual request by those of a large correction, until the transaction ends. */
+/**
+ * Replaces the time limits of a usual request by what is left of that of an operation. PostgreSQL ends a statement that takes longer, and the transaction is
+ * rolled back before its connection is closed.
+ * @throws TemporaryProblem if the time of the operation has passed
+ */
 async function allowMoreTime(transaction: Transaction): Promise<void> {
   const { manager } = transaction;
+  const left = transaction.allowTimeOfOperation();
   const pool = (manager.dataSource.driver as PostgresDriver).master as DatabasePool;
-  pool.extendCheckout(await connectionOf(manager), LIMITS.connection);
-  await transaction.run(ALLOW_LONG_STATEMENTS, [String(LIMITS.statement)]);
+  pool.extendCheckout(await connectionOf(manager), left + TIME_LIMITS.operationConnection - TIME_LIMITS.operation);
+  await transaction.run(ALLOW_LONG_STATEMENTS, [String(left)]);
 }
 
 export const ALLOW_LONG_STATEMENTS = {

@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from '@rpm/domain';
 import { type Pool, type QueryResultRow } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -14,10 +15,10 @@ import { SnakeNamingStrategy } from './snake-naming-strategy';
  */
 const PATIENCE = {
   request: {
-    lock_timeout: 2_000,
-    statement_timeout: 4_000,
-    connectionTimeoutMillis: 5_000,
-    checkoutTimeoutMillis: 5_000,
+    lock_timeout: TIME_LIMITS.lock,
+    statement_timeout: TIME_LIMITS.statement,
+    connectionTimeoutMillis: TIME_LIMITS.connection,
+    checkoutTimeoutMillis: TIME_LIMITS.connection,
     readConnections: 2,
     writeConnections: 3,
   },

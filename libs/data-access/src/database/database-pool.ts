@@ -54,9 +54,12 @@ export class DatabasePool extends Pool {
     });
   }
 
-  /** Runs a statement that reads a few rows by key and never waits for a lock; on a pipelined connection if there is one. */
+  /**
+   * Runs a statement that reads a few rows by key, has a short answer, and never waits for a lock; on a pipelined connection if one has room, as
+   * {@link write} does.
+   */
   read(query: SharableQuery): Promise<QueryResult> {
-    return this.reads ? this.reads.run(query) : this.runAlone(query);
+    return this.reads?.hasRoom() ? this.reads.run(query) : this.runAlone(query);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { TemporaryProblem } from '@rpm/domain';
+import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { Pool, type QueryResultRow } from 'pg';
 import { type Connection } from './connection';
 import { DatabaseClient } from './database-client';
@@ -24,7 +24,12 @@ const SPACE_CHECK = `
   rollback`;
 
 const DISK_FULL = '53100';
-const LIMITS = { lock_timeout: 2_000, statement_timeout: 4_000, query_timeout: 5_000, connectionTimeoutMillis: 5_000 };
+const LIMITS = {
+  lock_timeout: TIME_LIMITS.lock,
+  statement_timeout: TIME_LIMITS.statement,
+  query_timeout: TIME_LIMITS.connection,
+  connectionTimeoutMillis: TIME_LIMITS.connection,
+};
 
 /**
  * Checks whether the database can serve requests. The checks have a connection of their own, so that they work even while requests use the whole

@@ -1,4 +1,5 @@
 import {
+  assertFewDeviceIdentifiers,
   type AssociationInput,
   Device,
   type DeviceProperties,
@@ -38,10 +39,11 @@ export const DELETABLE_DEVICE: DeletableResource = {
   },
 };
 
-/** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
+/** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if there are too many identifiers, or another device has one */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText<DeviceView>> {
   await assertExist(transaction, 'item', [{ id: input.item.id, pointer: '/item/id' }]);
   await assertSite(transaction, input);
+  assertFewDeviceIdentifiers(input.deviceIdentifiers);
   const device = Device.register(transaction.organizationId, input);
   await insertEntity(transaction, device);
   await addDeviceIdentifiers(transaction, device.id, input.deviceIdentifiers);

@@ -12,6 +12,8 @@ import {
   type Page,
   type PageRequest,
   type DeviceAssignmentView,
+  type DeviceEventView,
+  type FormerDeviceIdentifierView,
   type DeviceHealthCheckView,
   type DeviceValidationView,
   type DeviceView,
@@ -29,6 +31,7 @@ import {
   registerDevice,
 } from './change-device';
 import { HEALTH_CHECKS, storeHealthCheck } from './device-health';
+import { ASSIGNMENTS, DEVICE_EVENTS, FORMER_DEVICE_IDENTIFIERS } from './device-lists';
 import { DEVICE_VALIDATION, VALIDATE_IDENTIFIER } from './device-name.sql';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findByIdStatement, findOne, firstOrNotFound } from '../resource/find';
@@ -37,7 +40,6 @@ import { listOfPatient } from '../patient/merged-patient';
 import { type ListDefinition, listPage } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
 import { readScoped, runScoped } from '../scope/organization-scope';
-import { DEVICE_ASSIGNMENT } from './device.view';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { correct, write, type WriteRequest } from '../idempotency/write';
 
@@ -60,14 +62,6 @@ const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   order: 'd.id',
   sorts: { id: ['d.id'] },
   index: { reverseOrder: 'd.id desc', keyFilters: ['patientId', 'deviceIdentifier'] },
-};
-
-const ASSIGNMENTS: ListDefinition<{ deviceId: number }, DeviceAssignmentView> = {
-  from: 'device_assignment a',
-  json: DEVICE_ASSIGNMENT,
-  conditions: { deviceId: 'a.device_id = $' },
-  order: 'a.start_timestamp desc, a.id desc',
-  sorts: { startTimestamp: ['a.start_timestamp', 'a.id'] },
 };
 
 const FIND_ASSIGNMENT = {
@@ -109,6 +103,22 @@ export class DeviceRepository {
   ): Promise<Page<JsonText<DeviceAssignmentView>>> {
     await this.require(organizationId, deviceId);
     return listPage(this.dataSource, organizationId, ASSIGNMENTS, { deviceId }, request);
+  }
+
+  /** Lists the events of a device, newest first. @throws NotFound */
+  async events(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<DeviceEventView>>> {
+    await this.require(organizationId, deviceId);
+    return listPage(this.dataSource, organizationId, DEVICE_EVENTS, { deviceId }, request);
+  }
+
+  /** Lists the identifiers that a device no longer has, newest first. @throws NotFound */
+  async formerIdentifiers(
+    organizationId: number,
+    deviceId: number,
+    request: PageRequest,
+  ): Promise<Page<JsonText<FormerDeviceIdentifierView>>> {
+    await this.require(organizationId, deviceId);
+    return listPage(this.dataSource, organizationId, FORMER_DEVICE_IDENTIFIERS, { deviceId }, request);
   }
 
   /** Finds an assignment of a device. @throws NotFound */

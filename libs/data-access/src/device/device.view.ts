@@ -15,20 +15,19 @@ import {
   FORMER_DEVICE_IDENTIFIER_VIEW,
   type FormerDeviceIdentifier,
 } from '@rpm/domain';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, type JsonSql, objectOrNull, viewAsJson } from '../resource/json-view';
+import {
+  embeddedRow,
+  jsonInstant,
+  jsonList,
+  jsonObject,
+  type JsonSql,
+  newestRows,
+  objectOrNull,
+  viewAsJson,
+} from '../resource/json-view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
-
-/**
- * Maximum number of history events in the JSON of a device. Every reading embeds its device, so the list must be limited for devices that were handed
- * over for decades, or whose battery level stays near the threshold. Older events are stored but not returned.
- */
-const MAX_EMBEDDED_EVENTS = 100;
-
-const NEWEST_EVENTS = `(select e.id, e.type, e.event_timestamp, e.actor, e.actor_kind, e.actor_id from device_event e
-  where e.organization_id = d.organization_id and e.device_id = d.id
-  order by e.event_timestamp desc, e.id desc limit ${MAX_EMBEDDED_EVENTS}) e`;
 
 /** SQL expression for the identifiers of the device `d`, as a list. */
 export const DEVICE_IDENTIFIERS = jsonList(
@@ -38,7 +37,13 @@ export const DEVICE_IDENTIFIERS = jsonList(
   'n.type, n.value',
 );
 
-const deviceEvents = (event: JsonSql<object>) => jsonList(event, NEWEST_EVENTS, 'true', 'e.event_timestamp, e.id');
+/** Every reading embeds its device, so the list must be limited for devices that were handed over for decades, or whose battery level stays near the threshold. */
+const deviceEvents = (event: JsonSql<object>) =>
+  newestRows(event, {
+    from: 'device_event e',
+    where: 'e.organization_id = d.organization_id and e.device_id = d.id',
+    columns: ['event_timestamp', 'id'],
+  });
 
 const EMBEDDED = {
   currentPatient: embeddedRow(EMBEDDED_PATIENT, 'patient', 'p', 'current_patient_id', 'd'),
@@ -60,6 +65,16 @@ export const DEVICE_OF_READING = viewAsJson<typeof EMBEDDED_DEVICE_VIEW, Device>
     or not (select o.hide_other_patients from organization o where o.id = d.organization_id) then ${EMBEDDED.currentPatient} end`,
 });
 
+/** SQL expression that converts the row `e` to the JSON of an event of a device. */
+export const DEVICE_EVENT = viewAsJson<typeof DEVICE_EVENT_VIEW, DeviceEvent>(DEVICE_EVENT_VIEW, 'e', {});
+
+/** SQL expression that converts the row `f` to the JSON of an identifier that a device no longer has. */
+export const FORMER_DEVICE_IDENTIFIER = viewAsJson<typeof FORMER_DEVICE_IDENTIFIER_VIEW, FormerDeviceIdentifier>(
+  FORMER_DEVICE_IDENTIFIER_VIEW,
+  'f',
+  {},
+);
+
 const LAST_HEALTH_CHECK = jsonObject({
   eventTimestamp: jsonInstant('d.health_check_timestamp'),
   batteryPercentage: 'd.battery_percentage',
@@ -69,13 +84,12 @@ const LAST_HEALTH_CHECK = jsonObject({
 /** SQL expression that converts the row `d` to the JSON that the endpoint of a device returns. */
 export const DEVICE = viewAsJson<typeof DEVICE_VIEW, Device>(DEVICE_VIEW, 'd', {
   ...EMBEDDED,
-  deviceEvents: deviceEvents(viewAsJson<typeof DEVICE_EVENT_VIEW, DeviceEvent>(DEVICE_EVENT_VIEW, 'e', {})),
-  formerIdentifiers: jsonList(
-    viewAsJson<typeof FORMER_DEVICE_IDENTIFIER_VIEW, FormerDeviceIdentifier>(FORMER_DEVICE_IDENTIFIER_VIEW, 'f', {}),
-    'former_device_identifier f',
-    'f.organization_id = d.organization_id and f.device_id = d.id',
-    'f.id',
-  ),
+  deviceEvents: deviceEvents(DEVICE_EVENT),
+  formerIdentifiers: newestRows(FORMER_DEVICE_IDENTIFIER, {
+    from: 'former_device_identifier f',
+    where: 'f.organization_id = d.organization_id and f.device_id = d.id',
+    columns: ['id'],
+  }),
   site: embeddedRow(SITE_REFERENCE, 'site', 's', 'site_id', 'd'),
   lastHealthCheck: objectOrNull('d.health_check_timestamp', LAST_HEALTH_CHECK),
 });

@@ -1,11 +1,18 @@
-import { indexOfFirstDuplicate, InvalidInput, normalizeIdentifier, type TypedIdentifier } from '@rpm/domain';
+import {
+  assertFewDeviceIdentifiers,
+  indexOfFirstDuplicate,
+  InvalidInput,
+  normalizeIdentifier,
+  type TypedIdentifier,
+} from '@rpm/domain';
 import { type Statement, type Transaction } from '../scope/organization-scope';
 import { addDeviceIdentifiers } from './device-name.sql';
 
 /**
  * Replaces the identifiers of a locked device. Those that it no longer has are kept as former identifiers, and another device may get them.
  * @returns whether anything has changed
- * @throws InvalidInput if an identifier is repeated, Conflict listing the identifiers that other devices have
+ * @throws InvalidInput if an identifier is repeated, Conflict if one is added and the list is too long, or listing the identifiers that other devices
+ * have
  */
 export async function replaceDeviceIdentifiers(
   transaction: Transaction,
@@ -20,6 +27,8 @@ export async function replaceDeviceIdentifiers(
   const isSent = ({ type, value }: TypedIdentifier) => identifiers.some((one) => one.type === type && one.value === value);
   if (current.length === identifiers.length && current.every(isSent)) return false;
   const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
+  const present = new Set(current.map(({ type, normalized }) => `${type} ${normalized}`));
+  if (keys.some((key) => !present.has(key))) assertFewDeviceIdentifiers(identifiers);
   const former = current.filter(({ type, normalized }) => !keys.includes(`${type} ${normalized}`));
   const columns = [former.map(({ type }) => type), former.map(({ value }) => value)];
   await transaction.run(ADD_FORMER_IDENTIFIERS, [...ofDevice, ...columns, new Date()]);

@@ -1,4 +1,13 @@
-import { type Device, type InputError, Problem, Return, type ReturnInput, type ReturnView } from '@rpm/domain';
+import {
+  type Device,
+  type InputError,
+  InvalidInput,
+  MAX_REQUESTED_RETURN_DEVICES,
+  Problem,
+  Return,
+  type ReturnInput,
+  type ReturnView,
+} from '@rpm/domain';
 import { insertEntity } from '../resource/entity-statements';
 import { type Transaction } from '../scope/organization-scope';
 import { assertExist } from '../resource/assert-exist.sql';
@@ -33,6 +42,7 @@ export async function openReturn(
   const devices = await readReturnDevices(transaction, customerReturn, input);
   const known = await findItems(transaction, listed.ids);
   const tracked = new Set(known.filter(({ isTracked }) => isTracked).map(({ id }) => id));
+  assertFewDevices(devices);
   const lines = items.map(({ item, count }, at) => ({
     ...{ line: at + 1, itemId: item.id, count },
     isTracked: tracked.has(item.id),
@@ -41,6 +51,13 @@ export async function openReturn(
   await addReturnLines(transaction, { returnId: customerReturn.id, lines });
   await addReturnDevices(transaction, { returnId: customerReturn.id, devices });
   return recordReturnTransitions(transaction, customerReturn.id, [{ name: customerReturn.status, reason: null }]);
+}
+
+/** Limits the number of devices of a return, because packed kits may have any number of them. @throws InvalidInput */
+function assertFewDevices(devices: readonly ReturnDevice[]): void {
+  if (devices.length <= MAX_REQUESTED_RETURN_DEVICES) return;
+  const detail = `Return at most ${MAX_REQUESTED_RETURN_DEVICES} devices at once, those in kits included.`;
+  throw new InvalidInput([{ pointer: '/returnPackedKits', code: 'too_many', detail }]);
 }
 
 /** Locks the devices to be returned, both single ones and those in packed kits. @throws InvalidInput, Problem as {@link openReturn} */

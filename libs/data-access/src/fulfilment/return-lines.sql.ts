@@ -149,3 +149,10 @@ export const FIRST_STATUS_OF_RETURN = {
   name: 'first-status-of-return',
   text: 'select name from return_event where organization_id = $1 and return_id = $2 order by id limit 1',
 };
+
+/** Locks the order of a return ($2), if it has one. The order of a return never changes. */
+export const LOCK_ORDER_OF_RETURN = {
+  name: 'lock-order-of-return',
+  text: `select o.id from customer_order o where o.organization_id = $1
+    and o.id = (select r.order_id from customer_return r where r.organization_id = $1 and r.id = $2) for no key update`,
+};

@@ -6,12 +6,17 @@ import { updateRow } from '../resource/entity-statements';
 import { emitEvents } from '../resource/events.sql';
 import { findInTransaction } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
+import { LOCK_ORDER_OF_RETURN } from './return-lines.sql';
 import { addStatusEvents } from './status-events.sql';
 
 export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json: RETURN };
 
-/** Locks a return for a change. @throws NotFound, PreconditionFailed */
+/**
+ * Locks a return for a change, and before it the order that contains its status, because operations on orders lock an order before its returns.
+ * @throws NotFound, PreconditionFailed
+ */
 export async function lockReturn(transaction: Transaction, target: ChangeTarget): Promise<Return> {
+  await transaction.run(LOCK_ORDER_OF_RETURN, [transaction.organizationId, target.id]);
   return lockVersion(transaction, { type: Return, resource: RETURN_RESOURCE, ...target });
 }
 

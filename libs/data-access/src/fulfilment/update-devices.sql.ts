@@ -2,7 +2,7 @@ import { type Device, type VersionedResource } from '@rpm/domain';
 import { type Transaction } from '../scope/organization-scope';
 
 type Method = (...args: never[]) => unknown;
-type Unchanged = keyof VersionedResource | 'id' | 'custodyVersion';
+type Unchanged = keyof VersionedResource | 'id' | 'custodyVersion' | 'deviceEventCount' | 'formerIdentifierCount';
 type Property = Exclude<{ [K in keyof Device]: Device[K] extends Method ? never : K }[keyof Device], Unchanged>;
 
 /** The column of each device property. The compiler requires an entry for every property, because a property without one would not be stored. */

@@ -8,20 +8,23 @@ import {
   type PageRequest,
   type ReasonInput,
   type ShipInput,
+  type OrderEventView,
   type OrderView,
+  type Page,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { exportList, type OnBatch } from '../resource/export-list';
 import { findOne } from '../resource/find';
 import { type JsonText } from '../resource/json-text';
 import { listOfPatient } from '../patient/merged-patient';
-import { type ListDefinition } from '../resource/list';
+import { type ListDefinition, listPage } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
 import { correct, write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
 import { addTrackingNumbers, changeOrder } from './change-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder, packScannedDevices } from './pack-order';
+import { ORDER_EVENT } from './order.view';
 import { placeOrder } from './place-order';
 
 const LIST: ListDefinition<OrderFilter, OrderView> = {
@@ -38,6 +41,14 @@ const LIST: ListDefinition<OrderFilter, OrderView> = {
   },
   order: 'o.id desc',
   sorts: { id: ['o.id'] },
+};
+
+const EVENTS: ListDefinition<{ orderId: number }, OrderEventView> = {
+  from: 'order_event e',
+  json: ORDER_EVENT,
+  conditions: { orderId: 'e.order_id = $' },
+  order: 'e.id desc',
+  sorts: { eventTimestamp: ['e.event_timestamp', 'e.id'] },
 };
 
 /** Operations on orders, from placement until they are delivered, failed or cancelled. */
@@ -58,6 +69,12 @@ export class OrderRepository {
   /** Finds an order by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<OrderView>> {
     return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
+  }
+
+  /** Lists the events of an order, newest first. @throws NotFound */
+  async events(organizationId: number, orderId: number, request: PageRequest): Promise<Page<JsonText<OrderEventView>>> {
+    await this.require(organizationId, orderId);
+    return listPage(this.dataSource, organizationId, EVENTS, { orderId }, request);
   }
 
   /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; if it fails, no stock is reserved */

@@ -1,6 +1,7 @@
 import { actorColumns } from '../resource/actor.sql';
 import {
   type Order,
+  ORDER_EVENT_VIEW,
   ORDER_VIEW,
   PACKED_KIT_VIEW,
   type Return,
@@ -8,7 +9,7 @@ import {
   SITE_ADDRESS_PROPERTIES,
   STOCK_VIEW,
 } from '@rpm/domain';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonInstant, jsonList, jsonObject, newestRows, objectOrNull, viewAsJson } from '../resource/json-view';
 import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
@@ -37,13 +38,10 @@ export const PACKED_KIT = viewAsJson<typeof PACKED_KIT_VIEW, { id: number }>(PAC
 const OF_ORDER = 'organization_id = o.organization_id and {}.order_id = o.id';
 const ofOrder = (alias: string) => `${alias}.${OF_ORDER.replace('{}', alias)}`;
 
-const history = (table: string, column: string, owner: string) =>
-  jsonList(
-    jsonObject({ type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp'), ...actorColumns('e') }),
-    `${table} e`,
-    `e.organization_id = ${owner}.organization_id and e.${column} = ${owner}.id`,
-    'e.id',
-  );
+const STATUS_EVENT = { type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp'), ...actorColumns('e') };
+
+/** SQL expression that converts the row `e` to the JSON of an event of an order. */
+export const ORDER_EVENT = viewAsJson<typeof ORDER_EVENT_VIEW, object>(ORDER_EVENT_VIEW, 'e', STATUS_EVENT);
 
 const parcels = (owner: string) =>
   jsonList(
@@ -70,7 +68,12 @@ export const RETURN = viewAsJson<typeof RETURN_VIEW, Return>(RETURN_VIEW, 'r', {
       order by x.device_id), '[]')
     from return_device x where x.organization_id = r.organization_id and x.return_id = r.id)`,
   trackingNumbers: parcels('r'),
-  returnEvents: history('return_event', 'return_id', 'r'),
+  returnEvents: jsonList(
+    jsonObject(STATUS_EVENT),
+    'return_event e',
+    'e.organization_id = r.organization_id and e.return_id = r.id',
+    'e.id',
+  ),
 });
 
 /** SQL expression that converts the row `o` to the JSON of an order. */
@@ -104,7 +107,7 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
     'o.shipping_address',
     jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, `o.shipping_address ->> '${property}'`]))),
   ),
-  orderEvents: history('order_event', 'order_id', 'o'),
+  orderEvents: newestRows(ORDER_EVENT, { from: 'order_event e', where: ofOrder('e'), columns: ['id'] }),
 });
 
 /** SQL expression that converts the row `t` to the JSON of a stock: the available and the reserved units of an item in one place. */

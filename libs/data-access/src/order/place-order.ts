@@ -1,6 +1,5 @@
 import {
   Conflict,
-  MAX_ERRORS,
   Order,
   type OrderInput,
   type ReturnInput,
@@ -95,7 +94,7 @@ async function promiseInventory(transaction: Transaction, { lines, pointerOf }: 
     return count === undefined ? [] : [{ pointer: pointerOf(line), code: 'insufficient_inventory', detail }];
   });
   if (errors.length > 0) {
-    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors.slice(0, MAX_ERRORS));
+    throw new Problem('insufficient_inventory', 'Order fewer, or later; nothing was promised.', errors);
   }
   return required.flatMap(({ itemId }) => {
     const devices = available.filter((device) => device.itemId === itemId);

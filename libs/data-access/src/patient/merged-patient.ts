@@ -1,7 +1,7 @@
 import { InvalidInput, NotFound, PatientMerged, patientMergedError } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type IdAtPointer } from '../resource/assert-exist.sql';
-import { type RunStatement, readScoped, type Transaction } from '../scope/organization-scope';
+import { type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
 
 /**
  * SQL expression for the patient whose record contains the data of a patient now: that patient, or the one into whom that patient was merged.
@@ -35,7 +35,7 @@ export async function assertNotMerged(run: RunStatement, organizationId: number,
 const readIn =
   (dataSource: DataSource, organizationId: number): RunStatement =>
   (statement, values) =>
-    readScoped(dataSource, organizationId, statement, values);
+    runScoped(dataSource, organizationId, statement, values);
 
 /** Does something with one patient. @throws PatientMerged instead of NotFound if the patient was merged */
 export async function withPatient<T>(

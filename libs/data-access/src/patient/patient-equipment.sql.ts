@@ -1,18 +1,29 @@
 import { PATIENT_EQUIPMENT_VIEW } from '@rpm/domain';
 import { DEVICE } from '../device/device.view';
 import { ORDER } from '../order/order.view';
-import { jsonList, viewAsJson } from '../resource/json-view';
+import { newestRows, viewAsJson } from '../resource/json-view';
 import { type FindByIdDefinition } from '../resource/find';
+
+const DEVICES = {
+  from: 'device d',
+  where: 'd.organization_id = p.organization_id and d.current_patient_id = p.id',
+  columns: ['id'],
+};
+
+const ORDERS = {
+  from: 'customer_order o',
+  where: `o.organization_id = p.organization_id and o.patient_id = p.id and o.status in ('received', 'onHold', 'packed', 'shipped')`,
+  columns: ['id'],
+};
+
+const numberOf = ({ from, where }: { from: string; where: string }) => `(select count(*) from ${from} where ${where})`;
 
 /** SQL expression for the equipment of the patient `p`. */
 const EQUIPMENT = viewAsJson<typeof PATIENT_EQUIPMENT_VIEW, object>(PATIENT_EQUIPMENT_VIEW, 'p', {
-  devices: jsonList(DEVICE, 'device d', 'd.organization_id = p.organization_id and d.current_patient_id = p.id', 'd.id'),
-  orders: jsonList(
-    ORDER,
-    'customer_order o',
-    `o.organization_id = p.organization_id and o.patient_id = p.id and o.status in ('received', 'onHold', 'packed', 'shipped')`,
-    'o.id',
-  ),
+  devices: newestRows(DEVICE, DEVICES),
+  deviceCount: numberOf(DEVICES),
+  orders: newestRows(ORDER, ORDERS),
+  orderCount: numberOf(ORDERS),
 });
 
 export const EQUIPMENT_OF_PATIENT = { noun: 'patient', from: 'patient p', json: EQUIPMENT } satisfies FindByIdDefinition;

@@ -4,7 +4,13 @@ import { type Statement } from '../scope/organization-scope';
 import { type JsonSql, jsonObject } from '../resource/json-view';
 import { PATIENT } from './patient.view';
 
-export const PATIENT_RESOURCE = { noun: 'patient', from: 'patient p', where: 'p.merged_into is null', json: PATIENT };
+export const PATIENT_RESOURCE = {
+  noun: 'patient',
+  from: 'patient p',
+  where: 'p.merged_into is null',
+  json: PATIENT,
+  isQuick: true as const,
+};
 
 const CONDITIONS: Record<keyof PatientFilter, string> = {
   id: 'p.id = any($::bigint[])',

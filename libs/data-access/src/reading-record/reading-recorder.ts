@@ -4,13 +4,15 @@ import { type DataSource } from 'typeorm';
 import { isConnectionFailure, sqlStateOf } from '../database/database-error';
 import { runWrite } from '../idempotency/write';
 import { ConcurrencyLimit, withTimeLimit } from '../scope/concurrency-limit';
-import { type RunStatement, writeScoped } from '../scope/organization-scope';
+import { type RunStatement, runScoped, writeScoped } from '../scope/organization-scope';
 import { WAITING_LIMITS } from '../scope/organization-share';
-import { recordReadingsAsJson, type OutcomeWithJson } from './record-readings';
+import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
+import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';
 
 /**
  * Records readings that are posted one by one. (1) Readings of one kind and organization that arrive while earlier ones are being stored share the
- * next statement and its commit, because a commit costs more than an insert. A reading that arrives alone is stored at once. (2) At most two such
+ * next statement and its commit, because a commit costs more than an insert. A reading that arrives alone is stored at once. A statement with few
+ * readings and a short answer may share a connection with statements of other organizations. (2) At most two such
  * statements run at the same time, with up to 32 readings each. (3) Every reading is answered after the commit of its statement, with its own
  * outcome. (4) If a shared statement fails because of its content or a lock, each of its readings is recorded in a statement of its own, so that a
  * reading cannot make another one fail. If the database is unreachable or too slow, all of them fail, and the client may send them again. (5)
@@ -30,13 +32,39 @@ export class ReadingRecorder {
     return this.limit.run(name, () => withTimeLimit(queue.load({ reading, actor }), maxTotalMs, timeout));
   }
 
+  /** Records a few readings on a connection that organizations share. JSON that is too long for its answer is read afterwards. */
+  private async recordShortly(
+    kind: ReadingKindName,
+    organizationId: number,
+    readings: readonly ReadingInput[],
+    actors: readonly (Actor | undefined)[],
+  ): Promise<OutcomeWithJson[]> {
+    const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors, SHORT);
+    const short = [SHORT.byDevice(kind), SHORT.byHistory(kind)];
+    const outcomes = await runWrite(this.dataSource, organizationId, work, [], (dataSource, id, statement, ...rest) =>
+      (short.includes(statement) ? writeScoped : runScoped)(dataSource, id, statement, ...rest),
+    );
+    return Promise.all(outcomes.map((one) => this.withLongJson(kind, organizationId, one)));
+  }
+
+  private async withLongJson(kind: ReadingKindName, organizationId: number, one: OutcomeWithJson): Promise<OutcomeWithJson> {
+    if (one.json !== null || !('id' in one.outcome)) return one;
+    const statement = isVoidedDuplicate(one) ? findReadingRecordsStatement(kind) : findReadingsStatement(kind);
+    const values = [organizationId, [one.outcome.id], true];
+    const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, statement, values);
+    return { ...one, json: row?.json ?? null };
+  }
+
   private createQueue(kind: ReadingKindName, organizationId: number): DataLoader<Submission, OutcomeWithJson> {
     const slots = new StatementSlots();
     const record = (submissions: readonly Submission[]) => {
       const readings = submissions.map(({ reading }) => reading);
       const actors = submissions.map(({ actor }) => actor);
-      const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors);
-      return runWrite(this.dataSource, organizationId, work, [], writeScoped);
+      if (readings.length > MAX_SHARED) {
+        const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors);
+        return runWrite(this.dataSource, organizationId, work);
+      }
+      return this.recordShortly(kind, organizationId, readings, actors);
     };
     return new DataLoader((submissions) => recordTogether(submissions, record).finally(() => slots.release()), {
       cache: false,
@@ -45,6 +73,9 @@ export class ReadingRecorder {
     });
   }
 }
+
+/** Maximum number of readings in a statement behind which those of other organizations may have to wait, because each takes half a millisecond. */
+const MAX_SHARED = 4;
 
 /** Number of statements of one kind and organization that run at the same time. */
 const MAX_STATEMENTS = 2;

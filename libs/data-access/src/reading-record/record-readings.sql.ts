@@ -2,7 +2,9 @@ import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { holderAt } from '../custody/holder.sql';
 import { firstNonNull } from '../resource/first-of';
+import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { type Statement } from '../scope/organization-scope';
+import { SHORT_JSON } from '../scope/short-answer';
 import { columnOfProperty, readingTableOf } from '../reading/reading-table';
 import { type Recognition } from './recognize-readings.sql';
 import { inputColumns } from './record-readings.values';
@@ -21,6 +23,20 @@ export function recordReadingsStatement(kind: ReadingKindName, recognition: Reco
   return { name: `record-${readingKind(kind).path}-readings${recognition.suffix}`, text: `with ${ctes} ${result}` };
 }
 
+/**
+ * The same as {@link recordReadingsStatement}, but without the JSON of readings with which the answer would be too long for a connection that
+ * organizations share.
+ */
+export function recordReadingsShortlyStatement(kind: ReadingKindName, recognition: Recognition): Statement {
+  const { ctes, result } = recordReadingsParts(kind, recognition, 'true', hasFewIdentifiers('r.device_id'));
+  const columns = ['status', 'id', '"patientId"', '"deviceId"', '"linkedVersion"', '"isVoided"'].map((name) => `s.${name}`);
+  return {
+    name: `record-${readingKind(kind).path}-readings${recognition.suffix}-shortly`,
+    // The materialized rows keep their order.
+    text: `with ${ctes}, s as materialized (${result}) select ${[...columns, SHORT_JSON].join(', ')} from s`,
+  };
+}
+
 /** The two parts of a statement that records readings: its common table expressions, and the query that returns the outcomes. */
 export interface RecordReadingsParts {
   ctes: string;
@@ -30,8 +46,14 @@ export interface RecordReadingsParts {
 /**
  * @param recognition how a reading that is sent again is recognized
  * @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes
+ * @param jsonCondition SQL condition for the reading `r`; if it is false, the outcome does not contain its JSON
  */
-export function recordReadingsParts(kind: ReadingKindName, recognition: Recognition, condition: string): RecordReadingsParts {
+export function recordReadingsParts(
+  kind: ReadingKindName,
+  recognition: Recognition,
+  condition: string,
+  jsonCondition = 'true',
+): RecordReadingsParts {
   const { values } = readingKind(kind);
   const table = readingTableOf(kind);
   const given = inputColumns(kind);
@@ -157,7 +179,7 @@ export function recordReadingsParts(kind: ReadingKindName, recognition: Recognit
         select ${readingAsJson(kind)}::text from (
           select $1::bigint as organization_id, case when a.is_new then a.new_id else s.id end as id,
             ${stored.map((name) => `case when a.is_new then a.${name} else s.${name} end as ${name}`).join(', ')} offset 0
-        ) r
+        ) r where ${jsonCondition}
       ) end as json
     from answered a
     left join lateral (${recognition.stored(kind)}

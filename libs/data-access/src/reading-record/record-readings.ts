@@ -6,7 +6,7 @@ import { oncePerKind } from '../reading/once-per-kind';
 import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
 import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
-import { recordReadingsStatement } from './record-readings.sql';
+import { recordReadingsShortlyStatement, recordReadingsStatement } from './record-readings.sql';
 import { recordReadingsValues } from './record-readings.values';
 
 /** The reasons why a reading cannot be recorded. The codes do not depend on the interface that reports them. */
@@ -44,8 +44,17 @@ export interface OutcomeWithJson {
   isVoided: boolean;
 }
 
-const recordByDevice = oncePerKind((kind) => recordReadingsStatement(kind, BY_DEVICE));
-const recordByHistory = oncePerKind((kind) => recordReadingsStatement(kind, BY_HISTORY));
+/** The statements that record readings, by how they recognize a reading that is sent again. */
+const FULL = {
+  byDevice: oncePerKind((kind) => recordReadingsStatement(kind, BY_DEVICE)),
+  byHistory: oncePerKind((kind) => recordReadingsStatement(kind, BY_HISTORY)),
+};
+
+/** The same for a few readings, without the JSON that would make the answer too long for a connection that organizations share. */
+export const SHORT: typeof FULL = {
+  byDevice: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_DEVICE)),
+  byHistory: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_HISTORY)),
+};
 
 /**
  * Records readings of one kind, each at most once. One statement can record thousands.
@@ -59,18 +68,19 @@ export async function recordReadings(
   readings: readonly ReadingInput[],
   actors: Actors = [],
 ): Promise<RecordOutcome[]> {
-  return (await recordAll(run, kind, organizationId, readings, actors, false)).map(({ outcome }) => outcome);
+  return (await recordAll(run, FULL, kind, organizationId, readings, actors, false)).map(({ outcome }) => outcome);
 }
 
-/** Records readings as {@link recordReadings} does, and returns each of them as JSON. */
+/** Records readings as {@link recordReadings} does, and returns each of them as JSON. @param statements {@link SHORT} for a few readings */
 export function recordReadingsAsJson(
   run: RunStatement,
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
   actors: Actors = [],
+  statements = FULL,
 ): Promise<OutcomeWithJson[]> {
-  return recordAll(run, kind, organizationId, readings, actors, true);
+  return recordAll(run, statements, kind, organizationId, readings, actors, true);
 }
 
 type Actors = readonly (Actor | undefined)[];
@@ -110,6 +120,7 @@ export const MAX_ATTEMPTS = 5;
 
 async function recordAll(
   run: RunStatement,
+  { byDevice, byHistory }: typeof FULL,
   kind: ReadingKindName,
   organizationId: number,
   readings: readonly ReadingInput[],
@@ -123,11 +134,11 @@ async function recordAll(
     if (tries > MAX_ATTEMPTS) throw new Error('Stored readings were still invisible after several attempts.');
     const unseen: number[] = [];
     const ofDevices = pending.filter((at) => isOfDevice(given(at)));
-    const unsure = await record(recordByDevice(kind), ofDevices, unseen);
-    await record(recordByHistory(kind), unsure, unseen);
+    const unsure = await record(byDevice(kind), ofDevices, unseen);
+    await record(byHistory(kind), unsure, unseen);
     // Readings without a device come last, because some of them may be the same as others of the list that name a device.
     await record(
-      recordByHistory(kind),
+      byHistory(kind),
       pending.filter((at) => !isOfDevice(given(at))),
       unseen,
     );

@@ -63,6 +63,7 @@ export class ReadingLoader {
       organizationId,
       view === 'record' ? findReadingRecordsStatement(kind) : findReadingsStatement(kind),
       values,
+      (long) => [organizationId, long.map(({ id }) => id), includeVoided],
     );
     const found = new Map(
       rows.map(({ id, isVoided, json }) => [id, JsonText.writtenBy(readingAsJson, json, isVoided ? { isVoided: true } : {})]),

@@ -2,7 +2,7 @@ import { type ReadingFilter, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertNotMerged } from '../patient/merged-patient';
 import { matchingRows } from '../resource/list';
-import { readScoped, runScoped } from '../scope/organization-scope';
+import { runScoped } from '../scope/organization-scope';
 import { readingList } from './reading.sql';
 import { readingTableOf } from './reading-table';
 
@@ -34,7 +34,7 @@ export async function* readingPages(
     const rows: PageEntry[] = await runScoped<PageEntry>(dataSource, organizationId, { text }, values);
     if (!last && rows.length === 0 && filter.patientId !== undefined) {
       await assertNotMerged(
-        (statement, keys) => readScoped(dataSource, organizationId, statement, keys),
+        (statement, keys) => runScoped(dataSource, organizationId, statement, keys),
         organizationId,
         filter.patientId,
       );

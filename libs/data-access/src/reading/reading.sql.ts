@@ -1,5 +1,7 @@
 import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
 import { type ListDefinition } from '../resource/list';
+import { hasFewIdentifiers } from '../device/few-identifiers.sql';
+import { type JsonStatement } from '../scope/short-answer';
 import { oncePerKind } from './once-per-kind';
 import { readingTableOf } from './reading-table';
 import { readingAsJson, readingRecordAsJson } from './reading.view';
@@ -14,13 +16,18 @@ export const findReadingsStatement = oncePerKind((kind) => findStatement(kind, '
 /** The same as {@link findReadingsStatement}, with all properties of the readings. */
 export const findReadingRecordsStatement = oncePerKind((kind) => findStatement(kind, 'reading-records', readingRecordAsJson));
 
-const findStatement = (kind: ReadingKindName, noun: string, asJson: typeof readingAsJson) => ({
-  name: `find-${readingKind(kind).path}-${noun}`,
-  text: `
-    select r.id, r.void_timestamp is not null as "isVoided", ${asJson(kind)}::text as json
+const findStatement = (kind: ReadingKindName, noun: string, asJson: typeof readingAsJson): JsonStatement => {
+  const select = (json: string) => `
+    select r.id, r.void_timestamp is not null as "isVoided", ${json}::text as json
     from ${readingTableOf(kind)} r
-    where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`,
-});
+    where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`;
+  return {
+    name: `find-${readingKind(kind).path}-${noun}`,
+    columns: ['s.id', 's."isVoided"'],
+    text: select(asJson(kind)),
+    quickText: select(`(case when ${hasFewIdentifiers('r.device_id')} then ${asJson(kind)} end)`),
+  };
+};
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */
 export function readingList(kind: ReadingKindName, view?: ViewName): ListDefinition<ReadingFilter, ReadingView> {

@@ -1,4 +1,4 @@
-import { type NestedProperty, type View, type ViewOf, type ViewProperty } from '@rpm/domain';
+import { MAX_EMBEDDED, type NestedProperty, type View, type ViewOf, type ViewProperty } from '@rpm/domain';
 import { snakeCase } from '../database/snake-naming-strategy';
 
 /**
@@ -64,3 +64,24 @@ export const embeddedRow = (json: string, table: string, alias: string, id: stri
 /** SQL expression for the rows of a table that belong to the row `owner`, as a list; `[]` if there are none. */
 export const jsonList = (json: string, from: string, where: string, order: string) =>
   `(select coalesce(json_agg(${json} order by ${order}), '[]') from ${from} where ${where})`;
+
+/** The rows of a list that grows without a bound. */
+interface GrowingRows {
+  /** The table and its alias, such as `device_event e`. */
+  from: string;
+  /** SQL condition by which the rows belong to the row that embeds them. */
+  where: string;
+  /** Columns by which the rows are sorted, oldest first. An index must contain them after the columns of the condition. */
+  columns: readonly string[];
+}
+
+/**
+ * SQL expression for the newest {@link MAX_EMBEDDED} rows of a growing list.
+ * @param order whether the list begins with the oldest or the newest of these rows
+ */
+export function newestRows(json: string, { from, where, columns }: GrowingRows, order: 'asc' | 'desc' = 'asc'): string {
+  const [, alias = ''] = from.split(' ');
+  const sorted = (direction: string) => columns.map((column) => `${alias}.${column} ${direction}`).join(', ');
+  const newest = `(select * from ${from} where ${where} order by ${sorted('desc')} limit ${MAX_EMBEDDED}) ${alias}`;
+  return jsonList(json, newest, 'true', sorted(order));
+}

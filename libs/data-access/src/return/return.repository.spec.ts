@@ -150,6 +150,25 @@ describe('ReturnRepository', () => {
     expect(customerReturn.returnDevices).toMatchObject([{ device: { id: device } }]);
   });
 
+  it('has at most a thousand devices, those in packed kits included', async () => {
+    const { id: device } = await mine.device({ itemId, currentPatientId: null });
+    const kitId = await kitOf([itemId]);
+    const orderKits = [{ kit: { id: kitId }, count: 1 }];
+    const sent = await send({ orderKits }, [{ kit: { id: kitId }, deviceIdentifiers: [await nameOf(device)] }]);
+    await orders.deliver(request(), sent.id);
+    const [packedKit] = sent.packedKits;
+    await look(
+      `with added as (
+         insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
+         select $1, $2, $3, 'withPatient', false from generate_series(1, 1000) returning id
+       )
+       insert into order_device (organization_id, order_id, device_id, line, packed_kit_id, is_open) select $1, $4, id, 1, $5, false from added`,
+      ...[mine.organizationId, itemId, patientId, sent.id, packedKit?.id],
+    );
+    const rejected = await refusal(open({ patient: { id: patientId }, returnPackedKits: [{ id: packedKit?.id ?? 0 }] }));
+    expect(rejected).toMatchObject({ code: 'invalid_input', errors: [{ pointer: '/returnPackedKits', code: 'too_many' }] });
+  });
+
   it('accepts a device from a site although its status was set to returning by hand', async () => {
     const { id: device } = await mine.device({ itemId, siteId, currentStatus: 'availableAtSite', currentPatientId: null });
     await devices.change(request(), device, { currentStatus: 'returning' });

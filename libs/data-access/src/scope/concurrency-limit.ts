@@ -30,11 +30,11 @@ export class ConcurrencyLimit<Key> {
   constructor(private readonly options: ConcurrencyLimitOptions) {}
 
   /** Runs a task at once if the key has a free slot; otherwise when an earlier task of the key has ended. */
-  run<T>(key: Key, work: () => Promise<T>): Promise<T> {
+  run<T>(key: Key, work: () => Promise<T>, maxTotalMs = this.options.maxTotalMs): Promise<T> {
     const group = this.groups.get(key);
     if (!group) this.groups.set(key, { running: 1, waiting: new Set() });
     else if (group.running < this.options.maxRunning) group.running++;
-    else return this.runLater(key, group, work);
+    else return this.runLater(key, group, work, maxTotalMs);
     return this.finish(key, work);
   }
 
@@ -46,8 +46,8 @@ export class ConcurrencyLimit<Key> {
     }
   }
 
-  private async runLater<T>(key: Key, group: Group, work: () => Promise<T>): Promise<T> {
-    const { maxTotalMs, timeout } = this.options;
+  private async runLater<T>(key: Key, group: Group, work: () => Promise<T>, maxTotalMs: number): Promise<T> {
+    const { timeout } = this.options;
     const arrival = performance.now();
     await this.turn(group);
     // The task keeps its slot until it has really ended, even if nobody waits for its result any more.

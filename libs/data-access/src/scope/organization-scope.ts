@@ -1,10 +1,11 @@
-import { type Actor, ReadingCounts } from '@rpm/domain';
+import { type Actor, ReadingCounts, TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { sqlStateOf } from '../database/database-error';
 import { type DatabasePool, isTransactionCommittable } from '../database/database-pool';
 import { runWithinOrganizationShare } from './organization-share';
+import { type JsonStatement, shortAnswer } from './short-answer';
 import {
   actorText,
   DELIVERY_SCOPE,
@@ -50,17 +51,30 @@ export async function runScoped<Row extends QueryResultRow>(
 
 /**
  * Runs one statement as {@link runScoped} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope.
- * The statement must read a few rows by key, and never wait for a lock.
+ * The statement must read a few rows by key in less than a millisecond, and never wait for a lock. A long answer is read again on a connection of the
+ * organization's own.
+ * @param longValues the values with which the statement finds only the given rows, whose JSON is too long; by default the same values
  */
-export async function readScoped<Row extends QueryResultRow>(
+export async function readScoped<Row extends QueryResultRow & { json: string }>(
   dataSource: DataSource,
   organizationId: number,
-  statement: Statement,
+  statement: JsonStatement,
   values: unknown[],
+  longValues: (long: readonly Row[]) => unknown[] = () => values,
 ): Promise<Row[]> {
-  const query = new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, { ...statement, values });
+  const { name, text } = statement;
+  const query = new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, { ...shortAnswer(statement), values });
   const pool = (dataSource.driver as PostgresDriver).master as DatabasePool;
-  return runWithinOrganizationShare(dataSource, organizationId, async () => ((await pool.read(query)) as QueryResult<Row>).rows);
+  const { rows } = await runWithinOrganizationShare(
+    dataSource,
+    organizationId,
+    async () => (await pool.read(query)) as QueryResult<Omit<Row, 'json'> & { json: string | null }>,
+  );
+  const isLong = ({ json }: { json: string | null }) => json === null;
+  const long = rows.filter(isLong) as Row[];
+  const short = rows.filter((row) => !isLong(row)) as Row[];
+  if (long.length === 0) return short;
+  return [...short, ...(await runScoped<Row>(dataSource, organizationId, { name, text }, longValues(long)))];
 }
 
 /**
@@ -151,7 +165,34 @@ export class Transaction {
     readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
     /** Who causes the changes of the transaction, for the histories; undefined if nobody is known. */
     readonly actor?: Actor,
+    /** Time at which the operation began, by `performance.now()`: before it waited for a connection. */
+    private readonly begun = performance.now(),
   ) {}
+
+  /** Whether the transaction has the time limit of an operation, because it changes many readings. */
+  private isOperation = false;
+
+  /**
+   * Gives the transaction the time limit of an operation that changes many readings. @returns the milliseconds that are left
+   * @throws TemporaryProblem if none is left
+   */
+  allowTimeOfOperation(): number {
+    this.isOperation = true;
+    const left = Math.floor(this.begun + TIME_LIMITS.operation - performance.now());
+    if (left <= 0) throw notFinished();
+    return left;
+  }
+
+  /** Does the work of the transaction before its commit. @throws TemporaryProblem if the time of an operation has passed, so that nothing is committed */
+  async doInTime<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      const result = await work(this);
+      if (this.isOperation) this.allowTimeOfOperation();
+      return result;
+    } catch (error) {
+      throw this.isOperation && sqlStateOf(error) === QUERY_CANCELED ? notFinished() : error;
+    }
+  }
 
   async run<Row extends QueryResultRow>(
     statement: Statement,
@@ -161,6 +202,16 @@ export class Transaction {
     for (const preparation of preparations) await runOn(this.manager, preparation.statement, preparation.values);
     return runOn(this.manager, statement, values);
   }
+}
+
+/** The error code (SQLSTATE) of a statement that PostgreSQL has ended because it took too long. */
+const QUERY_CANCELED = '57014';
+const RETRY_AFTER_SECONDS = 5;
+
+/** The problem of an operation that was rolled back because it took too long. */
+function notFinished(): TemporaryProblem {
+  const detail = `The operation was not finished within ${TIME_LIMITS.operation / 1_000} seconds, so it was rolled back: nothing has changed. Change shorter periods one after the other.`;
+  return new TemporaryProblem('unavailable', detail, RETRY_AFTER_SECONDS);
 }
 
 /** Runs a named statement, because TypeORM's `query` does not support names. */
@@ -213,10 +264,13 @@ export async function inOrganization<T>(
   correction?: CorrectionMode,
   actor?: Actor,
 ): Promise<T> {
+  const begun = performance.now();
   const scoped = async (manager: EntityManager) => {
-    const transaction = new Transaction(manager, organizationId, correction, actor);
+    const transaction = new Transaction(manager, organizationId, correction, actor, begun);
     await transaction.run(TRANSACTION_SCOPE, [organizationId, planning, actorText(actor)]);
-    return work(transaction);
+    return transaction.doInTime(work);
   };
-  return runWithinOrganizationShare(dataSource, organizationId, () => inTransaction(dataSource, scoped));
+  // A correction that waited must not be answered as failed while it goes on and commits.
+  const maxTotalMs = correction && TIME_LIMITS.operationConnection;
+  return runWithinOrganizationShare(dataSource, organizationId, () => inTransaction(dataSource, scoped), maxTotalMs);
 }

@@ -1,4 +1,4 @@
-import { TemporaryProblem } from '@rpm/domain';
+import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit';
 
@@ -7,8 +7,8 @@ const RETRY_AFTER_SECONDS = 5;
 /** Limits for requests that wait for earlier requests of their organization. */
 export const WAITING_LIMITS: Omit<ConcurrencyLimitOptions, 'maxRunning'> = {
   maxWaiting: 1_000,
-  maxWaitMs: 5_000,
-  maxTotalMs: 6_000,
+  maxWaitMs: TIME_LIMITS.share,
+  maxTotalMs: TIME_LIMITS.answer,
   refusal: () =>
     new TemporaryProblem(
       'organization_busy',
@@ -40,7 +40,9 @@ export function runWithinOrganizationShare<T>(
   dataSource: DataSource,
   organizationId: number,
   work: () => Promise<T>,
+  /** Time limit for waiting and running together. */
+  maxTotalMs?: number,
 ): Promise<T> {
   const share = shares.get(dataSource);
-  return share ? share.run(organizationId, work) : work();
+  return share ? share.run(organizationId, work, maxTotalMs) : work();
 }

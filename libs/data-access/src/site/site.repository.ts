@@ -20,7 +20,7 @@ import { releaseHeldOrders } from '../order/release-held-orders';
 import { SITE, SITE_RECORD } from './site.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
-const RESOURCE = { noun: 'site', from: 'site s', json: SITE };
+const RESOURCE = { noun: 'site', from: 'site s', json: SITE, isQuick: true as const };
 const RECORD = { ...RESOURCE, name: 'find-site-record', json: SITE_RECORD };
 
 const LIST: ListDefinition<SiteFilter, SiteView> = {

@@ -35,11 +35,9 @@ export async function reportPlans({ dataSource }: TestDatabase): Promise<void> {
 /** Returns the plans of all statements that clients of this process execute while `act` runs; see {@link reportPlans}. */
 export async function executedPlans(act: () => Promise<unknown>): Promise<ExecutedPlan[]> {
   const plans: ExecutedPlan[] = [];
-  const add = ({ message }: { message: string | undefined }) => {
-    const json = /^duration: .*?plan:\n(.*)$/s.exec(message ?? '')?.[1];
-    if (json === undefined) return;
-    const { 'Query Text': text, Plan: plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
-    plans.push({ text, plan });
+  const add = ({ message = '' }: { message: string | undefined }) => {
+    const executed = planOfNotice(message);
+    if (executed) plans.push(executed);
   };
   const watched = new Set<Client>();
   const watch = (client: Client) => {
@@ -50,6 +48,14 @@ export async function executedPlans(act: () => Promise<unknown>): Promise<Execut
     for (const client of watched) client.off('notice', add);
   });
   return plans;
+}
+
+/** Returns the plan that a notice of `auto_explain` contains; null if it is another notice. */
+export function planOfNotice(message: string): ExecutedPlan | null {
+  const json = /^duration: .*?plan:\n(.*)$/s.exec(message)?.[1];
+  if (json === undefined) return null;
+  const { 'Query Text': text, Plan: plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
+  return { text, plan };
 }
 
 /** Name of the part of a list's statement that counts all matching rows, because an answer contains their exact number. */

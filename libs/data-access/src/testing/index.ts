@@ -14,5 +14,6 @@ export { resendCases, ResendFixture, SIMPLE_RESENDS, type SubmissionPath } from 
 export { type ResendAnswer, type ResendCase } from './resend/resend-rule';
 export { executedPlans, type ExecutedPlan, pagesRead, reportPlans, scansOf } from './executed-plans';
 export { addNeighbours, multiplyOrganization } from './multiplied-organization';
+export { type ProxiedStatement, StatementProxy } from './statement-proxy';
 export { listenAsForgetfulPooler } from './forgetful-pooler';
 export { ServerForwarder } from './server-forwarder';

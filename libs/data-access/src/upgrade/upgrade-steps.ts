@@ -1,14 +1,23 @@
 import { type DataSource } from 'typeorm';
 import { endSurplusSessions } from '../console/surplus-sessions';
+import { updateOutdatedOrders } from '../fulfilment/outdated-orders';
 import { deriveTimeZones } from '../patient/derive-time-zones';
+
+/** What a step gets from the service that runs it. */
+export interface UpgradeContext {
+  /** Tells operators what the step changes. */
+  report: (details: object, message: string) => void;
+  /** Stops the step after its present batch. */
+  signal: AbortSignal;
+}
 
 /**
  * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It finds out by itself
  * what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
  */
-type UpgradeStep = (dataSource: DataSource) => Promise<void>;
+type UpgradeStep = (dataSource: DataSource, context: UpgradeContext) => Promise<unknown>;
 
-const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions];
+const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
 const RETRY_MS = 60_000;
 
@@ -16,24 +25,29 @@ const RETRY_MS = 60_000;
 export class UpgradeSteps {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
-  private isStopped = false;
+  private readonly stopping = new AbortController();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly report: UpgradeContext['report'] = () => undefined,
+  ) {}
 
   start(): void {
     this.running = this.run().catch(() => {
-      if (!this.isStopped) this.timer = setTimeout(() => this.start(), RETRY_MS).unref();
+      if (!this.stopping.signal.aborted) this.timer = setTimeout(() => this.start(), RETRY_MS).unref();
     });
   }
 
   /** Runs all steps, one after the other. */
   private async run(): Promise<void> {
-    for (const step of STEPS) if (!this.isStopped) await step(this.dataSource);
+    const { report, stopping } = this;
+    const { signal } = stopping;
+    for (const step of STEPS) if (!signal.aborted) await step(this.dataSource, { report, signal });
   }
 
-  /** Waits until the step that is running has ended. */
+  /** Waits until the step that is running has ended, at once or after a batch. */
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.stopping.abort();
     if (this.timer !== null) clearTimeout(this.timer);
     await this.running;
   }

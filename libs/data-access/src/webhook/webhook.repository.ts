@@ -40,6 +40,7 @@ export const WEBHOOK_RESOURCE: FindByIdDefinition<WebhookView> = {
   noun: 'webhook',
   from: '(select * from webhook where delete_timestamp is null) w',
   json: WEBHOOK,
+  isQuick: true,
 };
 
 const LIST: ListDefinition<WebhookFilter, WebhookView> = {

@@ -10,7 +10,10 @@ const IDENTITY = {
 };
 
 const RIGHTS = {
-  scopes: values<string>({ type: 'string', enum: GRANTS }, 'The scopes that the key grants.', { example: ['readings:read'] }),
+  scopes: values<string>({ type: 'string', enum: GRANTS }, 'The scopes that the key grants.', {
+    maxItems: GRANTS.length,
+    example: ['readings:read'],
+  }),
   expireTimestamp: instant('Time at which the key expires; null if it never does.', { nullable: true, example: null }),
 };
 

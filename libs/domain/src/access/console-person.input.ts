@@ -25,3 +25,6 @@ export class ConsolePersonScopesInput {
 
 /** The parameters of the list of people. */
 export class ConsolePersonQuery extends sortedPageQuery(['id']) {}
+
+/** The parameters of the list of a person's sessions. */
+export class ConsoleSessionQuery extends sortedPageQuery(['id'], { descending: true }) {}

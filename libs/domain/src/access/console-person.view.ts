@@ -1,6 +1,9 @@
-import { flag, id, instant, list, object, text, values } from '../view/property';
+import { count, flag, id, instant, list, object, text, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { GRANTS } from './scope';
+
+/** Maximum number of passkeys that a person can register. */
+export const MAX_PASSKEYS = 20;
 
 const PASSKEY_VIEW = view('ConsolePasskey', 'A passkey, with which a person signs in to the console.', {
   id: id('Identifier, which the service assigns.', { example: 4 }),
@@ -12,7 +15,7 @@ const PASSKEY_VIEW = view('ConsolePasskey', 'A passkey, with which a person sign
   }),
 });
 
-const SESSION_VIEW = view('ConsoleSession', 'A session of the console that has not ended.', {
+export const CONSOLE_SESSION_VIEW = view('ConsoleSession', 'A session of the console that has not ended.', {
   id: id('Identifier, which the service assigns.', { example: 12 }),
   createTimestamp: instant('Time at which the person signed in.', { example: '2026-01-31T09:05:00.000Z' }),
   lastUseTimestamp: instant('Time of the last request of the session, which is stored once a minute.', {
@@ -24,7 +27,10 @@ const SESSION_VIEW = view('ConsoleSession', 'A session of the console that has n
 export const CONSOLE_PERSON_VIEW = view('ConsolePerson', 'A person who signs in to the console with a passkey.', {
   id: id('Identifier, which the service assigns.', { example: 3 }),
   name: text('Name of the person, which is stored with what the person does.', { example: 'Jane Doe' }),
-  scopes: values<string>({ type: 'string', enum: GRANTS }, 'What the person may do.', { example: ['patients:read'] }),
+  scopes: values<string>({ type: 'string', enum: GRANTS }, 'What the person may do.', {
+    maxItems: GRANTS.length,
+    example: ['patients:read'],
+  }),
   enabled: flag('Whether the person can sign in.', { example: true }),
   createTimestamp: instant('Time of the first invitation.', { example: '2026-01-31T09:00:00.000Z' }),
   lastSignInTimestamp: instant('Time at which the person last signed in; null if never.', { nullable: true, example: null }),
@@ -32,10 +38,16 @@ export const CONSOLE_PERSON_VIEW = view('ConsolePerson', 'A person who signs in 
     nullable: true,
     example: '2026-02-01T09:00:00.000Z',
   }),
-  passkeys: list(PASSKEY_VIEW, 'The passkeys of the person.', {}),
-  sessions: list(SESSION_VIEW, 'The sessions of the person, newest first.', {}),
+  passkeys: list(PASSKEY_VIEW, `The passkeys of the person. A person can register ${MAX_PASSKEYS}.`, {
+    maxItemsWhenWritten: MAX_PASSKEYS,
+  }),
+  sessions: list(CONSOLE_SESSION_VIEW, 'The newest 100 sessions of the person, newest first.', {
+    rest: { count: 'sessionCount', operation: 'GET /api/v3/console-person/{personId}/session' },
+  }),
+  sessionCount: count('Number of all sessions of the person that have not ended.', 1),
 });
 
+export type ConsoleSessionView = ViewOf<typeof CONSOLE_SESSION_VIEW>;
 export type ConsolePersonView = ViewOf<typeof CONSOLE_PERSON_VIEW>;
 
 export const CONSOLE_INVITATION_VIEW = view('ConsoleInvitation', 'A link that lets a person register a passkey once.', {

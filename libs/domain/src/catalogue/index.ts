@@ -3,6 +3,7 @@ export * from './item-size';
 export * from './item.input';
 export * from './item.view';
 export * from './kit';
+export * from './kit-limits';
 export * from './kit.input';
 export * from './kit.view';
 export * from './manufacturer';

@@ -46,6 +46,7 @@ export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device i
   }),
   continuous: flag('Whether the units of this item are continuous monitors.', { example: false }),
   readingKinds: values({ type: 'string', enum: READING_KIND_NAMES }, 'Kinds of readings that the units of this item take.', {
+    maxItems: READING_KIND_NAMES.length,
     example: ['bloodGlucose'],
   }),
   ...VERSION_PROPERTIES,

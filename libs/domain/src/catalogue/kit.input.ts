@@ -8,9 +8,7 @@ import { QueryFlag, QueryId, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';
 import { UpdatedAfter } from '../page/updated-after';
-
-/** The largest number of different items in a kit. */
-export const MAX_KIT_ITEMS = 100;
+import { MAX_KIT_ITEMS } from './kit-limits';
 
 /** The request body that sets the number of units of one item in a kit. */
 @DescribeBody('The number of units of an item in a kit.')

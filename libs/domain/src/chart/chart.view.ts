@@ -14,8 +14,10 @@ import {
   values,
 } from '../view/property';
 import { view, type ViewOf } from '../view/view';
-import { CHART_MARKS } from './chart-limits';
-import { GLUCOSE_DEFINITIONS } from './glucose-definitions';
+import { CHART_LIMITS, CHART_MARKS } from './chart-limits';
+import { GLUCOSE_DEFINITIONS, GLUCOSE_RANGES } from './glucose-definitions';
+
+const MINUTES_PER_DAY = 24 * 60;
 
 const MARKS = Object.entries(CHART_MARKS)
   .map(([name, bit]) => `${bit} ${name}`)
@@ -27,19 +29,28 @@ const VALUE_COLUMNS: ValueProperty<Readonly<Record<string, (number | string | nu
     'The measured values by property, in the fixed units of the API. Each list has one entry per reading; null if it was not measured.',
   schema: {
     type: 'object',
-    additionalProperties: { type: 'array', items: { anyOf: [{ type: ['number', 'null'] }, { type: 'string' }] } },
+    additionalProperties: {
+      type: 'array',
+      maxItems: CHART_LIMITS.points,
+      items: { anyOf: [{ type: ['number', 'null'] }, { type: 'string' }] },
+    },
   },
   example: { glucose: [101] },
 };
 
 const COLUMNS = {
   kind: choice(READING_KIND_NAMES, 'Kind of the readings.', { example: 'bloodGlucose' }),
-  ids: values({ type: 'integer', format: 'int64' }, 'Ids of the readings, in the order of their times.', { example: [1] }),
+  ids: values({ type: 'integer', format: 'int64' }, 'Ids of the readings, in the order of their times.', {
+    maxItems: CHART_LIMITS.points,
+    example: [1],
+  }),
   timestamps: values({ type: 'string', format: 'date-time' }, 'When each reading was taken. RFC 3339, UTC, milliseconds.', {
+    maxItems: CHART_LIMITS.points,
     example: ['2026-01-15T08:00:00.000Z'],
   }),
   values: VALUE_COLUMNS,
   marks: values({ type: 'integer', minimum: 0 }, `What to know about each reading, as a sum of bits: ${MARKS}.`, {
+    maxItems: CHART_LIMITS.points,
     example: [8],
   }),
 };
@@ -64,7 +75,7 @@ export const PATIENT_DAY_VIEW = view('PatientDay', 'The readings of all kinds on
   endTimestamp: instant('When the next day begins: 23 or 25 hours later if the clocks change.', {
     example: '2026-01-16T08:00:00.000Z',
   }),
-  series: list(KIND_SERIES_VIEW, 'The readings of each kind that has some on this day.'),
+  series: list(KIND_SERIES_VIEW, 'The readings of each kind that has some on this day.', { maxItems: READING_KIND_NAMES.length }),
 });
 
 const COUNT = { minimum: 0, format: 'int32' } as const;
@@ -122,8 +133,12 @@ export const GLUCOSE_PROFILE_VIEW = view('GlucoseProfile', 'Glucose by time of d
   sd: number('Standard deviation of the sample; null if there are fewer than two readings.', 45.1),
   cv: number('Coefficient of variation in percent; null if there are fewer than two readings.', 31.9),
   gmi: number('Glucose management indicator in percent; null if there is not enough continuous data.', 6.7),
-  ranges: list(RANGE_VIEW, 'The ranges, lowest first. LO and HI count in the lowest and highest range.'),
-  bins: list(BIN_VIEW, 'The bins of the day, earliest first. Percentiles are interpolated; they are null without readings.'),
+  ranges: list(RANGE_VIEW, 'The ranges, lowest first. LO and HI count in the lowest and highest range.', {
+    maxItems: GLUCOSE_RANGES.length,
+  }),
+  bins: list(BIN_VIEW, 'The bins of the day, earliest first. Percentiles are interpolated; they are null without readings.', {
+    maxItems: MINUTES_PER_DAY / GLUCOSE_DEFINITIONS.binMinutes,
+  }),
   sufficient: object(SUFFICIENT_VIEW, 'Which statistics have enough data.'),
 });
 

@@ -26,6 +26,7 @@ export const CORRECTION_PREVIEW_VIEW = view('CorrectionPreview', 'The number of 
   readingCounts: list(
     CHANGED_READINGS_VIEW,
     'The number of readings of each kind, without kinds of which no reading would change.',
+    { maxItems: READING_KIND_NAMES.length },
   ),
 });
 

@@ -1,12 +1,22 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import validator from 'validator';
 import { ValueError } from '../format/value-error';
+import { Conflict } from '../problem/problem';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
 /** Types of device identifiers. `imei`, `serial` and `macAddress` come from the specification. */
 export const DEVICE_IDENTIFIER_TYPES = ['imei', 'serial', 'macAddress', 'iccid', 'simCardNumber'] as const;
 
 export type DeviceIdentifierType = (typeof DEVICE_IDENTIFIER_TYPES)[number];
+
+/** Maximum number of identifiers that a device has after a write that adds one. */
+export const MAX_DEVICE_IDENTIFIERS = 20;
+
+/**
+ * Maximum number of identifiers in one request. It is greater than {@link MAX_DEVICE_IDENTIFIERS}, so that a device whose list became longer under
+ * earlier rules can be changed with the whole list.
+ */
+export const MAX_SENT_IDENTIFIERS = 1_000;
 
 /** A device identifier as a client sends it. */
 export interface TypedIdentifier {
@@ -87,4 +97,11 @@ export function indexOfFirstDuplicate(identifiers: readonly TypedIdentifier[]): 
   const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
   const at = keys.findIndex((key, index) => keys.indexOf(key) < index);
   return at < 0 ? null : at;
+}
+
+/** Checks the number of identifiers that a device would have after one is added. @throws Conflict */
+export function assertFewDeviceIdentifiers(identifiers: readonly TypedIdentifier[]): void {
+  if (identifiers.length <= MAX_DEVICE_IDENTIFIERS) return;
+  const detail = `A device has at most ${MAX_DEVICE_IDENTIFIERS} identifiers. Leave some out: they become former identifiers.`;
+  throw new Conflict(detail, [{ pointer: '/deviceIdentifiers', code: 'too_many', detail }]);
 }

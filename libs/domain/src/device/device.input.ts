@@ -8,6 +8,8 @@ import {
   DEVICE_IDENTIFIER_TYPES,
   type DeviceIdentifierType,
   indexOfFirstDuplicate,
+  MAX_DEVICE_IDENTIFIERS,
+  MAX_SENT_IDENTIFIERS,
   type TypedIdentifier,
   identifierError,
 } from './device-identifier';
@@ -40,10 +42,14 @@ export class DeviceInput implements DeviceRegistration {
     required: true,
   })
   item: ReferenceInput;
-  @NestedList('External identifiers of the device: at least one, and any number of each type.', () => DeviceIdentifierInput, {
-    max: 10,
-    required: true,
-  })
+  @NestedList(
+    `External identifiers of the device: at least one, at most ${MAX_DEVICE_IDENTIFIERS}, and any number of each type.`,
+    () => DeviceIdentifierInput,
+    {
+      max: MAX_SENT_IDENTIFIERS,
+      required: true,
+    },
+  )
   deviceIdentifiers: DeviceIdentifierInput[];
   @Nested('The site that keeps the device; without a site, it is in the central stock.', () => ReferenceInput, {
     of: () => SITE_VIEW,
@@ -67,9 +73,10 @@ export class DevicePatchInput implements DeviceProperties {
   })
   site?: Partial<ReferenceInput> | null;
   @NestedList(
-    'All identifiers that the device has from now on; they replace the list. The previous ones become `formerIdentifiers`, and another device may have them.',
+    'All identifiers that the device has from now on; they replace the list. The previous ones become `formerIdentifiers`, and another device may have them. ' +
+      `A list that adds one has at most ${MAX_DEVICE_IDENTIFIERS}.`,
     () => DeviceIdentifierInput,
-    { max: 10, required: true },
+    { max: MAX_SENT_IDENTIFIERS, required: true },
   )
   deviceIdentifiers?: DeviceIdentifierInput[] | null;
   @Choice('Sets the status by hand, to correct a record that is wrong.', DEVICE_STATUSES, { clearable: false })

@@ -21,6 +21,12 @@ export class DeviceQuery extends sortedPageQuery(['id']) {
 /** The parameters of the list of a device's assignments. */
 export class DeviceAssignmentQuery extends sortedPageQuery(['startTimestamp'], { descending: true }) {}
 
+/** The parameters of the list of a device's events. */
+export class DeviceEventQuery extends sortedPageQuery(['eventTimestamp'], { descending: true }) {}
+
+/** The parameters of the list of the identifiers that a device no longer has. */
+export class FormerDeviceIdentifierQuery extends sortedPageQuery(['endTimestamp'], { descending: true }) {}
+
 /** The parameters of the list of a device's health checks. */
 export class DeviceHealthCheckQuery extends sortedPageQuery(['eventTimestamp'], { descending: true }) {
   @QueryInstant('Only health checks of this time or later.', 'atLeast') startEventTimestamp?: Date;

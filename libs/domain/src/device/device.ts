@@ -57,6 +57,13 @@ export class Device extends VersionedResource {
   @Column({ type: 'bigint', default: 0 })
   droppedReadings: number;
 
+  /** Triggers of the database count the events and the former identifiers, because counting them for each representation would take too long. */
+  @Column({ type: 'integer', insert: false, update: false })
+  deviceEventCount: number;
+
+  @Column({ type: 'integer', insert: false, update: false })
+  formerIdentifierCount: number;
+
   /** The time of the newest health check. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   healthCheckTimestamp: Date | null;

@@ -1,13 +1,13 @@
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
-import { choice, flag, id, instant, integer, list, object, text } from '../view/property';
+import { choice, count, flag, id, instant, integer, list, object, text } from '../view/property';
 import { actorProperties } from '../view/actor-property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { DEVICE_STATUSES } from './device';
 import { DEVICE_EVENT_TYPES } from './device-event';
-import { DEVICE_IDENTIFIER_TYPES } from './device-identifier';
+import { DEVICE_IDENTIFIER_TYPES, MAX_DEVICE_IDENTIFIERS } from './device-identifier';
 
 /** An event of a device that is embedded in another resource. */
 export const EMBEDDED_DEVICE_EVENT_VIEW = view(
@@ -35,18 +35,31 @@ export const FORMER_DEVICE_IDENTIFIER_VIEW = view('FormerDeviceIdentifier', 'An 
   endTimestamp: instant('When the device lost it.', { example: '2026-01-20T10:00:00.000Z' }),
 });
 
+const EVENTS = {
+  description: 'The newest hundred events of the device, oldest first.',
+  operation: 'GET /api/v3/device/{deviceId}/event',
+};
+
+/** The identifiers of a device, within the device or another resource. */
+export const DEVICE_IDENTIFIERS_PROPERTY = list(
+  DEVICE_IDENTIFIER_VIEW,
+  `The identifiers of the device, by type, then value. A device gets at most ${MAX_DEVICE_IDENTIFIERS}.`,
+  { maxItemsWhenWritten: MAX_DEVICE_IDENTIFIERS },
+);
+
 /** A device as embedded in another resource, with exactly the properties that section 2 of the specification lists, in the same order. */
 export const EMBEDDED_DEVICE_VIEW = view('EmbeddedDevice', 'A device, as part of another resource.', {
   id: id('Identifier, which the service assigns.', { example: 21 }),
   currentPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient who holds the device now; null if nobody does.', { nullable: true }),
   currentStatus: choice(DEVICE_STATUSES, 'The current status of the device.', { example: 'withPatient' }),
-  deviceEvents: list(EMBEDDED_DEVICE_EVENT_VIEW, 'The newest hundred events of the device, oldest first.', {
+  deviceEvents: list(EMBEDDED_DEVICE_EVENT_VIEW, EVENTS.description, {
+    rest: { count: null, operation: EVENTS.operation },
     example: [
       { type: 'registered', eventTimestamp: '2026-01-10T12:00:00.000Z' },
       { type: 'associationCreated', eventTimestamp: '2026-01-12T09:30:00.000Z' },
     ],
   }),
-  deviceIdentifiers: list(DEVICE_IDENTIFIER_VIEW, 'The identifiers of the device, by type, then value.'),
+  deviceIdentifiers: DEVICE_IDENTIFIERS_PROPERTY,
   disabledReadings: flag('Whether readings that the device sends are dropped.', { example: false }),
   item: object(EMBEDDED_ITEM_VIEW, 'The item of the catalogue of which the device is a unit.'),
 });
@@ -64,7 +77,8 @@ const DEVICE_HEALTH_VIEW = view('DeviceHealth', 'The newest battery level and si
 /** A device as the endpoints for devices return it, including the properties that this service adds to the specification. */
 export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.', {
   ...EMBEDDED_DEVICE_VIEW.properties,
-  deviceEvents: list(DEVICE_EVENT_VIEW, 'The newest hundred events of the device, oldest first.', {
+  deviceEvents: list(DEVICE_EVENT_VIEW, EVENTS.description, {
+    rest: { count: 'deviceEventCount', operation: EVENTS.operation },
     example: [
       { type: 'registered', eventTimestamp: '2026-01-10T12:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
       {
@@ -79,9 +93,13 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
   site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device or handed it out; null if there is none.', {
     nullable: true,
   }),
-  formerIdentifiers: list(FORMER_DEVICE_IDENTIFIER_VIEW, 'Identifiers that the device no longer has, oldest first.', {
-    example: [],
-  }),
+  deviceEventCount: count('Number of all events of the device.', 2),
+  formerIdentifiers: list(
+    FORMER_DEVICE_IDENTIFIER_VIEW,
+    'The newest hundred identifiers that the device no longer has, oldest first.',
+    { rest: { count: 'formerIdentifierCount', operation: 'GET /api/v3/device/{deviceId}/former-identifier' }, example: [] },
+  ),
+  formerIdentifierCount: count('Number of all identifiers that the device no longer has.', 0),
   externalIdentifier: text("The device's identifier in the customer's own system.", { nullable: true, example: 'meter-0001' }),
   lastHealthCheck: object(DEVICE_HEALTH_VIEW, 'The newest health check of the device; null if there is none.', {
     nullable: true,
@@ -97,6 +115,8 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
   ...VERSION_PROPERTIES,
 });
 
+export type DeviceEventView = ViewOf<typeof DEVICE_EVENT_VIEW>;
+export type FormerDeviceIdentifierView = ViewOf<typeof FORMER_DEVICE_IDENTIFIER_VIEW>;
 export type DeviceView = ViewOf<typeof DEVICE_VIEW>;
 
 /** The id of a device within another resource. */

@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from '../time-limit/time-limits';
 import { ValueError } from '../format/value-error';
 import { declareCombinationCheck } from '../input/combination-check';
 import { QueryChoice, QueryInteger, QueryText } from '../input/query';
@@ -11,7 +12,7 @@ export const NOT_A_CURSOR = `Send the cursor of an earlier answer unchanged, or 
 export const FEED_LIMIT = { default: 100, max: 1_000 };
 
 /** Maximum number of seconds for which a request waits for an event. It is below the 30 seconds after which the service and common proxies close idle connections. */
-const MAX_WAIT_SECONDS = 25;
+const MAX_WAIT_SECONDS = TIME_LIMITS.eventWait / 1_000;
 
 /** The query of the event feed. */
 export class EventFeedQuery {

@@ -1,6 +1,7 @@
 import { choice, flag, instant, integer, list, text, type ValueProperty } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { WEBHOOK_TYPES } from '../webhook/webhook-type';
+import { FEED_LIMIT } from './event-feed.query';
 import { samplePayload } from '../webhook/webhook-event.view';
 
 const payload: ValueProperty<object> = {
@@ -31,7 +32,9 @@ export const EVENT_VIEW = {
 };
 
 export const EVENT_FEED_VIEW = view('EventFeed', 'Events in the order in which they were published.', {
-  events: list(EVENT_VIEW, 'The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true.'),
+  events: list(EVENT_VIEW, 'The events, oldest first. There may be fewer than `limit`, or none, although `hasMore` is true.', {
+    maxItems: FEED_LIMIT.max,
+  }),
   cursor: text('Send it as `after` to get the events that follow. Null in an answer to `afterSequence`.', {
     nullable: true,
     example: '57',

@@ -1,6 +1,7 @@
 import { ITEM_VIEW } from '../catalogue/item.view';
 import { KIT_VIEW } from '../catalogue/kit.view';
 import { DEVICE_VIEW } from '../device/device.view';
+import { MAX_LINE_COUNT, MAX_LINES, MAX_ORDER_TEXTS } from './order-limits';
 import { PACKED_KIT_VIEW } from './order.view';
 import { PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_VIEW } from '../site/site.view';
@@ -10,16 +11,6 @@ import { NestedList, TextList } from '../input/body-list';
 import { PastInstant } from '../correction/effective-time';
 import { ReferenceInput } from '../input/reference-input';
 import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
-
-/** Largest number of units on one order line. */
-export const MAX_LINE_COUNT = 1_000;
-/**
- * Largest number of devices in an order, including those in kits. Each device is changed separately, and all changes for an order are one
- * transaction.
- */
-export const MAX_ORDER_DEVICES = 1_000;
-/** Largest number of entries in each list of an order, such as its items or its kits. */
-export const MAX_LINES = 100;
 
 @DescribeBody('A number of units of one item.')
 export class OrderItemInput {
@@ -74,10 +65,10 @@ export class OrderInput {
   )
   returnPackedKits?: ReferenceInput[] | null;
   @TextList("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
-    max: 20,
+    max: MAX_ORDER_TEXTS,
   })
   externalIdentifiers?: string[] | null;
-  @TextList('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
+  @TextList('Notes about the order.', { max: MAX_ORDER_TEXTS, maxLength: 2000 }) orderNotes?: string[] | null;
   @Choice('Shipping speed; required if the order sends anything.', SHIPPING_OPTIONS) shippingOption?: ShippingOption | null;
   @Flag('Whether the return label is sent by e-mail instead of with the parcel; false by default.')
   emailLabel?: boolean | null;
@@ -86,8 +77,9 @@ export class OrderInput {
 /** The merge-patch body that changes an order before it is packed. Its recipient and contents cannot be changed. */
 @DescribePatch('The properties of an order to change. Lists are replaced as a whole.')
 export class OrderPatchInput {
-  @TextList("Identifiers of the order in the customer's own systems.", { max: 20 }) externalIdentifiers?: string[] | null;
-  @TextList('Notes about the order.', { max: 20, maxLength: 2000 }) orderNotes?: string[] | null;
+  @TextList("Identifiers of the order in the customer's own systems.", { max: MAX_ORDER_TEXTS }) externalIdentifiers?:
+    string[] | null;
+  @TextList('Notes about the order.', { max: MAX_ORDER_TEXTS, maxLength: 2000 }) orderNotes?: string[] | null;
   @Choice('Shipping speed.', SHIPPING_OPTIONS, { clearable: false }) shippingOption?: ShippingOption | null;
 }
 

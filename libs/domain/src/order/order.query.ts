@@ -17,4 +17,7 @@ export class OrderQuery extends sortedPageQuery(['id'], { descending: true }) {
   @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 
+/** The parameters of the list of an order's events. */
+export class OrderEventQuery extends sortedPageQuery(['eventTimestamp'], { descending: true }) {}
+
 export type OrderFilter = Omit<OrderQuery, PageParameter>;

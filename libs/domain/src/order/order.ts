@@ -13,7 +13,10 @@ export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** Largest number of tracking numbers of an order, with those that are added after shipping. */
-const MAX_TRACKING_NUMBERS = 100;
+export const MAX_TRACKING_NUMBERS = 100;
+
+/** Largest number of returns of an order: one requested with the order, and one for an undeliverable parcel. */
+export const MAX_RETURNS_OF_ORDER = 2;
 
 /** A request to send items and kits to a patient or a site. It may also request a return. */
 @Entity('customer_order')
@@ -47,6 +50,17 @@ export class Order extends VersionedResource {
 
   @Column({ type: 'jsonb', default: [] })
   trackingNumbers: TrackingNumber[];
+
+  /** A trigger of the database counts the events, because counting them for each representation would take too long. */
+  @Column({ type: 'integer', insert: false, update: false })
+  orderEventCount: number;
+
+  /**
+   * Whether a return changed after the last version of the order. It was possible before changes of returns were versions of their orders, and such an
+   * order soon gets a new version.
+   */
+  @Column({ type: 'boolean', insert: false, update: false, select: false })
+  isOutdated: boolean;
 
   /** The address of the recipient when the order was shipped, which later changes of the recipient do not alter. */
   @Column({ type: 'jsonb', nullable: true })

@@ -10,17 +10,24 @@ export interface InputError {
   detail: string;
 }
 
+/** Maximum number of validation errors in one problem. Even a small request body can have a hundred thousand of them. */
+export const MAX_ERRORS = 100;
+
 /** An error that is reported to the caller. The API maps it to a problem document, the CLI to an exit code. */
 export class Problem<Code extends string = ProblemCode> extends Error {
   constructor(
     readonly code: Code,
     /** How to fix the error. The caller sees this text, so it contains no secrets and no patient data. */
     readonly detail: string,
-    readonly errors: readonly InputError[] = [],
+    errors: readonly InputError[] = [],
     options?: ErrorOptions,
   ) {
     super(`${code}: ${detail}`, options);
+    this.errors = errors.slice(0, MAX_ERRORS);
   }
+
+  /** The first {@link MAX_ERRORS} validation errors. */
+  readonly errors: readonly InputError[];
 
   /** Seconds after which the same request may succeed; null if waiting does not help. */
   readonly retryAfter: number | null = null;
@@ -98,8 +105,6 @@ export class PreconditionFailed extends Problem {
   }
 }
 
-/** Maximum number of validation errors in one problem. Even a small request body can have a hundred thousand of them. */
-export const MAX_ERRORS = 100;
 const MAX_POINTERS_IN_DETAIL = 10;
 
 /** The empty pointer is the whole body; an error without a pointer or a parameter concerns the query. */

@@ -83,6 +83,7 @@ const RECORD_VIEW = {
       example: null,
     }),
     flags: values({ type: 'string', enum: READING_FLAGS }, 'Circumstances that a reader of the reading should know.', {
+      maxItems: READING_FLAGS.length,
       example: [],
     }),
   }),

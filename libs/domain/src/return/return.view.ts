@@ -1,4 +1,5 @@
 import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
+import { MAX_RETURN_DEVICES, MAX_RETURN_LINES } from '../order/order-limits';
 import { ORDER_REFERENCE_VIEW, PACKED_DEVICE_VIEW, PARTY_PROPERTIES, SHIPPING_PROPERTIES } from '../order/order.view';
 import { choice, flag, id, instant, integer, list, object } from '../view/property';
 import { actorProperties } from '../view/actor-property';
@@ -44,10 +45,14 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
     'The order that requested the return or could not be delivered; null if the return was requested on its own.',
     { nullable: true },
   ),
-  returnItems: list(RETURN_ITEM_VIEW, 'Items that are returned by count, in the order in which they were requested.'),
-  returnDevices: list(RETURN_DEVICE_VIEW, 'Returned devices, ordered by id.'),
+  returnItems: list(RETURN_ITEM_VIEW, 'Items that are returned by count, in the order in which they were requested.', {
+    maxItems: MAX_RETURN_LINES,
+  }),
+  returnDevices: list(RETURN_DEVICE_VIEW, 'Returned devices, ordered by id.', { maxItems: MAX_RETURN_DEVICES }),
   ...SHIPPING_PROPERTIES,
   returnEvents: list(RETURN_EVENT_VIEW, 'The events of the return, oldest first.', {
+    // Each status follows only earlier ones.
+    maxItems: RETURN_STATUSES.length,
     example: [
       { type: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
       { type: 'labelSent', eventTimestamp: '2026-01-08T16:30:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },

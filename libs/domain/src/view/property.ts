@@ -1,3 +1,4 @@
+import { type ListBound, maxItemsOf } from './list-bound';
 import { type View, type ViewOf } from './view';
 
 /** JSON Schema (2020-12) of a value, without a description. */
@@ -9,6 +10,8 @@ export interface ValueProperty<T = unknown> {
   readonly description: string;
   readonly schema: ValueSchema;
   readonly example: T;
+  /** The bound of the length, if the value is a list. */
+  readonly bound?: ListBound;
 }
 
 /** A property whose value is an object or a list of objects, described by another view. */
@@ -17,7 +20,8 @@ export interface NestedProperty<T = unknown> {
   readonly description: string;
   readonly view: View;
   readonly isNullable: boolean;
-  readonly maxItems?: number | undefined;
+  /** The bound of the length, if the value is a list. */
+  readonly bound?: ListBound;
   readonly example: T;
 }
 
@@ -78,6 +82,11 @@ export function integer<N extends boolean = false>(
   return value({ type: 'integer', ...range }, description, options);
 }
 
+/** Property that is a number of things. */
+export function count(description: string, example: number): ValueProperty<number> {
+  return integer({ format: 'int32', minimum: 0 }, description, { example });
+}
+
 export function decimal<N extends boolean = false>(
   range: Range,
   description: string,
@@ -109,9 +118,9 @@ export function instant<N extends boolean = false>(
 export function values<T>(
   items: ValueSchema,
   description: string,
-  { example, maxItems }: { example: T[]; maxItems?: number },
+  { example, ...bound }: { example: T[] } & ListBound,
 ): ValueProperty<T[]> {
-  return { kind: 'value', description, schema: { type: 'array', items, ...(maxItems !== undefined && { maxItems }) }, example };
+  return { kind: 'value', description, schema: { type: 'array', items, ...maxItemsOf(bound) }, example, bound };
 }
 
 /** Property whose value is an object described by another view. @param options the example defaults to the example of that view */
@@ -128,9 +137,9 @@ export function object<V extends View, N extends boolean = false>(
 export function list<V extends View>(
   view: V,
   description: string,
-  { example, maxItems }: { example?: ViewOf<V>[]; maxItems?: number } = {},
+  { example, ...bound }: { example?: ViewOf<V>[] } & ListBound,
 ): NestedProperty<ViewOf<V>[]> {
-  return { kind: 'list', description, view, isNullable: false, maxItems, example: example ?? [exampleOf(view)] };
+  return { kind: 'list', description, view, isNullable: false, bound, example: example ?? [exampleOf(view)] };
 }
 
 /** Returns an example of a view, built from the example of each property. */

@@ -2,6 +2,7 @@ import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryInteger } from '../
 import { PageQuery } from '../page/page.query';
 import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, type WebhookLogStatus } from './webhook-log';
 import { WEBHOOK_TYPES, type WebhookType } from '../webhook/webhook-type';
+import { sortedPageQuery } from '../page/sorted-page.query';
 
 /** Filters for the list of webhook logs (specification, section 4.3), and three that the specification does not name. A log must match all of them. */
 export class WebhookLogQuery extends PageQuery {
@@ -52,3 +53,6 @@ export class WebhookLogQuery extends PageQuery {
 }
 
 export type WebhookLogFilter = Omit<WebhookLogQuery, keyof PageQuery>;
+
+/** The parameters of the list of the requests of a delivery. */
+export class WebhookAttemptQuery extends sortedPageQuery(['number'], { descending: true }) {}

@@ -1,4 +1,4 @@
-import { choice, id, instant, integer, list, text } from '../view/property';
+import { choice, count, id, instant, integer, list, text } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { WEBHOOK_TYPES } from '../webhook/webhook-type';
 import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES } from './webhook-log';
@@ -48,7 +48,7 @@ export const WEBHOOK_LOG_VIEW = view(
 
 export type WebhookLogView = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
-const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, or may have been made.', {
+export const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, or may have been made.', {
   number: integer({ minimum: 1 }, 'Position of this request among those of its delivery.', { example: 3 }),
   startTimestamp: instant('When it began.', { example: '2026-01-31T09:05:00.000Z' }),
   durationMilliseconds: integer({ minimum: 0 }, 'Milliseconds until the answer was read; null if that is not known.', {
@@ -76,7 +76,11 @@ export const WEBHOOK_LOG_DETAIL_VIEW = view('WebhookLogDetail', 'One delivery of
       'is finished or set aside, a request is under way, or the webhook is disabled.',
     { nullable: true, example: null },
   ),
-  attempts: list(WEBHOOK_ATTEMPT_VIEW, 'The newest 100 requests, oldest first.', { maxItems: 100 }),
+  attempts: list(WEBHOOK_ATTEMPT_VIEW, 'The newest 100 requests, oldest first.', {
+    rest: { count: 'attemptCount', operation: 'GET /api/v3/webhook/logs/{logId}/attempt' },
+  }),
+  attemptCount: count('Number of all requests of the delivery.', 3),
 });
 
+export type WebhookAttemptView = ViewOf<typeof WEBHOOK_ATTEMPT_VIEW>;
 export type WebhookLogDetailView = ViewOf<typeof WEBHOOK_LOG_DETAIL_VIEW>;

@@ -20,6 +20,7 @@ export const WEBHOOK_VIEW = view('Webhook', 'A subscription: events of some type
     example: 'reading.bloodGlucose',
   }),
   types: values<WebhookType>({ type: 'string', enum: WEBHOOK_TYPES }, 'The types of the events that the webhook receives.', {
+    maxItems: WEBHOOK_TYPES.length,
     example: ['reading.bloodGlucose'],
   }),
   url: text(URL, { example: 'https://hooks.example.org/rpm' }),
@@ -82,6 +83,7 @@ export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deli
     LATEST_SEQUENCE_VIEW,
     'The types of the webhook of which events were published, by name. If a receiver expects a smaller number than the next one, it has lost events at ' +
       'the end.',
+    { maxItems: WEBHOOK_TYPES.length },
   ),
 });
 

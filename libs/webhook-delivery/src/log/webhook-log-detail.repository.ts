@@ -1,8 +1,18 @@
-import { Conflict, NotFound, readableWebhookTypes, type WebhookLogStatus, type WebhookLogDetailView } from '@rpm/domain';
+import {
+  Conflict,
+  NotFound,
+  type Page,
+  type PageRequest,
+  readableWebhookTypes,
+  type WebhookAttemptView,
+  type WebhookLogDetailView,
+  type WebhookLogStatus,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { findByIdStatement, firstOrNotFound } from '@rpm/data-access';
 import { type JsonText } from '@rpm/data-access';
 import { runScoped, type RunStatement, type Transaction } from '@rpm/data-access';
+import { listWebhookAttempts } from './webhook-attempts';
 import { webhookLogDetail } from './webhook-log.view';
 import { assertLogReadable, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
 import { write } from '@rpm/data-access';
@@ -31,6 +41,12 @@ export class WebhookLogDetailRepository {
   /** Returns a webhook log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
   require(caller: WebhookCaller, id: number): Promise<JsonText<WebhookLogDetailView>> {
     return findLog((...statement) => runScoped(this.dataSource, caller.organizationId, ...statement), caller, id);
+  }
+
+  /** Lists the requests of a delivery, newest first. Responses are null if the caller may not read them. @throws NotFound */
+  attempts(caller: WebhookCaller, id: number, request: PageRequest): Promise<Page<JsonText<WebhookAttemptView>>> {
+    const run: RunStatement = (...statement) => runScoped(this.dataSource, caller.organizationId, ...statement);
+    return listWebhookAttempts(run, caller, id, request);
   }
 
   /**

@@ -1,5 +1,5 @@
-import { jsonInstant, jsonList, jsonObject, viewAsJson } from '@rpm/data-access';
-import { WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from '@rpm/domain';
+import { jsonInstant, newestRows, viewAsJson } from '@rpm/data-access';
+import { WEBHOOK_ATTEMPT_VIEW, WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from '@rpm/domain';
 
 /** SQL for the request body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for the logs on the page. */
 const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
@@ -27,12 +27,22 @@ const listedProperties = (readable: string) => ({
 export const webhookLog = (readable: string) =>
   viewAsJson<typeof WEBHOOK_LOG_VIEW, object>(WEBHOOK_LOG_VIEW, 'l', listedProperties(readable));
 
-/** Maximum number of requests returned with a delivery. A delivery that is resent again and again may have thousands of them. */
-export const MAX_SHOWN_ATTEMPTS = 100;
+/** SQL condition that the request `a` belongs to the delivery `l`. A delivery that is resent again and again may have thousands of them. */
+export const OF_LOG = 'a.organization_id = l.organization_id and a.log_id = l.id and a.log_create_timestamp = l.create_timestamp';
 
-const NEWEST_ATTEMPTS = `(select * from webhook_attempt a
-  where a.organization_id = l.organization_id and a.log_id = l.id and a.log_create_timestamp = l.create_timestamp
-  order by a.number desc limit ${MAX_SHOWN_ATTEMPTS}) a`;
+/**
+ * Returns the columns of a request `a` of the delivery `l`. The receiver's responses are hidden together with the payload, because receivers may repeat
+ * what they received. @param readable SQL for the array of event types whose payloads and responses the caller may read, such as `$3`
+ */
+export const webhookAttempt = (readable: string) =>
+  viewAsJson<typeof WEBHOOK_ATTEMPT_VIEW, object>(WEBHOOK_ATTEMPT_VIEW, 'a', {
+    number: 'a.number',
+    startTimestamp: jsonInstant('a.start_timestamp'),
+    durationMilliseconds: 'a.duration_ms',
+    responseStatus: 'a.response_status',
+    error: 'a.error',
+    responseBody: ifReadable(readable, 'a.response_body'),
+  });
 
 /**
  * SQL for the time at which the next request of delivery `l` is due; null if none is planned. The webhook may be paused for longer than the delivery
@@ -47,25 +57,14 @@ const NEXT_ATTEMPT = `case when l.status = 'pending' then (
 ) end`;
 
 /**
- * Returns the columns of a single delivery `l` with its newest requests, oldest first. The receiver's responses are hidden together with the payload,
- * because receivers may repeat what they received. @param readable SQL for the array of event types whose payloads and responses the caller may read,
- * such as `$3`
+ * Returns the columns of a single delivery `l` with its newest requests, oldest first.
+ * @param readable SQL for the array of event types whose payloads and responses the caller may read, such as `$3`
  */
 export const webhookLogDetail = (readable: string) =>
   viewAsJson<typeof WEBHOOK_LOG_DETAIL_VIEW, object>(WEBHOOK_LOG_DETAIL_VIEW, 'l', {
     ...listedProperties(readable),
     nextAttemptTimestamp: jsonInstant(NEXT_ATTEMPT),
-    attempts: jsonList(
-      jsonObject({
-        number: 'a.number',
-        startTimestamp: jsonInstant('a.start_timestamp'),
-        durationMilliseconds: 'a.duration_ms',
-        responseStatus: 'a.response_status',
-        error: 'a.error',
-        responseBody: ifReadable(readable, 'a.response_body'),
-      }),
-      NEWEST_ATTEMPTS,
-      'true',
-      'a.number',
-    ),
+    attempts: newestRows(webhookAttempt(readable), { from: 'webhook_attempt a', where: OF_LOG, columns: ['number'] }),
+    // The requests of a delivery are numbered without gaps.
+    attemptCount: `(select coalesce(max(a.number), 0) from webhook_attempt a where ${OF_LOG})`,
   });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { SendFailure } from './answer';
+import { lenientHead } from './lenient-head';
 
 /** Maximum size of the status line and the headers of a response, in bytes. */
 export const MAX_HEAD_BYTES = 16 * 1024;
@@ -25,7 +26,7 @@ export class InterimResponses {
   /** Start of a response that may be an interim one. */
   #held: Buffer | null = null;
 
-  /** Begins a new request on the connection. The bytes from its final response on are passed on unchanged. */
+  /** Begins a new request on the connection. The body of its final response, and everything after it, is passed on unchanged. */
   expectResponse(): void {
     this.#isResponseAwaited = true;
     this.#count = 0;
@@ -49,18 +50,29 @@ export class InterimResponses {
     };
   }
 
+  /** Returns the final response from its complete head on, or from its start if the head is too large or no HTTP; null if the head is not complete. */
+  #begin(response: Buffer, end: number): Buffer | null {
+    const isHttp = response.toString('latin1', 0, VERSION.length) === VERSION;
+    if (isHttp && end < 0 && response.length <= MAX_HEAD_BYTES) {
+      this.#held = response;
+      return null;
+    }
+    this.#isResponseAwaited = false;
+    this.#held = null;
+    if (end < 0) return response;
+    const head = response.toString('latin1', 0, end);
+    const lenient = lenientHead(head);
+    return lenient === head ? response : Buffer.concat([Buffer.from(lenient, 'latin1'), response.subarray(end)]);
+  }
+
   /** Returns the start of the final response; null if more bytes are needed. @throws SendFailure */
   #finalResponse(received: Buffer): Buffer | null {
     let rest = this.#held === null ? received : Buffer.concat([this.#held, received]);
     for (;;) {
       const start = rest.toString('latin1', 0, STATUS_LINE_LENGTH);
       const isTooShort = start.length < STATUS_LINE_LENGTH && VERSION.startsWith(start.slice(0, VERSION.length));
-      if (!isTooShort && !INTERIM.test(start)) {
-        this.#isResponseAwaited = false;
-        this.#held = null;
-        return rest;
-      }
       const end = rest.indexOf(END_OF_HEAD);
+      if (!isTooShort && !INTERIM.test(start)) return this.#begin(rest, end);
       if (SWITCHING_PROTOCOLS.test(start) || (end < 0 ? rest.length : end) > MAX_HEAD_BYTES)
         throw new SendFailure('answer_unreadable');
       if (end < 0) {

@@ -25,6 +25,10 @@ const PERSISTENT = {
   'chunks with extensions': `${CHUNKED}2;a;b=c;d="e f"\r\nok\r\n0;last\r\n\r\n`,
   'chunk sizes with zeros and capital letters': `${CHUNKED}0002\r\nok\r\n000\r\n\r\n`,
   'headers without values, with tabs and in any case': 'HTTP/1.1 200 OK\r\ncONTENT-lENGTH:\t2 \r\nX:\r\nY: \tz\t \r\n\r\nok',
+  'a header value that continues on the next lines': 'HTTP/1.1 200 OK\r\nX: a\r\n b\r\n\tc\r\nContent-Length:\r\n 2\r\n\r\nok',
+  'a tab at the end of a header': 'HTTP/1.1 200 OK\r\nContent-Length: 2\t\r\n\r\nok',
+  'the same length twice': 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX: y\r\ncontent-length: 2\r\n\r\nok',
+  'a list of equal lengths': `${CONTINUE}HTTP/1.1 200 OK\r\nContent-Length: 2, 2\r\n\r\nok`,
   'a body that looks like an interim response': `${CHUNKED}2\r\nok\r\n0\r\n\r\n`,
 } as const;
 

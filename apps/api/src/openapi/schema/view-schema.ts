@@ -1,4 +1,4 @@
-import { type View, type ViewProperty } from '@rpm/domain';
+import { maxItemsOf, type View, type ViewProperty } from '@rpm/domain';
 import { type Schema } from '../model';
 import { ref } from './schema';
 
@@ -48,8 +48,8 @@ function viewAndNested(view: View, variant: Variant): Record<string, Schema> {
 function propertySchema(property: ViewProperty, { nameOf }: Variant): Schema {
   const { description } = property;
   if (!('view' in property)) return { ...property.schema, description };
-  const { kind, isNullable, maxItems } = property;
+  const { kind, isNullable, bound } = property;
   const view = ref(nameOf(property.view));
-  if (kind === 'list') return { type: 'array', items: view, ...(maxItems !== undefined && { maxItems }), description };
+  if (kind === 'list') return { type: 'array', items: view, ...(bound && maxItemsOf(bound)), description };
   return isNullable ? { description, anyOf: [view, { type: 'null' }] } : { ...view, description };
 }

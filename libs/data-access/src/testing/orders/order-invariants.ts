@@ -101,6 +101,15 @@ export const ORDER_INVARIANTS: Readonly<Record<string, string>> = {
       select 'order.status', count(*) from order_event where organization_id = $1
       union all select 'order.statusFull', count(*) from order_event where organization_id = $1
       union all select 'return.statusFull', count(*) from return_event where organization_id = $1) n`,
+  'the newest event with an order contains the statuses of its returns': `
+    select o.id from customer_order o
+    join lateral (
+      select v.payload::jsonb -> 'returns' as returns from event v
+      where v.organization_id = $1 and v.subject_id = o.id and v.type in ('order.statusFull', 'order.updated') order by v.id desc limit 1
+    ) e on true
+    where o.organization_id = $1 and e.returns <> (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'currentStatus', r.status) order by r.id), '[]')
+      from customer_return r where r.organization_id = $1 and r.order_id = o.id)`,
   'the status is that of the last transition': `
     select o.id from customer_order o where organization_id = $1
       and status <> (select name from order_event e where e.organization_id = $1 and e.order_id = o.id order by e.id desc limit 1)

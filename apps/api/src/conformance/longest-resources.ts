@@ -1,0 +1,83 @@
+import { type DataSource } from 'typeorm';
+import { multiplyOrganization } from '@rpm/data-access/testing';
+import { type SampleNames } from './one-of-everything';
+
+/** Number of parts that each resource with a list gets for each part in the sample rows. */
+const COPIES = 200;
+
+/** Makes parts of all resources of a kind parts of a single one. */
+interface Gathering {
+  table: string;
+  /** The column that refers to the resource, and the name of the sample resource. */
+  owner: [column: string, name: string];
+  /** A column that numbers the parts of a resource. */
+  number?: string;
+  /** SQL condition for the parts; by default, the parts of all copies. */
+  where?: string;
+}
+
+/** SQL condition that the row is a copy of a part of the same resource, because a resource can have the part only once. */
+const IS_COPY = `owner % 1000000 = $2`;
+
+const GATHERINGS: readonly Gathering[] = [
+  { table: 'device_identifier', owner: ['device_id', 'deviceId'] },
+  { table: 'former_device_identifier', owner: ['device_id', 'deviceId'] },
+  { table: 'device_event', owner: ['device_id', 'deviceId'] },
+  { table: 'kit_item', owner: ['kit_id', 'kitId'], where: IS_COPY },
+  { table: 'order_line', owner: ['order_id', 'orderId'], number: 'line' },
+  { table: 'order_kit', owner: ['order_id', 'orderId'], number: 'line', where: IS_COPY },
+  { table: 'packed_kit', owner: ['order_id', 'orderId'] },
+  { table: 'order_device', owner: ['order_id', 'orderId'] },
+  { table: 'order_event', owner: ['order_id', 'orderId'] },
+  { table: 'order_external_id', owner: ['order_id', 'orderId'] },
+  { table: 'customer_return', owner: ['order_id', 'orderId'] },
+  { table: 'return_line', owner: ['return_id', 'returnId'], number: 'line' },
+  { table: 'return_device', owner: ['return_id', 'returnId'] },
+  { table: 'return_event', owner: ['return_id', 'returnId'] },
+  { table: 'console_passkey', owner: ['person_id', 'personId'] },
+  { table: 'webhook_attempt', owner: ['log_id', 'logId'], number: 'number' },
+];
+
+/** Sets the texts of resources to the longest that the API accepts, or to more. */
+const LONG_TEXTS = [
+  `update patient set first_name = long, last_name = long, phone_number = long, address = (select jsonb_object_agg(key, long) from jsonb_each(address))`,
+  `update site set name = long`,
+  `update item set name = long, model = long`,
+  `update manufacturer set name = long`,
+  `update kit set name = long`,
+  `update api_key set name = long`,
+  `update device_event set actor = long`,
+  `update webhook_header set names = array(select 'X-' || n from generate_series(1, 1000) n)`,
+  `update webhook_log_payload set body = '{"payload":"' || repeat('x', 200000) || '"}'`,
+];
+
+/**
+ * Gives an organization resources that are as large as any that were ever stored, including such that can no longer be created. Triggers and foreign
+ * keys do not apply.
+ */
+export async function addLongestResources(dataSource: DataSource, organizationId: number, names: SampleNames): Promise<void> {
+  await multiplyOrganization(dataSource, organizationId, COPIES);
+  await dataSource.transaction(async (manager) => {
+    await manager.query('set local session_replication_role = replica');
+    for (const { table, owner, number, where = 'true' } of GATHERINGS) {
+      const [column, name] = owner;
+      const numbered = number === undefined ? '' : `, ${number} = g.n`;
+      // Rows that the sample resource has already keep their numbers, which are the smallest ones.
+      await manager.query(
+        `update ${table} t set ${column} = $2${numbered}
+         from (select ctid, 30 + row_number() over () as n from ${table} where organization_id = $1 and ${column} > 1000000
+           and ${where.replace('owner', column)}) g
+         where t.ctid = g.ctid`,
+        [organizationId, names[name]],
+      );
+    }
+    await manager.query(
+      `update console_session s set api_key_id = n.api_key_id from console_person n
+       where s.organization_id = $1 and n.organization_id = $1 and n.id = $2`,
+      [organizationId, names['personId']],
+    );
+    for (const text of LONG_TEXTS) {
+      await manager.query(`${text.replaceAll(/\blong\b/g, `repeat('ü', 255)`)} where organization_id = $1`, [organizationId]);
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { DeviceRepository } from '@rpm/data-access';
+import {
+  DeviceEventQuery,
+  type DeviceEventView,
+  DeviceHealthCheckQuery,
+  type DeviceHealthCheckView,
+  FormerDeviceIdentifierQuery,
+  type FormerDeviceIdentifierView,
+} from '@rpm/domain';
+import { type Command } from 'commander';
+import { addPartListCommand } from '../resource/part-list.command';
+import { columnsOf } from '../resource/view-paths';
+
+/** Adds the commands that list what belongs to one device. */
+export function addDeviceListCommands(group: Command): void {
+  addPartListCommand(group, {
+    usage: 'events <id>',
+    description: 'list all events in the history of a device, newest first; "show" prints only the newest hundred',
+    query: DeviceEventQuery,
+    columns: columnsOf<DeviceEventView>('type', 'eventTimestamp', 'actor'),
+    list: (database, organizationId, id, query) => new DeviceRepository(database).events(organizationId, id, query),
+  });
+  addPartListCommand(group, {
+    usage: 'former-identifiers <id>',
+    description: 'list all identifiers that a device no longer has, newest first; "show" prints only the newest hundred',
+    query: FormerDeviceIdentifierQuery,
+    columns: columnsOf<FormerDeviceIdentifierView>('type', 'value', 'endTimestamp'),
+    list: (database, organizationId, id, query) => new DeviceRepository(database).formerIdentifiers(organizationId, id, query),
+  });
+  addPartListCommand(group, {
+    usage: 'health-checks <id>',
+    description: 'list the health checks of a device',
+    query: DeviceHealthCheckQuery,
+    columns: columnsOf<DeviceHealthCheckView>('id', 'eventTimestamp', 'batteryPercentage', 'signalStrength'),
+    list: (database, organizationId, id, query) => new DeviceRepository(database).healthChecks(organizationId, id, query, query),
+  }).addHelpText(
+    'after',
+    '\nExample:\n  $ rpm-admin device health-checks 21 --organization "North Clinic" --start-event-timestamp 2026-01-01T00:00:00Z',
+  );
+}

@@ -1,0 +1,38 @@
+import { type JsonText } from '@rpm/data-access';
+import { type InputClass, type Page } from '@rpm/domain';
+import { type Command } from 'commander';
+import { requireOrganization } from '../access/organization-option';
+import { type Database, withDatabase } from '../database/database-session';
+import { readId } from '../terminal/option-value';
+import { type ColumnsByHeading, Output } from '../terminal/output';
+import { addOperationCommand } from './operation-command';
+import { addQueryOptions, readQuery } from './query-options';
+import { type ResourceOptions } from './resource-commands';
+
+/** A list that belongs to one resource, such as the events of a device. */
+interface PartList<Query extends object, Row> {
+  /** Name and arguments of the command, such as `events <id>`. */
+  usage: string;
+  description: string;
+  query: InputClass<Query>;
+  columns: ColumnsByHeading<Row>;
+  list: (database: Database, organizationId: number, id: number, query: Query) => Promise<Page<JsonText<Row>>>;
+}
+
+/** Adds a command that prints a page of a list that belongs to one resource. */
+export function addPartListCommand<Query extends object, Row>(
+  group: Command,
+  { usage, description, query: type, columns, list }: PartList<Query, Row>,
+): Command {
+  return addQueryOptions(addOperationCommand(group, usage, description), type).action(
+    async (rawId: string, options: ResourceOptions, command: Command) => {
+      const output = new Output(options);
+      const query = readQuery(type, command);
+      const id = readId(rawId, '<id>');
+      await withDatabase(output, async (database) => {
+        const { id: organizationId } = await requireOrganization(database, options);
+        output.jsonList(await list(database, organizationId, id, query), columns);
+      });
+    },
+  );
+}
