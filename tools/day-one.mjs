@@ -143,7 +143,7 @@ function record(transcript, cwd) {
   writeFileSync(join(transcript.folder, 'readings.csv'), 'subject,timestamp,glucose\nex-1,2026-01-31 08:00,101\n');
   const organization = '--organization "North Clinic"';
   transcript.sh(
-    `npx rpm-admin reading import ${transcript.folder}/readings.csv ${organization} --time-zone America/Los_Angeles`,
+    `npx rpm-admin reading import ${transcript.folder}/readings.csv ${organization} --unit mgdl --time-zone America/Los_Angeles`,
     cwd,
   );
   transcript.sh(`npx rpm-admin webhook create ${organization} --type device.healthcheck --url http://127.0.0.1:9/`, cwd);

@@ -91,7 +91,7 @@ async function fill(receiver) {
       (_, at) => `s1,${new Date(Date.UTC(2026, 0, 1, 0, 5 * at)).toISOString()},100\n`,
     );
     writeFileSync(join(folder, 'readings.csv'), `subject,timestamp,glucose\n${readings.join('')}`);
-    await adminOfClinic('reading', 'import', join(folder, 'readings.csv'));
+    await adminOfClinic('reading', 'import', join(folder, 'readings.csv'), '--unit', 'mgdl');
     await until(
       'not exists (select from event) and exists (select from webhook_log_retried_cell) and exists (select from reading_count)',
     );

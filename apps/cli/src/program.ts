@@ -45,7 +45,7 @@ First steps:
   $ rpm-admin doctor
   $ rpm-admin organization create "North Clinic"
   $ rpm-admin api-key create --organization "North Clinic" --name laptop --scopes '*'
-  $ rpm-admin reading import readings.csv --organization "North Clinic" --time-zone America/Los_Angeles
+  $ rpm-admin reading import readings.csv --organization "North Clinic" --unit mgdl --time-zone America/Los_Angeles
 
 Every command has the option --json, for scripts. Without it, output is a table on a terminal and tab-separated lines in a pipe.
 `;

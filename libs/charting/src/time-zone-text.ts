@@ -1,10 +1,11 @@
 /** A time zone and where it comes from, as charts and adherence of a patient contain them. */
 export interface KnownTimeZone {
   timeZone: string;
-  timeZoneSource: 'patient' | 'address' | 'site' | 'organization' | 'unknown';
+  /** `patient`, `address`, `site`, `organization` or `unknown`; a newer service may have further sources. */
+  timeZoneSource: string;
 }
 
-const ORIGINS: Readonly<Record<KnownTimeZone['timeZoneSource'], string>> = {
+const ORIGINS: Readonly<Record<string, string>> = {
   patient: 'the zone of the patient',
   address: 'the zone of the address',
   site: 'the zone of the site',
@@ -13,4 +14,7 @@ const ORIGINS: Readonly<Record<KnownTimeZone['timeZoneSource'], string>> = {
 };
 
 /** Writes a time zone with its origin: `Europe/Berlin (the zone of the address)` or `UTC (zone unknown)`. */
-export const timeZoneText = ({ timeZone, timeZoneSource }: KnownTimeZone) => `${timeZone} (${ORIGINS[timeZoneSource]})`;
+export function timeZoneText({ timeZone, timeZoneSource }: KnownTimeZone): string {
+  const origin = ORIGINS[timeZoneSource];
+  return origin === undefined ? timeZone : `${timeZone} (${origin})`;
+}

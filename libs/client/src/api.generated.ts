@@ -2708,6 +2708,12 @@ export interface Organization {
   weightUnit: Extensible<WeightUnit>;
   /** Unit in which temperature is displayed. Responses always contain the unit of the specification. */
   temperatureUnit: Extensible<TemperatureUnit>;
+  /** Unit of glucose in imported files that do not state it; null means that such files are rejected. */
+  importGlucoseUnit: Extensible<GlucoseUnit> | null;
+  /** Unit of weight in imported files that do not state it; null means that such files are rejected. */
+  importWeightUnit: Extensible<WeightUnit> | null;
+  /** Unit of temperature in imported files that do not state it; null means that such files are rejected. */
+  importTemperatureUnit: Extensible<TemperatureUnit> | null;
   /** Time zone in which times are displayed; null means that of the reader. */
   timeZone: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient. */
@@ -2738,6 +2744,12 @@ export interface OrganizationPatchInput {
   weightUnit?: WeightUnit | null;
   /** Unit in which temperature is displayed; `fahrenheit` by default. */
   temperatureUnit?: TemperatureUnit | null;
+  /** Unit of glucose in imported files that do not state it; null by default: such files are rejected. */
+  importGlucoseUnit?: GlucoseUnit | null;
+  /** Unit of weight in imported files that do not state it; null by default: such files are rejected. */
+  importWeightUnit?: WeightUnit | null;
+  /** Unit of temperature in imported files that do not state it; null by default: such files are rejected. */
+  importTemperatureUnit?: TemperatureUnit | null;
   /** IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default. */
   timeZone?: string | null;
   /** Whether `device.currentPatient` is null inside a reading of another patient; false by default. */
@@ -5310,7 +5322,7 @@ export interface WeightReadingCorrectionInput {
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
-  /** Body weight in pounds. In lbs: 0 to 2200. With `weightUnit: kg`: 0 to 997.9 kg. */
+  /** Body weight in pounds. In lbs: 0.5 to 2200. With `weightUnit: kg`: 0.3 to 997.9 kg. */
   weight?: number;
   /** Unit of `weight`; lbs by default. The value is converted to lbs, and kept as it was sent. */
   weightUnit?: WeightUnit | null;
@@ -5358,7 +5370,7 @@ export interface WeightReadingInput {
   deviceTimeZoneOffset?: number | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean | null;
-  /** Body weight in pounds. In lbs: 0 to 2200. With `weightUnit: kg`: 0 to 997.9 kg. */
+  /** Body weight in pounds. In lbs: 0.5 to 2200. With `weightUnit: kg`: 0.3 to 997.9 kg. */
   weight: number;
   /** Unit of `weight`; lbs by default. The value is converted to lbs, and kept as it was sent. */
   weightUnit?: WeightUnit | null;
@@ -5404,7 +5416,7 @@ export interface Operations {
       externalIdentifier?: readonly string[];
       /** Only patients with this e-mail address, ignoring case. To keep the address out of access logs, use `find-by-email` instead. */
       email?: string;
-      /** Only patients whose full name contains this text, ignoring case. The full name is the first name, a space and the last name. */
+      /** Only patients whose full name contains this text, ignoring case and accents. The full name is the first name, a space and the last name. */
       name?: string;
       /** Only patients who are archived (true), or only those who are not (false). */
       archived?: boolean;
@@ -6547,7 +6559,7 @@ export interface Operations {
   /** List manufacturers. */
   listManufacturers: {
     input: {
-      /** Only manufacturers whose name contains this text, ignoring case. */
+      /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
@@ -6598,7 +6610,7 @@ export interface Operations {
   /** List items. */
   listItems: {
     input: {
-      /** Only items whose name contains this text, ignoring case. */
+      /** Only items whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only the item with exactly this stock-keeping unit (SKU). */
       sku?: string;
@@ -6657,7 +6669,7 @@ export interface Operations {
   /** List kits. */
   listKits: {
     input: {
-      /** Only kits whose name contains this text, ignoring case. */
+      /** Only kits whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only kits that are archived (true), or only those that are not (false). */
       archived?: boolean;
@@ -7023,7 +7035,7 @@ export interface Operations {
   /** List sites. */
   listSites: {
     input: {
-      /** Only sites whose name contains this text, ignoring case. */
+      /** Only sites whose name contains this text, ignoring case and accents. */
       name?: string;
       /** Only sites that are active (true), or only those that are not (false). */
       active?: boolean;

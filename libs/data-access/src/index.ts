@@ -60,9 +60,11 @@ export { type OnBatch } from './resource/export-list';
 export { listReadingsStatement } from './reading-count/list-readings.sql';
 export { ReadingCounter } from './reading-count/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
+export { countOutsideReadings } from './reading/count-outside-readings';
 export { countUnassignedReadings } from './reading-count/count-unassigned-readings';
 export { recordReadings, recordReadingsAsJson } from './reading-record/record-readings';
 export { listLateDevices } from './correction/late-devices.sql';
+export { listRepeatedTimes, periodOfImportedReadings } from './correction/repeated-times.sql';
 export { RestampRepository } from './correction/restamp.repository';
 export { DeviceRepository } from './device/device.repository';
 
@@ -110,6 +112,7 @@ export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './webhook-s
 export { assertSecretsReadable, missingKeyNames } from './webhook-secret/webhook-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
+export { findOrdersSharing } from './order/order-input.sql';
 export { OrderRepository } from './order/order.repository';
 export { StockRepository } from './stock/stock.repository';
 export { ReturnRepository } from './return/return.repository';
@@ -137,6 +140,7 @@ export { lockEntity } from './resource/change-entity';
 export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type FindByIdDefinition } from './resource/find';
 export { jsonInstant, jsonList, jsonObject, type JsonSql, newestRows, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
+export { listDamagedIdentifiers } from './stored-text/damaged-identifiers';
 export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

@@ -103,6 +103,8 @@ export {
   TemporaryProblem,
 } from './problem/problem';
 export { type ProblemCode } from './problem/problem-code';
+export { type FileUnit, findUnit, type ValueWithUnits, valueWithUnits } from './reading/file-unit';
+export { hasWiderStorage, instrumentRangeErrors, storableRange } from './reading/instrument-range';
 export { LARGEST_BATCH } from './reading/largest-batch';
 export {
   EARLIEST_READING,
@@ -118,6 +120,7 @@ export {
   readingKind,
   type ReadingKindName,
   READING_KIND_NAMES,
+  READING_KINDS,
   type ReadingValue,
 } from './reading/reading-kind';
 export {
@@ -128,11 +131,12 @@ export {
   ReadingQuery,
   ReadingVisibilityQuery,
 } from './reading/reading.query';
-export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS } from './reading/reading-units';
+export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS, UNIT_LABELS } from './reading/reading-units';
 export { READING_REVISION_VIEW, ReadingRevisionQuery, type ReadingRevisionView } from './reading/reading-revision';
 export { SAMPLE_VALUES } from './reading/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
 export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';
+export { assertIdentifiersUndamaged, DAMAGED_IDENTIFIER_PATTERN, damagedIdentifierError } from './input/damaged-identifier';
 export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
 export * from './catalogue';
@@ -156,7 +160,8 @@ export {
   type WebhookLogDetailView,
   type WebhookLogView,
 } from './webhook-log/webhook-log.view';
-export { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { distinctTrackingNumbers, type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from './fulfilment/shipping';
+export { missingAddressParts } from './fulfilment/shipping-address';
 export { STOCK_VIEW, type StockView } from './stock/stock.view';
 export { type StatusTransition } from './fulfilment/status-transition';
 export { StockAdjustmentInput, type StockFilter, StockQuery } from './stock/stock.input';

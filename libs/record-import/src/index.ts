@@ -9,7 +9,14 @@ export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from '.
 export { type FileReference, REFERENCES } from './file/references';
 export { REJECT_FILE_HEADER } from './file/reject-file';
 export { viewPathsOf } from './file/view-paths';
-export { importReadings, type ReadingImportProgress, type ReadingImportSource } from './reading/import-readings';
+export { listClocksPutBack } from './reading/clock-changes';
+export {
+  importReadings,
+  type ReadingImportCounts,
+  type ReadingImportProgress,
+  type ReadingImportSource,
+} from './reading/import-readings';
 export { readingPaths } from './reading/reading-paths';
-export { type InstrumentLimits } from './reading/reading-record';
-export { shipOrders } from './shipment/ship-orders';
+export { type InstrumentLimits } from './reading/glucose-cell';
+export { UnitError } from './reading/unit-error';
+export { shipOrders, type ShippingCounts } from './shipment/ship-orders';

@@ -37,6 +37,18 @@ describeWithBrowser('fulfilment in the console', () => {
   const register = (serial: string) =>
     made('/api/v3/device', { item: { id: customer.itemId }, deviceIdentifiers: [{ type: 'serial', value: serial }] });
 
+  /** Makes an order that has a tracking number. @returns its id */
+  const orderWithTrackingNumber = async (value: string) => {
+    const { id: deviceId } = await api.factory.device({ currentPatientId: customer.patientId, itemId: customer.itemId });
+    const order = { patient: { id: customer.patientId }, returnDevices: [{ id: deviceId }] };
+    const { id } = await made('/api/v3/order', order);
+    await api.database.dataSource.query(
+      'insert into order_tracking_number (organization_id, value, order_id) values ($1, $2, $3)',
+      [api.factory.organizationId, value, id],
+    );
+    return id;
+  };
+
   it('adjusts the stock of counted units, and shows the new number', async () => {
     const { page } = opened;
     await opened.goto(`/catalogue/items/${customer.stripsId}`);
@@ -118,6 +130,7 @@ describeWithBrowser('fulfilment in the console', () => {
     await button('Pack').click();
     await status('Packed');
     expect(await stored(`/order/${id}`)).toMatchObject({ orderItems: [{ devices: [{ id: device.id }] }] });
+    const other = await orderWithTrackingNumber('EX-TRACK-1');
     await button('Ship').click();
     const dialog = page.getByRole('dialog');
     await field('Carrier').fill('Example Post');
@@ -129,6 +142,8 @@ describeWithBrowser('fulfilment in the console', () => {
     await field('Tracking number (optional)').fill('EX-TRACK-1');
     await dialog.getByRole('button', { name: 'Ship' }).click();
     await status('Shipped');
+    await page.getByRole('link', { name: `order ${other}`, exact: true }).waitFor();
+    expect(await opened.accessibilityFaults()).toEqual([]);
     await opened.goto(`/devices/${device.id}`);
     const orders = page.getByRole('region', { name: 'Orders', exact: true });
     await orders.getByRole('link', { name: `Order ${id}`, exact: true }).waitFor();

@@ -82,6 +82,15 @@ describe('a change of an order', () => {
     expect([await found(device), await found(other), await found(other + 1_000)]).toEqual([[sent.id], [], []]);
   });
 
+  it('stores a tracking number once if it is sent several times when the order or its return is shipped', async () => {
+    const [first, second] = ['EX-1', 'EX-2'].map((value) => ({ carrier: 'Example Post', value }));
+    const shipped = await desk.ship(
+      await desk.pack(await place()),
+      [first, first, second, first].map((one) => one ?? {}),
+    );
+    expect(shipped).toMatchObject({ trackingNumbers: [first, second] });
+  });
+
   it('adds tracking numbers once, in every status after shipping', async () => {
     const [first, second] = ['EX-1', 'EX-2'].map((value) => ({ carrier: 'Example Post', value }));
     const packed = await desk.pack(await place());
@@ -90,6 +99,8 @@ describe('a change of an order', () => {
     expect((await add(first)).status).toBe(409);
     const shipped = await desk.ship(packed, []);
     expect((await add(first)).json).toEqual({ ...shipped, ...ANY_VERSION, trackingNumbers: [first] });
+    const sameInCapitals = { carrier: 'EXAMPLE POST', value: 'ex-1' };
+    expect((await add(first, sameInCapitals, first)).json).toMatchObject({ trackingNumbers: [first] });
     await desk.deliver(shipped);
     expect((await add(first, second)).json).toMatchObject({ currentStatus: 'delivered', trackingNumbers: [first, second] });
   });

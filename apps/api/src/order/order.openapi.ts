@@ -28,7 +28,7 @@ export const orderOpenApi = resourcePart(
         description:
           'All ordered units are promised to the order at once, from the central stock: devices become `allocated`, and counted units are ' +
           'no longer free. If the stock of any item is too small, the order is rejected, and the problem names the available number. An order ' +
-          'whose recipient has no complete address (lineOne, city, zipCode, country) is `onHold` until the address is complete. Units ' +
+          'whose recipient has no complete address (lineOne, city, country and, where addresses need one, zipCode) is `onHold` until the address is complete. Units ' +
           'to be sent back become a separate return. Emits `order.status` and `order.statusFull`, and `return.statusFull` if there is a return.',
         problems: {
           ...problemsWithHelpText('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),

@@ -38,6 +38,9 @@ describe('/api/v3/organization', () => {
         glucoseUnit: 'mgdl',
         weightUnit: 'lbs',
         temperatureUnit: 'fahrenheit',
+        importGlucoseUnit: null,
+        importWeightUnit: null,
+        importTemperatureUnit: null,
         timeZone: null,
         hideOtherPatients: false,
         version: 1,
@@ -62,10 +65,17 @@ describe('/api/v3/organization', () => {
     expect((await change({ weightUnit: 'lbs' })).json).toMatchObject({ version: 3 });
   });
 
+  it('changes the units of imported files independently of the displayed ones', async () => {
+    const units = { importGlucoseUnit: 'mmoll', importWeightUnit: 'kg', importTemperatureUnit: 'celsius' };
+    expect((await change(units)).json).toMatchObject({ ...units, glucoseUnit: 'mgdl', weightUnit: 'lbs', temperatureUnit: 'fahrenheit' });
+    expect((await change({ importGlucoseUnit: null })).json).toMatchObject({ ...units, importGlucoseUnit: null });
+  });
+
   it.each([
     [{ glucoseUnit: 'mg/dL' }, '/glucoseUnit', 'not_a_choice'],
     [{ weightUnit: 'stone' }, '/weightUnit', 'not_a_choice'],
     [{ temperatureUnit: 37 }, '/temperatureUnit', 'not_a_choice'],
+    [{ importGlucoseUnit: 'lbs' }, '/importGlucoseUnit', 'not_a_choice'],
     [{ timeZone: 'Mars/Base' }, '/timeZone', 'not_a_time_zone'],
     [{ hideOtherPatients: 'yes' }, '/hideOtherPatients', 'not_a_boolean'],
     [{ colour: 'red' }, '/colour', 'unknown_member'],

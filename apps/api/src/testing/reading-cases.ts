@@ -50,7 +50,7 @@ export const READING_CASES: ReadingCase[] = [
     shownLeast: { bloodOxygen: 97, bloodOxygenUnit: 'spO2', heartRate: null, heartRateUnit: null },
     whole: { bloodOxygen: 97, heartRate: 61 },
     shownWhole: { bloodOxygen: 97, bloodOxygenUnit: 'spO2', heartRate: 61, heartRateUnit: 'bpm' },
-    bounds: { bloodOxygen: [1, 100], heartRate: [1, 300] },
+    bounds: { bloodOxygen: [30, 100], heartRate: [1, 300] },
     integers: ['bloodOxygen', 'heartRate'],
   },
   {
@@ -80,9 +80,9 @@ export const READING_CASES: ReadingCase[] = [
     path: 'weight',
     least: { weight: 150.5 },
     shownLeast: { weight: 150.5, weightUnit: 'lbs' },
-    whole: { weight: 0.1 },
-    shownWhole: { weight: 0.1, weightUnit: 'lbs' },
-    bounds: { weight: [0, 2200] },
+    whole: { weight: 0.5 },
+    shownWhole: { weight: 0.5, weightUnit: 'lbs' },
+    bounds: { weight: [0.5, 2200] },
     integers: [],
   },
   {

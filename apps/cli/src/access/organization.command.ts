@@ -19,7 +19,16 @@ const COLUMNS: ColumnsByHeading<Organization> = {
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-const SETTINGS = ['glucoseUnit', 'weightUnit', 'temperatureUnit', 'timeZone', 'hideOtherPatients'] as const;
+const SETTINGS = [
+  'glucoseUnit',
+  'weightUnit',
+  'temperatureUnit',
+  'importGlucoseUnit',
+  'importWeightUnit',
+  'importTemperatureUnit',
+  'timeZone',
+  'hideOtherPatients',
+] as const;
 
 const COLUMNS_WITH_SETTINGS: ColumnsByHeading<OrganizationView> = {
   id: ({ id }) => id,

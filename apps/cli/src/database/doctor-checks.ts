@@ -31,7 +31,9 @@ import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkRotatedPersonKeys } from './key-checks';
-import { checkDamagedTexts } from './text-checks';
+import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
+import { checkDamagedIdentifiers, checkDamagedTexts } from './text-checks';
+import { checkValueRanges, VALUE_RANGES } from './value-range-check';
 
 /** The results of all checks, and the command's exit code. */
 export interface DoctorResult {
@@ -51,9 +53,12 @@ const CHECKS_OF_CONTENTS = [
   'dead rows',
   'publication',
   'unassigned readings',
+  VALUE_RANGES,
   'device clocks',
+  REPEATED_TIMES,
   'SKUs',
   'texts',
+  'identifiers',
   'keys of people',
   WEBHOOK_KEYS,
   'backup',
@@ -122,9 +127,12 @@ async function checkServer({ database, connection, embedded }: DatabaseSession):
           await checkDeadRows(database),
           await checkPublication(database),
           await checkUnassignedReadings(database),
+          await checkValueRanges(database),
           await checkDeviceClocks(database),
+          await checkRepeatedTimes(database),
           await checkSkus(database),
           await checkDamagedTexts(database),
+          await checkDamagedIdentifiers(database),
           await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),

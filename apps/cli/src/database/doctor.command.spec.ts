@@ -47,9 +47,12 @@ describe('migrate and doctor commands', () => {
         { check: 'dead rows', ...skipped },
         { check: 'publication', ...skipped },
         { check: 'unassigned readings', ...skipped },
+        { check: 'value ranges', ...skipped },
         { check: 'device clocks', ...skipped },
+        { check: 'repeated local times', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'identifiers', ...skipped },
         { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
@@ -83,9 +86,12 @@ describe('migrate and doctor commands', () => {
         { check: 'dead rows', status: 'ok', detail: 'none' },
         { check: 'publication', status: 'ok', detail: 'no event waits for a process that publishes it' },
         { check: 'unassigned readings', status: 'ok', detail: 'none' },
+        { check: 'value ranges', status: 'ok', detail: 'no reading has a value that no instrument reports' },
         { check: 'device clocks', status: 'ok', detail: 'no device is late by the same amount every time' },
+        { check: 'repeated local times', status: 'ok', detail: 'none was read as the first of two by an import' },
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
         { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
+        { check: 'identifiers', status: 'ok', detail: 'none was shortened by a spreadsheet' },
         { check: 'keys of people', status: 'ok', detail: 'nobody rotated the internal key of a person' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         {
@@ -146,6 +152,77 @@ describe('migrate and doctor commands', () => {
       stdin: '{"sku":"NEW"}',
     });
     expect(await admin.json(['doctor'])).toMatchObject({ healthy: true });
+  });
+
+  it('count the readings with values that no instrument reports, but not those that are voided', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id: patientId } = await factory.patient();
+    const readings = [];
+    for (const glucose of [9, 10, 0, 5])
+      readings.push(
+        await factory.reading({
+          patientId,
+          glucose,
+          measurementIndex: glucose,
+          voidTimestamp: glucose === 5 ? new Date() : null,
+        }),
+      );
+    const { checks } = (await admin.json(['doctor'])) as { checks: { check: string; status: string; detail: string }[] };
+    expect(checks.find(({ check }) => check === 'value ranges')).toEqual({
+      check: 'value ranges',
+      status: 'warning',
+      detail:
+        `readings with values that no instrument reports: organization ${factory.organizationId}: 2 with glucose (bloodGlucose, the first is ` +
+        `${readings[0]?.id}); correct or void them in the console or with PATCH`,
+    });
+    await database.dataSource.query('delete from blood_glucose_reading where organization_id = $1', [factory.organizationId]);
+  });
+
+  it('list devices whose imported readings were all read as the first of two equal local times', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id: itemId } = await factory.item({ sku: 'IMPORT' });
+    const { id: deviceId } = await factory.device({ itemId });
+    await database.dataSource.query(
+      `insert into device_identifier (organization_id, type, value, normalized, device_id) values ($1, 'serial', 'import-s1', 'import-s1', $2)`,
+      [factory.organizationId, deviceId],
+    );
+    const readingTimestamp = new Date('2025-10-26T00:30:00Z');
+    const { id } = await factory.reading({ deviceId, readingTimestamp, deviceTimeZoneOffset: 7200 });
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'repeated local times',
+          status: 'warning',
+          detail:
+            'an import probably read times after clocks were put back as those before: device ' +
+            `${deviceId} of organization ${factory.organizationId} at 2025-10-26T01:00:00.000Z (1 reading); import the files again and compare the ` +
+            'readings of this hour',
+        },
+      ]),
+    });
+    await database.dataSource.query('delete from blood_glucose_reading where id = $1', [id]);
+  });
+
+  it('list the resources with identifiers that a spreadsheet has shortened', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id: patientId } = await factory.patient({ externalIdentifier: '8.96529E+19' });
+    const { id: itemId } = await factory.item({ sku: '4.90154e+14' });
+    await factory.item({ sku: '8.9 E+19' });
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'identifiers',
+          status: 'warning',
+          detail:
+            `a spreadsheet has shortened numbers (${factory.organization.name}: item ${itemId}; ${factory.organization.name}: patient ${patientId}); ` +
+            'correct them from their source, because several identifiers may have become the same',
+        },
+      ]),
+    });
+    await database.dataSource.query(`update patient set external_identifier = null where id = $1`, [patientId]);
+    await database.dataSource.query(`update item set sku = 'SKU-4' where id = $1`, [itemId]);
   });
 
   it('list the resources with texts in which letters were replaced', async () => {
@@ -266,9 +343,12 @@ describe('migrate and doctor commands', () => {
         { check: 'dead rows', ...skipped },
         { check: 'publication', ...skipped },
         { check: 'unassigned readings', ...skipped },
+        { check: 'value ranges', ...skipped },
         { check: 'device clocks', ...skipped },
+        { check: 'repeated local times', ...skipped },
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
+        { check: 'identifiers', ...skipped },
         { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
@@ -297,9 +377,12 @@ describe('migrate and doctor commands', () => {
         'dead rows',
         'publication',
         'unassigned readings',
+        'value ranges',
         'device clocks',
+        'repeated local times',
         'SKUs',
         'texts',
+        'identifiers',
         'keys of people',
         'webhook keys',
         'backup',
@@ -321,7 +404,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\ndevice clocks\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

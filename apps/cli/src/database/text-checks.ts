@@ -1,4 +1,4 @@
-import { listDamagedTexts } from '@rpm/data-access';
+import { type DamagedText, listDamagedIdentifiers, listDamagedTexts } from '@rpm/data-access';
 import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 
@@ -10,8 +10,20 @@ export async function checkDamagedTexts(database: Database): Promise<DoctorCheck
   const check = 'texts';
   const damaged = await listDamagedTexts(database, MAX_LISTED + 1);
   if (damaged.length === 0) return { check, status: 'ok', detail: 'none contains U+FFFD' };
-  const listed = damaged.slice(0, MAX_LISTED).map(({ organization, resource, id }) => `${organization}: ${resource} ${id}`);
-  const more = damaged.length > MAX_LISTED ? ' and more' : '';
   const advice = 'correct them from their source, because nobody can derive the lost letters';
-  return { check, status: 'warning', detail: `letters were replaced by U+FFFD (${listed.join('; ')}${more}); ${advice}` };
+  return { check, status: 'warning', detail: `letters were replaced by U+FFFD (${listed(damaged)}); ${advice}` };
+}
+
+/** Lists resources with an identifier that a spreadsheet damaged before such identifiers were rejected. */
+export async function checkDamagedIdentifiers(database: Database): Promise<DoctorCheck> {
+  const check = 'identifiers';
+  const damaged = await listDamagedIdentifiers(database, MAX_LISTED + 1);
+  if (damaged.length === 0) return { check, status: 'ok', detail: 'none was shortened by a spreadsheet' };
+  const advice = 'correct them from their source, because several identifiers may have become the same';
+  return { check, status: 'warning', detail: `a spreadsheet has shortened numbers (${listed(damaged)}); ${advice}` };
+}
+
+function listed(damaged: readonly DamagedText[]): string {
+  const resources = damaged.slice(0, MAX_LISTED).map(({ organization, resource, id }) => `${organization}: ${resource} ${id}`);
+  return `${resources.join('; ')}${damaged.length > MAX_LISTED ? ' and more' : ''}`;
 }

@@ -33,22 +33,22 @@ export function addImportOptions(command: Command): Command {
 type Progress = ImportProgress & { readAsUtc?: number; total?: number };
 
 /** Function that stores the records of a file and returns their numbers by outcome. */
-export type Importer = (
+export type Importer<Counts extends ImportCounts> = (
   database: Database,
   organizationId: number,
   source: ImportSource,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
-) => Promise<ImportCounts>;
+) => Promise<Counts>;
 
 /** The parts of an import that differ between types of records. */
-interface Run {
+interface Run<Counts extends ImportCounts> {
   /**
    * Options that must be equal for an interrupted import of the same file to be resumed; null if such imports cannot be resumed.
    */
   identity: readonly unknown[] | null;
-  importer: Importer;
-  show: (counts: ImportCounts) => void;
+  importer: Importer<Counts>;
+  show: (counts: Counts) => void;
   /** The participle that messages use for processed records, such as "shipped"; by default "stored". */
   done?: string;
 }
@@ -57,11 +57,11 @@ interface Run {
  * Imports a file, showing its progress, then prints the numbers of records.
  * @throws Refusal `lines_rejected`, `interrupted`
  */
-export async function runImport(
+export async function runImport<Counts extends ImportCounts>(
   output: Output,
   path: string,
   options: ImportOptions,
-  { identity, importer, show, done = 'stored' }: Run,
+  { identity, importer, show, done = 'stored' }: Run<Counts>,
 ): Promise<void> {
   const rejectPath = await chooseFileForRejectedRecords(path, options);
   const isDry = options.dryRun ?? false;
@@ -89,12 +89,12 @@ export async function runImport(
 }
 
 /** Lets the import finish storing its current batch after the first Ctrl-C. A second Ctrl-C ends the process at once. */
-async function follow(
+async function follow<Counts extends ImportCounts>(
   display: ImportProgressDisplay,
   input: ImportFile,
-  work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<ImportCounts>,
+  work: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Counts>,
   ifInterrupted: string,
-): Promise<ImportCounts> {
+): Promise<Counts> {
   const interruption = new AbortController();
   let processed = 0;
   const follower = (progress: Progress) => {

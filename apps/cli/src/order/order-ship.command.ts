@@ -1,8 +1,15 @@
 import { OrderRepository } from '@rpm/data-access';
-import { shipOrders } from '@rpm/record-import';
-import { type ImportCounts, readInput, ShipInput } from '@rpm/domain';
+import { shipOrders, type ShippingCounts } from '@rpm/record-import';
+import { type ImportCounts, type OrderView, readInput, ShipInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { addOperationCommand, appendValue, attributeErrorsTo, runOperation } from '../resource/operation-command';
+import { type Database } from '../database/database-session';
+import {
+  addOperationCommand,
+  appendValue,
+  attributeErrorsTo,
+  type ResourceOperation,
+  runOperation,
+} from '../resource/operation-command';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { invalidOption } from '../terminal/option-value';
 import { COLUMNS_OF_ONE_ORDER } from './order-columns';
@@ -55,18 +62,28 @@ export function addTrackingNumbersCommand(group: Command): void {
     )
     .action(async (id: string, { tracking, ...options }: ResourceOptions & { tracking: string[] }) => {
       const body = await readParcels(tracking);
-      await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
-        new OrderRepository(database).addTrackingNumbers(...request, body),
-      );
+      const add: ResourceOperation = (database, ...request) => new OrderRepository(database).addTrackingNumbers(...request, body);
+      await runOperation(id, options, COLUMNS_OF_ONE_ORDER, add, warnOfSharedNumbers);
     });
 }
 
 async function shipOne(id: string, parcels: readonly string[], options: ResourceOptions): Promise<void> {
   const body = await readParcels(parcels);
-  await runOperation(id, options, COLUMNS_OF_ONE_ORDER, (database, ...request) =>
-    new OrderRepository(database).ship(...request, body),
-  );
+  const ship: ResourceOperation = (database, ...request) => new OrderRepository(database).ship(...request, body);
+  await runOperation(id, options, COLUMNS_OF_ONE_ORDER, ship, warnOfSharedNumbers);
 }
+
+/** Warns if another order has a tracking number of an order: a carrier gives a number to one parcel only. */
+async function warnOfSharedNumbers(database: Database, organizationId: number, order: OrderView): Promise<string | null> {
+  const others = await new OrderRepository(database).findSharing(organizationId, order);
+  return others.length > 0 ? sharingText({ orderId: order.id, others }) : null;
+}
+
+const sharingText = ({ orderId, others }: ShippingCounts['sharing'][number]) =>
+  `Order ${orderId} has a tracking number that order ${others.join(', ')} has too. Check which order has this parcel.`;
+
+/** Largest number of orders about whose tracking numbers an import warns one by one. */
+const MAX_WARNINGS = 10;
 
 const readParcels = (parcels: readonly string[]) =>
   attributeErrorsTo('--tracking', () => readInput(ShipInput, { trackingNumbers: parcels.map(parseParcel) }, 'body'));
@@ -85,7 +102,13 @@ async function shipFile(from: string, options: ResourceOptions & ImportOptions):
     identity: null,
     importer: (database, organizationId, source, onProgress, signal) =>
       shipOrders(database, organizationId, source, { onProgress, signal }),
-    show: (counts) => output.record(countsOf(counts), COLUMNS),
+    show: (counts) => {
+      output.record(countsOf(counts), COLUMNS);
+      const { sharing } = counts;
+      for (const one of sharing.slice(0, MAX_WARNINGS)) output.notice(sharingText(one));
+      if (sharing.length > MAX_WARNINGS)
+        output.notice(`${sharing.length - MAX_WARNINGS} more orders have a tracking number that another order has too.`);
+    },
     done: 'shipped',
   });
 }

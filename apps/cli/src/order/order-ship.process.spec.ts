@@ -44,6 +44,28 @@ describe('rpm-admin order ship --from', () => {
   const shippedEvents = async () =>
     (await warehouse.look(`select 1 from order_event where organization_id = $1 and name = 'shipped'`, warehouse.factory.organizationId)).length; // prettier-ignore
 
+  it('ships each parcel once, warns of numbers of several orders, and rejects numbers that a spreadsheet has damaged', async () => {
+    const [a, b, c, d] = [await packed('PO-A'), await packed('PO-B'), await packed('PO-C'), await packed('PO-D')];
+    const path = file('duplicates.csv', [
+      'externalIdentifier,carrier,trackingNumber',
+      'PO-A,Example Post,T-1',
+      'PO-A,Example Post,T-1',
+      'PO-B,Example Post,T-1',
+      'PO-C,Example Post,9.40551E+21',
+      'PO-D,,T-9',
+      'PO-404,Example Post,T-10',
+      '9.40551E+21,Example Post,T-11',
+    ]);
+    const { exitCode, stdout, stderr } = await admin.run(command(path, '--json'));
+    expect({ exitCode, ...(JSON.parse(stdout) as object) }).toEqual({ exitCode: 65, shipped: 2, duplicates: 0, rejected: 4 });
+    const notice = `Order ${b.id} has a tracking number that order ${a.id} has too. Check which order has this parcel.`;
+    expect(stderr).toContain(`${JSON.stringify({ notice })}\n`);
+    expect(await trackingOf(a)).toEqual({ n: [{ carrier: 'Example Post', value: 'T-1' }] });
+    expect(await statuses([a, b, c, d])).toEqual(['shipped', 'shipped', 'packed', 'packed']);
+    const codes = rejects(path).map((line) => line.split(',').slice(0, 2).join());
+    expect(codes).toEqual(['5,damaged_identifier', '6,required', '7,not_found', '8,damaged_identifier']);
+  });
+
   it('ships the orders in valid lines once, and reports why the other lines were rejected', async () => {
     const orders = [await packed('PO-1'), await packed(), await packed('PO-3'), await warehouse.place()];
     const [one, two, three, four] = orders.map(({ id }) => id);

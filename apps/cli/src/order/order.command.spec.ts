@@ -75,6 +75,18 @@ describe('order and return commands', () => {
     expect(await refused('order', 'add-tracking-numbers', id)).toMatchObject({ exitCode: 64 });
   });
 
+  it('say that another order has a tracking number too', async () => {
+    const [one, other] = [await warehouse.pack(await warehouse.place()), await warehouse.pack(await warehouse.place())];
+    const ship = (id: number, operation: string, value: string) =>
+      admin.run(['order', operation, String(id), ...warehouse.ours, '--json', '--tracking', `Example Post:${value}`]);
+    expect((await ship(one.id, 'ship', 'T-1')).stderr).toBe('');
+    const notice = `Order ${other.id} has a tracking number that order ${one.id} has too. Check which order has this parcel.`;
+    expect((await ship(other.id, 'ship', 'T-1')).stderr).toBe(`${JSON.stringify({ notice })}\n`);
+    expect((await ship(one.id, 'add-tracking-numbers', 'T-2')).stderr).toContain(
+      `Order ${one.id} has a tracking number that order ${other.id} has too.`,
+    );
+  });
+
   it('store the reason when an order is cancelled or fails', async () => {
     const { id: first } = await warehouse.place();
     expect(await order('cancel', first, '--reason', 'Moved away')).toMatchObject({ currentStatus: 'cancelled' });

@@ -20,7 +20,7 @@ describe('interrupted reading import', () => {
       const instant = new Date(start + index * 60_000).toISOString();
       return `s-${index % SUBJECTS},${instant},${index % (COUNT / BAD) === 0 ? 'high' : 60 + (index % 200)}`;
     });
-    return fixture.file('large.csv', `subject,timestamp,glucose\n${lines.join('\n')}\n`);
+    return fixture.file('large.csv', `subject,timestamp,glucose (mg/dL)\n${lines.join('\n')}\n`);
   };
   const expectAll = async (path: string) => {
     expect(await countOf(BloodGlucoseReading)).toBe(COUNT - BAD);
@@ -49,6 +49,7 @@ describe('interrupted reading import', () => {
       rejected: BAD,
       patients: SUBJECTS,
       devices: SUBJECTS,
+      units: ['mgdl'],
     });
     await expectAll(path);
   });

@@ -1,23 +1,36 @@
-import { type ImportCounts, isTimeZone, READING_BOUNDS } from '@rpm/domain';
-import { importReadings, type InstrumentLimits } from '@rpm/record-import';
+import { isTimeZone, UNIT_LABELS } from '@rpm/domain';
+import { importReadings, type ReadingImportCounts } from '@rpm/record-import';
 import { type Command, Option } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption } from '../terminal/option-value';
 import { addOrganizationOption } from '../access/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
+import { readLimits, readUnitOption } from './instrument-options';
 import { addKindOption, type ReadingKindOption } from './reading-kind-option';
 
 type Options = OutputOptions &
   ImportOptions &
-  ReadingKindOption & { timeZone?: string; nonexistent?: 'reject' | 'shift'; clock?: 'wall' | 'fixed'; limits?: string };
+  ReadingKindOption & {
+    timeZone?: string;
+    nonexistent?: 'reject' | 'shift';
+    clock?: 'wall' | 'fixed';
+    limits?: string;
+    unit?: string;
+  };
 
-const COLUMNS: ColumnsByHeading<ImportCounts> = {
+const COLUMNS: ColumnsByHeading<ReadingImportCounts> = {
   stored: ({ stored }) => stored,
   duplicates: ({ duplicates }) => duplicates,
   rejected: ({ rejected }) => rejected,
   'new patients': ({ patients }) => patients,
   'new devices': ({ devices }) => devices,
+};
+
+/** The columns for readings that have a value with several units. */
+const COLUMNS_WITH_UNITS: ColumnsByHeading<ReadingImportCounts> = {
+  ...COLUMNS,
+  unit: ({ units = [] }) => units.map((unit) => UNIT_LABELS[unit]).join(', '),
 };
 
 export function addReadingImportCommand(group: Command, examples: string): void {
@@ -36,7 +49,11 @@ export function addReadingImportCommand(group: Command, examples: string): void 
     )
     .option(
       '--limits <low>:<high>',
-      'range of the glucose meter or monitor in mg/dL, such as 40:400; LO and HI are stored as its limits',
+      'range of the glucose meter or monitor in the unit of the file, such as 40:400; LO and HI are stored as its limits',
+    )
+    .option(
+      '--unit <unit>',
+      'unit of the glucose (mgdl, mmoll), weights (lbs, kg) or temperatures (fahrenheit, celsius), if the file does not state it',
     )
     .addOption(jsonOption())
     .addHelpText('after', `${FILE_HELP}${examples}`)
@@ -44,7 +61,8 @@ export function addReadingImportCommand(group: Command, examples: string): void 
       const output = new Output(options);
       const { kind, timeZone = null, nonexistent = 'reject', clock = 'wall' } = options;
       if (timeZone !== null && !isTimeZone(timeZone)) throw invalidOption('--time-zone', 'not_a_time_zone', TIME_ZONE_HELP);
-      const limits = options.limits === undefined ? null : readLimits(options.limits);
+      const unit = options.unit === undefined ? null : readUnitOption(kind, options.unit);
+      const limits = options.limits === undefined ? null : readLimits(options.limits, unit);
       await runImport(output, path, options, {
         identity: [
           ...['reading', kind, timeZone],
@@ -52,24 +70,10 @@ export function addReadingImportCommand(group: Command, examples: string): void 
           ...(limits ? [`${limits.low}:${limits.high}`] : []),
         ],
         importer: (database, organizationId, source, onProgress) =>
-          importReadings(database, organizationId, { ...source, kind, timeZone, nonexistent, clock, limits }, onProgress),
-        show: (counts) => output.record(counts, COLUMNS),
+          importReadings(database, organizationId, { ...source, kind, timeZone, nonexistent, clock, limits, unit }, onProgress),
+        show: (counts) => output.record(counts, counts.units ? COLUMNS_WITH_UNITS : COLUMNS),
       });
     });
-}
-
-/** Reads the range of an instrument, such as `40:400`. @throws InvalidInput */
-function readLimits(text: string): InstrumentLimits {
-  const { min, max } = READING_BOUNDS.glucose;
-  const [, low, high] = /^(\d{1,5}):(\d{1,5})$/.exec(text)?.map(Number) ?? [];
-  if (low === undefined || high === undefined || low < min || high > max || low >= high) {
-    throw invalidOption(
-      '--limits',
-      'not_limits',
-      `Send two whole numbers from ${min} to ${max}, the lower one first, such as 40:400.`,
-    );
-  }
-  return { low, high };
 }
 
 const TIME_ZONE_HELP = 'Use a name of the IANA time zone database, such as America/Los_Angeles or Europe/Berlin.';
@@ -80,9 +84,12 @@ at least one of device and patient, and the measured values. The first line of a
 these properties, such as device.id, device.deviceIdentifier and patient.id. As in exports, device.deviceIdentifiers (type:value;type:value)
 and patient.externalIdentifier count instead of the ids.
 
-Blood glucose can also be imported from files with the columns subject, timestamp and glucose (mg/dL), in any order; other columns
+Blood glucose can also be imported from files with the columns subject, timestamp and glucose, in any order; other columns
 are ignored. The subject is the external identifier of a patient. LO and HI (or Low and High) need --limits. If no patient has this identifier, a patient and a device are
 created.
+
+The file must state the unit of glucose, weights and temperatures: in a column such as glucoseUnit, or in the first line, such as "glucose (mg/dL)". If it does
+not, add --unit, or set a unit for all imports with "organization set". Nothing is stored if values contradict the unit.
 
 A reading is stored only once, however often it is imported. To resume an interrupted import, run the same command again.
 `;

@@ -21,6 +21,6 @@ export function addReadingCommands(group: Command): void {
 
 const EXAMPLES = `
 Examples:
-  $ rpm-admin reading import readings.csv --organization "North Clinic" --time-zone America/Los_Angeles
+  $ rpm-admin reading import readings.csv --organization "North Clinic" --unit mgdl --time-zone America/Los_Angeles
   $ zcat readings.ndjson.gz | rpm-admin reading import - --organization "North Clinic" --format ndjson
   $ rpm-admin reading export --organization "North Clinic" --kind bloodPressure --output readings.csv`;

@@ -4,18 +4,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImportFixture } from '../testing/import-fixture';
 
-const CSV = `glucose,subject,timestamp,comment
+const CSV = `glucose (mg/dL),subject,timestamp,comment
 101,s-1,2026-01-31T08:30:00Z,
 102,s-1,2026-01-31T08:35:00+02:00,"a, b"
 103,s-2,2026-01-31T08:30:00Z,
 `;
-const BAD_LINES = `1001,s-1,2026-01-31T08:40:00Z,
+const BAD_LINES = `none,s-1,2026-01-31T08:40:00Z,
 104,,2026-01-31T08:40:00Z,
 105,s-1,2026-02-30T08:40:00Z,
 106,s-1,2026-01-31T08:30:00Z,another value
 `;
-const OF_CSV = { stored: 3, duplicates: 0, rejected: 0, patients: 2, devices: 2 };
-const AGAIN = { stored: 0, duplicates: 3, rejected: 0, patients: 0, devices: 0 };
+const OF_CSV = { stored: 3, duplicates: 0, rejected: 0, patients: 2, devices: 2, units: ['mgdl'] };
+const AGAIN = { stored: 0, duplicates: 3, rejected: 0, patients: 0, devices: 0, units: ['mgdl'] };
 
 describe('reading commands', () => {
   const fixture = ImportFixture.register();
@@ -32,7 +32,7 @@ describe('reading commands', () => {
     const path = file('readings.csv', CSV);
     expect(await fixture.admin.json(command(path))).toEqual(OF_CSV);
     expect(await fixture.admin.json(command(path))).toEqual(AGAIN);
-    const stdout = 'stored\t0\nduplicates\t3\nrejected\t0\nnew patients\t0\nnew devices\t0\n';
+    const stdout = 'stored\t0\nduplicates\t3\nrejected\t0\nnew patients\t0\nnew devices\t0\nunit\tmg/dL\n';
     expect(await fixture.admin.run(command(path))).toEqual({ exitCode: 0, stdout, stderr: '' });
     expect((await stored()).map(({ glucose, readingTimestamp }) => [glucose, readingTimestamp.toISOString()])).toEqual([
       [102, '2026-01-31T06:35:00.000Z'],
@@ -47,7 +47,7 @@ describe('reading commands', () => {
     const times = Array.from({ length: 24 }, (_, at) =>
       new Date(Date.UTC(2026, 2, 8, 1, 30 + 5 * at)).toISOString().slice(0, 19),
     );
-    const text = `subject,timestamp,glucose\n${times.map((time, at) => `s-1,${time},${100 + at}\n`).join('')}`;
+    const text = `subject,timestamp,glucose (mg/dL)\n${times.map((time, at) => `s-1,${time},${100 + at}\n`).join('')}`;
     const instants = async () => (await stored()).map(({ readingTimestamp }) => readingTimestamp.toISOString().slice(11, 16));
 
     it('reject the twelve readings of the hour that was skipped', async () => {
@@ -72,7 +72,7 @@ describe('reading commands', () => {
       expect(await instants()).toEqual(times.map((time) => new Date(Date.parse(`${time}-08:00`)).toISOString().slice(11, 16)));
     });
 
-    it.each(['2:3:4', 'x', '400:40', '1:40', '40:9999'])(
+    it.each(['2:3:4', 'x', '400:40', '0.5:40', '40:9999', '40.5:400'])(
       'reject the limits %s with the form that they must have',
       async (limits) => {
         expect(await fixture.admin.failure(command(file('night.csv', text), '--limits', limits))).toMatchObject({
@@ -86,7 +86,7 @@ describe('reading commands', () => {
   it('store LO and HI as the limits of the instrument, and reject them while the limits are not known', async () => {
     const path = file(
       'monitor.csv',
-      'subject,timestamp,glucose\ns-1,2026-01-31T08:30:00Z,LO\ns-1,2026-01-31T08:35:00Z,High\ns-1,2026-01-31T08:40:00Z,90\n',
+      'subject,timestamp,glucose (mg/dL)\ns-1,2026-01-31T08:30:00Z,LO\ns-1,2026-01-31T08:35:00Z,High\ns-1,2026-01-31T08:40:00Z,90\n',
     );
     const first = await fixture.admin.run(command(path, '--json'));
     expect([first.exitCode, JSON.parse(first.stdout)]).toEqual([65, expect.objectContaining({ stored: 1, rejected: 2 })]);
@@ -135,7 +135,7 @@ describe('reading commands', () => {
       .slice(1)
       .map((line) => {
         const [glucose, subject, timestamp] = line.split(',');
-        return JSON.stringify({ subject, timestamp, glucose: Number(glucose) });
+        return JSON.stringify({ subject, timestamp, glucose: Number(glucose), glucoseUnit: 'mgdl' });
       })
       .join('\n');
     expect(await fixture.admin.json(command(file('readings.jsonl', text)))).toEqual(OF_CSV);
@@ -146,7 +146,7 @@ describe('reading commands', () => {
   });
 
   it('interpret timestamps without an offset in the --time-zone or, if the option is absent, as UTC with a notice', async () => {
-    const path = file('local.csv', 'subject,timestamp,glucose\ns-1,2026-07-01 08:00:00,101\n');
+    const path = file('local.csv', 'subject,timestamp,glucose (mg/dL)\ns-1,2026-07-01 08:00:00,101\n');
     const utc = await fixture.admin.run(command(path));
     expect(utc).toMatchObject({
       exitCode: 0,

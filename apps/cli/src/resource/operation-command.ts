@@ -17,19 +17,26 @@ export function addOperationCommand(group: Command, usage: string, description: 
   return addOrganizationOption(group.command(usage)).description(description).addOption(jsonOption());
 }
 
-/** Runs an operation on one resource and prints the changed resource. */
+/**
+ * Runs an operation on one resource and prints the changed resource.
+ * @param findWarning returns a warning about the changed resource; null if there is none
+ */
 export async function runOperation<Row>(
   rawId: string,
   options: ResourceOptions,
   columns: ColumnsByHeading<Row>,
   operation: ResourceOperation,
+  findWarning?: (database: Database, organizationId: number, changed: Row) => Promise<string | null>,
 ): Promise<void> {
   const output = new Output(options);
   const id = readId(rawId, '<id>');
   await withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
     const { text } = await operation(database, operatorRequest(organizationId), id);
-    output.record(JSON.parse(text) as Row, columns);
+    const changed = JSON.parse(text) as Row;
+    output.record(changed, columns);
+    const warning = (await findWarning?.(database, organizationId, changed)) ?? null;
+    if (warning !== null) output.notice(warning);
   });
 }
 

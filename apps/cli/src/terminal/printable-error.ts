@@ -6,7 +6,7 @@ import {
   sqlStateOf,
   UnusableDatabase,
 } from '@rpm/data-access';
-import { UnreadableFile } from '@rpm/record-import';
+import { UnitError, UnreadableFile } from '@rpm/record-import';
 import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
 import { CommanderError } from 'commander';
 import { Refusal, type RefusalCode } from './refusal';
@@ -70,6 +70,7 @@ export function toPrintableError(error: unknown): PrintableError {
   if (error instanceof ConfigurationError) return failure(EXIT.configuration, 'configuration', error.message);
   if (error instanceof SchemaMismatch) return failure(EXIT.unavailable, 'schema_mismatch', error.message);
   if (error instanceof UnusableDatabase) return failure(EXIT.unavailable, 'database_unavailable', error.message);
+  if (error instanceof UnitError) return failure(EXIT.badData, error.code, error.message);
   if (error instanceof UnreadableFile) return failure(EXIT.badData, 'unreadable_file', error.message);
   if (isConnectionFailure(error)) {
     const detail = 'The connection to the database was lost. Run the command again.';

@@ -10,6 +10,7 @@ import { Show } from '../components/states';
 import { Fact, Facts, Status, wordsOf } from '../components/texts';
 import { OrderActions } from './order-actions';
 import { contentOf, recipientOf } from './orders.page';
+import { SharedTrackingNumbers } from './shared-tracking-numbers';
 
 /** One order: its recipient, content and history, and buttons for what can be done next. */
 export function OrderPage({ id }: { id: number }) {
@@ -25,6 +26,7 @@ export function OrderPage({ id }: { id: number }) {
         {(order) => (
           <>
             <Details order={order} />
+            <SharedTrackingNumbers order={order} />
             {(can('fulfilment') || can('orders:write')) && <OrderActions order={order} reload={loaded.reload} />}
             <History
               title="History"

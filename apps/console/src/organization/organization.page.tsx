@@ -1,3 +1,4 @@
+import { type Organization } from '@rpm/client';
 import { hrefOf, navigate } from '../app/router';
 import { rpm, SETTINGS_CHANGED, useLoaded } from '../app/rpm';
 import { FormLink } from '../components/form-link';
@@ -25,6 +26,7 @@ export function OrganizationPage() {
             <Fact name="Glucose is shown in">{labelOf(organization.glucoseUnit)}</Fact>
             <Fact name="Weight is shown in">{labelOf(organization.weightUnit)}</Fact>
             <Fact name="Temperature is shown in">{labelOf(organization.temperatureUnit)}</Fact>
+            <Fact name="Imported files without a unit contain">{importUnits(organization)}</Fact>
             <Fact name="Time zone">{organization.timeZone ?? 'not set'}</Fact>
             <Fact name="Readings of others name the holder of the device">{organization.hideOtherPatients ? 'No' : 'Yes'}</Fact>
             <Fact name="Changed">
@@ -35,6 +37,14 @@ export function OrganizationPage() {
       </Show>
     </Page>
   );
+}
+
+/** The units that the organization has set for imports; files of other values are rejected if they do not state their unit. */
+function importUnits({ importGlucoseUnit, importWeightUnit, importTemperatureUnit }: Organization): string {
+  const units = [importGlucoseUnit, importWeightUnit, importTemperatureUnit].flatMap((unit) =>
+    unit === null ? [] : [labelOf(unit)],
+  );
+  return units.length === 0 ? 'no unit: they are rejected' : `${units.join(', ')}; others are rejected`;
 }
 
 /** The form of the settings. The pages show values in the new units and times in the new zone at once. */

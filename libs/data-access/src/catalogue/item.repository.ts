@@ -21,7 +21,7 @@ const LIST: ListDefinition<ItemFilter, ItemView> = {
   // All versions are positive. The condition makes the index of names usable.
   where: 'i.version > 0',
   conditions: {
-    name: 'position(lower($::text) in lower(i.name)) > 0',
+    name: 'position(fold_text($::text) in i.folded_name) > 0',
     sku: 'i.sku = $',
     manufacturerId: 'i.manufacturer_id = $',
     orderable: 'i.orderable = $',

@@ -29,7 +29,7 @@ const LIST: ListDefinition<KitFilter, KitView> = {
   // All versions are positive. The condition makes the index of names usable.
   where: 'k.version > 0',
   conditions: {
-    name: 'position(lower($::text) in lower(k.name)) > 0',
+    name: 'position(fold_text($::text) in k.folded_name) > 0',
     archived: 'k.archived = $',
     itemId: 'exists (select from kit_item n where n.organization_id = k.organization_id and n.kit_id = k.id and n.item_id = $)',
   },

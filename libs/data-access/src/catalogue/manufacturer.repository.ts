@@ -24,7 +24,7 @@ const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   ...RESOURCE,
   // All versions are positive. The condition makes the index of names usable.
   where: 'm.version > 0',
-  conditions: { name: 'position(lower($::text) in lower(m.name)) > 0' },
+  conditions: { name: 'position(fold_text($::text) in m.folded_name) > 0' },
   order: 'm.id',
   sorts: { id: ['m.id'], name: ['m.name', 'm.id'] },
 };

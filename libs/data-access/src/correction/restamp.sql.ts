@@ -24,8 +24,9 @@ export const readingsInPeriod = (start: Date, end: Date): RestampSet => ({
 export const readingsOfCorrection = (id: number): RestampSet => ({
   name: 'undo',
   rows: (kind) => `
-    where r.organization_id = $1 and r.device_id = $2 and r.id in (
-      select v.reading_id from reading_revision v where v.organization_id = $1 and v.correction_id = $3::bigint and v.kind = '${kind}')`,
+    -- The array is found once, and the readings by their ids: an index of the device would be compared with all ids for each reading.
+    where r.organization_id = $1 and r.device_id is not distinct from $2::bigint and r.id = any(array(
+      select v.reading_id from reading_revision v where v.organization_id = $1 and v.correction_id = $3::bigint and v.kind = '${kind}'))`,
   values: [id],
 });
 
@@ -97,8 +98,8 @@ export function setAside(kind: ReadingKindName, set: RestampSet): Statement {
   const table = readingTableOf(kind);
   return {
     name: `set-${set.name}-${readingKind(kind).path}-readings-aside`,
-    text: `update ${table} r set reading_timestamp = r.reading_timestamp + ${ASIDE} from (${withCollisions(kind, set)}
-      ) c where r.organization_id = $1 and r.id = c.id and not c.stays`,
+    text: `with c as materialized (${withCollisions(kind, set)}
+      ) update ${table} r set reading_timestamp = r.reading_timestamp + ${ASIDE} from c where r.organization_id = $1 and r.id = c.id and not c.stays`,
   };
 }
 

@@ -1,9 +1,11 @@
 import {
   assertFewDeviceIdentifiers,
+  assertIdentifiersUndamaged,
   type AssociationInput,
   Device,
   type DeviceProperties,
-  type DeviceInput,
+  DeviceInput,
+  DevicePatchInput,
   type DeviceTransition,
   type DeviceView,
   READING_KIND_NAMES,
@@ -41,6 +43,7 @@ export const DELETABLE_DEVICE: DeletableResource = {
 
 /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if there are too many identifiers, or another device has one */
 export async function registerDevice(transaction: Transaction, input: DeviceInput): Promise<JsonText<DeviceView>> {
+  assertIdentifiersUndamaged(DeviceInput, input);
   await assertExist(transaction, 'item', [{ id: input.item.id, pointer: '/item/id' }]);
   await assertSite(transaction, input);
   assertFewDeviceIdentifiers(input.deviceIdentifiers);
@@ -61,6 +64,8 @@ export async function changeDevice(
   patch: DeviceProperties,
 ): Promise<JsonText<DeviceView>> {
   const device = await lockDevice(transaction, target);
+  const { externalIdentifier } = patch;
+  assertIdentifiersUndamaged(DevicePatchInput, { externalIdentifier }, [device.externalIdentifier]);
   await assertSite(transaction, patch);
   const before = device.currentStatus;
   const transitions = device.change(patch);

@@ -1,5 +1,7 @@
 import {
   assertFewDeviceIdentifiers,
+  assertIdentifiersUndamaged,
+  DevicePatchInput,
   indexOfFirstDuplicate,
   InvalidInput,
   normalizeIdentifier,
@@ -26,6 +28,8 @@ export async function replaceDeviceIdentifiers(
   const current = await transaction.run<TypedIdentifier & { normalized: string }>(FIND_IDENTIFIERS, ofDevice);
   const isSent = ({ type, value }: TypedIdentifier) => identifiers.some((one) => one.type === type && one.value === value);
   if (current.length === identifiers.length && current.every(isSent)) return false;
+  const stored = current.map(({ value }) => value);
+  assertIdentifiersUndamaged(DevicePatchInput, { deviceIdentifiers: identifiers }, stored);
   const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
   const present = new Set(current.map(({ type, normalized }) => `${type} ${normalized}`));
   if (keys.some((key) => !present.has(key))) assertFewDeviceIdentifiers(identifiers);

@@ -31,6 +31,7 @@ export { MovedOrganizations1764907000000 } from './1764907000000-moved-organizat
 export { OrdersOfADevice1764908000000 } from './1764908000000-orders-of-a-device';
 export { EventLeases1764909000000 } from './1764909000000-event-leases';
 export { HourCounts1764910000000 } from './1764910000000-hour-counts';
+export { ImportUnits1764970000000 } from './1764970000000-import-units';
 export { CountedHistories1764930000000 } from './1764930000000-counted-histories';
 export { ReturnsInOrderVersions1764930000010 } from './1764930000010-returns-in-order-versions';
 export { SessionLimits1764940000000 } from './1764940000000-session-limits';
@@ -38,3 +39,4 @@ export { SubmittedTimes1764990000000 } from './1764990000000-submitted-times';
 export { OneTimeZone1765000000000 } from './1765000000000-one-time-zone';
 export { PageIndexes1764920000000 } from './1764920000000-page-indexes';
 export { ActorIdentities1764950000000 } from './1764950000000-actor-identities';
+export { FoldedNames1764980000000 } from './1764980000000-folded-names';

@@ -1,4 +1,4 @@
-import { type OrderPatchInput, type OrderView, type TrackingNumber } from '@rpm/domain';
+import { assertIdentifiersUndamaged, OrderPatchInput, type OrderView, type TrackingNumber } from '@rpm/domain';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { type ChangeTarget } from '../resource/change-entity';
 import { type JsonText } from '../resource/json-text';
@@ -15,7 +15,7 @@ export async function changeOrder(
   const order = await lockOrder(transaction, target);
   order.change(patch);
   if (patch.externalIdentifiers !== undefined) {
-    await removeExternalIds(transaction, order.id);
+    assertIdentifiersUndamaged(OrderPatchInput, patch, await removeExternalIds(transaction, order.id));
     await assignExternalIds(transaction, order.id, patch.externalIdentifiers ?? []);
   }
   return storeOrder(transaction, order, []);

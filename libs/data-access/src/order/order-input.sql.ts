@@ -1,5 +1,5 @@
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
-import { type Transaction } from '../scope/organization-scope';
+import { type RunStatement, type Transaction } from '../scope/organization-scope';
 
 /** A row with one item of a kit; an empty kit has one row, in which the item is null. */
 export interface KitItemRow {
@@ -22,8 +22,10 @@ export async function addExternalIds(
   return rows.map(({ name }) => name);
 }
 
-export async function removeExternalIds(transaction: Transaction, orderId: number): Promise<void> {
-  await transaction.run(REMOVE_EXTERNAL_IDS, [transaction.organizationId, orderId]);
+/** Removes all external ids of an order. @returns the removed ids */
+export async function removeExternalIds(transaction: Transaction, orderId: number): Promise<string[]> {
+  const rows = await transaction.run<{ name: string }>(REMOVE_EXTERNAL_IDS, [transaction.organizationId, orderId]);
+  return rows.map(({ name }) => name);
 }
 
 /** Stores the tracking numbers of an order in the table by which orders are found. Those that are stored already are ignored. */
@@ -35,6 +37,19 @@ export async function indexTrackingNumbers(
   const values = trackingNumbers.map(({ value }) => value);
   await transaction.run(INDEX_TRACKING_NUMBERS, [transaction.organizationId, id, values]);
 }
+
+/** Finds other orders that have one of the tracking numbers, at most {@link MAX_SHARING_ORDERS}. A carrier gives a number to one parcel only. */
+export async function findOrdersSharing(
+  run: RunStatement,
+  organizationId: number,
+  { id, trackingNumbers }: { id: number; trackingNumbers: readonly { value: string }[] },
+): Promise<number[]> {
+  if (trackingNumbers.length === 0) return [];
+  const rows = await run<{ id: number }>(FIND_ORDERS_SHARING, [organizationId, id, trackingNumbers.map(({ value }) => value)]);
+  return rows.map((row) => row.id);
+}
+
+export const MAX_SHARING_ORDERS = 10;
 
 export async function addOrderLines(
   transaction: Transaction,
@@ -71,12 +86,17 @@ export const ADD_EXTERNAL_IDS = {
 };
 export const REMOVE_EXTERNAL_IDS = {
   name: 'remove-external-order-ids',
-  text: 'delete from order_external_id where organization_id = $1 and order_id = $2',
+  text: 'delete from order_external_id where organization_id = $1 and order_id = $2 returning external_order_id as name',
 };
 export const INDEX_TRACKING_NUMBERS = {
   name: 'index-tracking-numbers',
   text: `insert into order_tracking_number (organization_id, value, order_id)
     select distinct $1::bigint, value, $2::bigint from unnest($3::text[]) as value on conflict do nothing`,
+};
+export const FIND_ORDERS_SHARING = {
+  name: 'orders-sharing-tracking-numbers',
+  text: `select distinct order_id as id from order_tracking_number
+    where organization_id = $1 and order_id <> $2 and value = any($3::text[]) order by id limit ${MAX_SHARING_ORDERS}`,
 };
 export const ADD_ORDER_KITS = {
   name: 'add-kits-to-order',

@@ -19,8 +19,10 @@ import { type JsonText } from '../resource/json-text';
 import { listOfPatient } from '../patient/merged-patient';
 import { type ListDefinition, listPage } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
+import { runScoped } from '../scope/organization-scope';
 import { correct, write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
+import { findOrdersSharing } from './order-input.sql';
 import { addTrackingNumbers, changeOrder } from './change-order';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder, packScannedDevices } from './pack-order';
@@ -110,6 +112,11 @@ export class OrderRepository {
   /** Ships an order. @throws NotFound, Conflict unless the order is packed */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
     return write(this.dataSource, request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
+  }
+
+  /** Finds other orders that have one of an order's tracking numbers. */
+  findSharing(organizationId: number, order: Pick<OrderView, 'id' | 'trackingNumbers'>): Promise<number[]> {
+    return findOrdersSharing((...statement) => runScoped(this.dataSource, organizationId, ...statement), organizationId, order);
   }
 
   /** Delivers an order. @throws NotFound, Conflict unless the order is shipped */

@@ -16,7 +16,7 @@ import { type JsonText } from '../resource/json-text';
 import { addPackedKits, type PackedKit } from './packed-kits.sql';
 import { packingErrors } from './packing-errors';
 import { type Parcel, readParcels } from './read-parcels';
-import { hasCompleteAddress } from './recipient.sql';
+import { findMissingAddressParts } from './recipient.sql';
 import { sortDevices } from './sort-devices';
 
 /**
@@ -31,9 +31,8 @@ export async function packOrder(transaction: Transaction, target: ChangeTarget, 
   const lines = await findOrderLines(transaction, order.id);
   const kits = await findOrderKits(transaction, order.id);
   const promised = new Set((await findOrderDevices(transaction, order.id)).map(({ deviceId }) => deviceId));
-  if (lines.length > 0 && !(await hasCompleteAddress(transaction, order))) {
-    throw new Conflict('The recipient has no whole address: lineOne, city, zipCode and country are needed.');
-  }
+  const missing = lines.length > 0 ? await findMissingAddressParts(transaction, order) : [];
+  if (missing.length > 0) throw new Conflict(`The address of the recipient is not complete. Add ${missing.join(', ')}.`);
   const parcels = await readParcels(transaction, input);
   const errors = packingErrors(lines, kits, parcels);
   if (errors.length > 0) throw new InvalidInput(errors);

@@ -1,7 +1,8 @@
 import {
+  assertIdentifiersUndamaged,
   Conflict,
   Order,
-  type OrderInput,
+  OrderInput,
   type ReturnInput,
   Problem,
   Return,
@@ -23,20 +24,21 @@ import { assertNotArchived } from '../patient/assert-not-archived';
 import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';
 import { assertDeviceLimit, type OrderedLines, readOrderedLines } from './ordered-lines';
-import { hasCompleteAddress, lockRecipient } from './recipient.sql';
+import { findMissingAddressParts, lockRecipient } from './recipient.sql';
 
 /**
  * Places an order: reserves stock and devices for it, and opens the return that it asks for.
  * @throws Problem, InvalidInput or Conflict, in which case no stock is reserved
  */
 export async function placeOrder(transaction: Transaction, input: OrderInput): Promise<JsonText<OrderView>> {
+  assertIdentifiersUndamaged(OrderInput, input);
   const order = Order.of(transaction.organizationId, input);
   await assertRecipient(transaction, input);
   await lockRecipient(transaction, order);
   if (order.patientId !== null) await assertNotArchived(transaction, order.patientId, '/patient/id');
   const ordered = await readOrderedLines(transaction, input);
   const transitions: StatusTransition[] = [{ name: order.status, reason: null }];
-  if (sendsAnything(input) && !(await hasCompleteAddress(transaction, order))) {
+  if (sendsAnything(input) && (await findMissingAddressParts(transaction, order)).length > 0) {
     transitions.push(...order.hold('address_incomplete'));
   }
   await insertEntity(transaction, order);

@@ -1,7 +1,7 @@
 import { type Order } from '@rpm/domain';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { type Transaction } from '../scope/organization-scope';
-import { hasCompleteAddress } from './recipient.sql';
+import { findMissingAddressParts } from './recipient.sql';
 
 type Recipient = Pick<Order, 'patientId' | 'siteId'>;
 
@@ -13,7 +13,7 @@ type Recipient = Pick<Order, 'patientId' | 'siteId'>;
 export async function releaseHeldOrders(transaction: Transaction, recipient: Recipient): Promise<void> {
   const { patientId, siteId } = recipient;
   const held = await transaction.run<{ id: number }>(FIND_HELD_ORDERS, [transaction.organizationId, patientId, siteId]);
-  if (held.length === 0 || !(await hasCompleteAddress(transaction, recipient))) return;
+  if (held.length === 0 || (await findMissingAddressParts(transaction, recipient)).length > 0) return;
   for (const { id } of held) {
     const order = await lockOrder(transaction, { id, expectedVersions: null });
     if (order.holdReason === 'address_incomplete') await storeOrder(transaction, order, order.release());

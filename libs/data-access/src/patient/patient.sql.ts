@@ -19,7 +19,10 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   externalIdentifier: `p.id = any(array(
     select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1 and m.external_identifier = any($::text[])))`,
   email: 'p.email_in_lower_case = lower($)',
-  name: `position(lower($::text) in lower(p.first_name || ' ' || p.last_name)) > 0`,
+  // A name that is too long for an index is folded when it is searched.
+  name: `(position(fold_text($::text) in p.folded_name) > 0 or p.id = any(array(
+    select l.id from patient l where l.organization_id = $1 and l.folded_name is null
+      and position(fold_text($::text) in fold_text(l.first_name || ' ' || l.last_name)) > 0)))`,
   archived: 'p.archived = $',
   enrolled: 'p.enrolled = $',
   dateOfBirthMin: 'p.date_of_birth >= $::date',

@@ -53,7 +53,7 @@ export async function recordKeyedReading(
         return repeatedResponse<ReadingView | null>({ ...row, details: detailsOf(row.details) }, hash);
       const recorded = row.status === null ? undefined : row;
       if (recorded?.status === 'unsure' || requiresCompletion(recorded)) return null;
-      const outcome = outcomeOf(recorded);
+      const outcome = outcomeOf(kind, reading, recorded);
       if (outcome && isVoidedDuplicate(outcome)) return null;
       if (outcome) {
         await addRemainingPatients(run, organizationId, [reading], [outcome]);

@@ -84,7 +84,7 @@ export function recordReadingsParts(
         extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
           as patient_time_zone_offset,
         case when d.id is not null then g.patient_id end as submitted_patient_id,
-        p.recording_version,
+        p.recording_version, g.is_outside,
         case
           -- The assignments that this statement sees are older than the device that it has locked.
           when seen.custody_version <> d.custody_version then 'unseen'
@@ -127,13 +127,13 @@ export function recordReadingsParts(
         ${recognition.firstId(kind)} as first_id, ${recognition.isUnsure(kind)} as is_unsure
       from resolved r
     ), grouped as materialized (
-      select n, refusal, recording_version, first_id, is_unsure, ${stored.join(', ')},
+      select n, refusal, recording_version, is_outside, first_id, is_unsure, ${stored.join(', ')},
         first_value(n) over same as first_n, first_value(new_id) over same as new_id,
         row(${compared.join(', ')}) is not distinct from row(${compared.map((name) => `first_value(${name}) over same`).join(', ')})
           as agrees
       from numbered
       window same as (
-        partition by refusal is null, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
+        partition by refusal is null, is_outside, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
         order by n)
     ), linked as materialized (
       select *, case when refusal is null and first_id is null and not is_unsure and recording_version > 0 then ${recognition.otherForm(kind)}
@@ -143,7 +143,7 @@ export function recordReadingsParts(
       insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
       select $1, new_id, ${stored.join(', ')} from linked
-      where n = first_n and refusal is null and first_id is null and linked_id is null and not is_unsure
+      where n = first_n and refusal is null and first_id is null and linked_id is null and not is_unsure and not is_outside
       order by device_id, patient_id, reading_timestamp, measurement_index
       on conflict do nothing returning id
     ), announced as (
@@ -164,10 +164,13 @@ export function recordReadingsParts(
         when a.is_new and a.n = a.first_n then 'created'
         when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
         when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
+        -- A value that no instrument reports is never stored, but it is a duplicate if it is the same as one that an earlier version stored.
+        when s.id is null and a.is_outside then 'not_in_range'
         when s.id is null then 'unseen'
         when s.agrees and s.patient_id is null and s.void_timestamp is null and (
           a.submitted_patient_id is not null or (a.patient_id is not null and s.reading_timestamp = a.reading_timestamp)) then 'assigning'
         when s.agrees then 'duplicate'
+        when a.is_outside and ${recognition.differs} <> 'unsure' then 'not_in_range'
         else ${recognition.differs}
       end as status,
       case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,

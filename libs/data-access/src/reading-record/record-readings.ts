@@ -1,4 +1,11 @@
-import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import {
+  type Actor,
+  instrumentRangeErrors,
+  type ReadingInput,
+  readingKind,
+  type ReadingKindName,
+  type ValueError,
+} from '@rpm/domain';
 import { type RunStatement, type Statement } from '../scope/organization-scope';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
@@ -33,7 +40,9 @@ export type RecordOutcome =
   /** The readings of its device are disabled; it was counted. */
   | { status: 'dropped' }
   /** `remainingId`: the patient into whom the unknown one was merged. */
-  | { status: 'rejected'; code: ReadingRejection; remainingId?: number };
+  | { status: 'rejected'; code: ReadingRejection; remainingId?: number }
+  /** No instrument reports a value of it, and no stored reading is the same. */
+  | { status: 'rejected'; code: 'not_in_range'; errors: ValueError[] };
 
 /** The result of recording one reading, with the stored reading. */
 export interface OutcomeWithJson {
@@ -102,7 +111,8 @@ export interface RecordedRow {
     | 'assigning'
     | 'completing'
     | 'same'
-    | ReadingRejection;
+    | ReadingRejection
+    | 'not_in_range';
   id: number | null;
   deviceId: number | null;
   patientId: number | null;
@@ -162,7 +172,7 @@ async function recordAll(
       }
       const outcome = requiresCompletion(row)
         ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
-        : await withRecordIfVoided(run, kind, organizationId, outcomeOf(row));
+        : await withRecordIfVoided(run, kind, organizationId, outcomeOf(kind, given(at), row));
       if (outcome) outcomes[at] = outcome;
       else unseen.push(at);
       if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
@@ -223,7 +233,7 @@ export function unsentDevices(readings: readonly ReadingInput[]): number[] {
 }
 
 /** Converts a result row; returns null if another transaction stored the reading while the statement ran. */
-export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null {
+export function outcomeOf(kind: ReadingKindName, reading: ReadingInput, row: RecordedRow | undefined): OutcomeWithJson | null {
   if (!row) throw new Error('The statement returned no result for a reading.');
   const { status, id, json, isVoided } = row;
   const represented = (outcome: RecordOutcome) => ({ outcome, json, isVoided });
@@ -242,6 +252,8 @@ export function outcomeOf(row: RecordedRow | undefined): OutcomeWithJson | null 
       return represented({ status, id: Number(id), ...(isVoided && { enteredInError: true }) });
     case 'dropped':
       return represented({ status });
+    case 'not_in_range':
+      return represented({ status: 'rejected', code: status, errors: instrumentRangeErrors(readingKind(kind), reading) });
     default:
       return represented({ status: 'rejected', code: status });
   }

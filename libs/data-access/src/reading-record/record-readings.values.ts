@@ -1,5 +1,7 @@
 import {
   convertUnits,
+  hasWiderStorage,
+  instrumentRangeErrors,
   type ReadingInput,
   normalizeAsAnyType,
   READING_KIND_NAMES,
@@ -83,8 +85,24 @@ function instantsLiteral(instants: unknown): string | null {
   return list.length === 0 ? null : `{${list.map((instant) => instant.toISOString()).join()}}`;
 }
 
+/** The column that says whether a reading has a value that no instrument reports, with which it can only be a duplicate of a stored reading. */
+function outsideColumn(kind: ReadingKindName): InputColumn {
+  const description = readingKind(kind);
+  const isPossible = Object.values(description.values).some(hasWiderStorage);
+  return {
+    name: 'is_outside',
+    type: 'boolean',
+    of: (reading) => isPossible && instrumentRangeErrors(description, reading).length > 0,
+  };
+}
+
 /** All columns for one kind of reading, in the order of the statement's parameters. */
-export const inputColumns = (kind: ReadingKindName) => [...SUBJECT, ...valueColumns(kind), sentAsColumn(kind)];
+export const inputColumns = (kind: ReadingKindName) => [
+  ...SUBJECT,
+  ...valueColumns(kind),
+  sentAsColumn(kind),
+  outsideColumn(kind),
+];
 
 const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kind)]));
 

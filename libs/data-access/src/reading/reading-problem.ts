@@ -58,6 +58,14 @@ export function outcomeToProblem(
     return new ReadingVoided(outcome.id, `/api/v3/${readingKind(kind).path}-reading/${outcome.id}`);
   }
   if (outcome.status !== 'rejected') return null;
+  if (outcome.code === 'not_in_range') {
+    const located = outcome.errors.map(({ path, code, detail }) => ({
+      pointer: jsonPointer([...within, ...path]),
+      code,
+      detail,
+    }));
+    return new InvalidInput(located);
+  }
   const { path, ...error } = REJECTIONS[outcome.code];
   const { remainingId } = outcome;
   if (remainingId !== undefined)

@@ -28,7 +28,7 @@ const LIST: ListDefinition<SiteFilter, SiteView> = {
   // All versions are positive. The condition makes the index of names usable.
   where: 's.version > 0',
   conditions: {
-    name: 'position(lower($::text) in lower(s.name)) > 0',
+    name: 'position(fold_text($::text) in s.folded_name) > 0',
     active: 's.active = $',
   },
   order: 's.id',

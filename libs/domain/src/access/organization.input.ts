@@ -10,6 +10,9 @@ import {
   type WeightUnit,
 } from './organization.view';
 
+const importUnit = (value: string) =>
+  `Unit of ${value} in imported files that do not state it; null by default: such files are rejected.`;
+
 /** The merge-patch body that changes the settings of an organization. */
 @DescribePatch('The settings to change. Null returns a setting to its default.')
 export class OrganizationInput {
@@ -18,6 +21,9 @@ export class OrganizationInput {
   @Choice('Unit in which weight is displayed; `lbs` by default.', WEIGHT_UNITS) weightUnit?: WeightUnit | null;
   @Choice('Unit in which temperature is displayed; `fahrenheit` by default.', TEMPERATURE_UNITS)
   temperatureUnit?: TemperatureUnit | null;
+  @Choice(importUnit('glucose'), GLUCOSE_UNITS) importGlucoseUnit?: GlucoseUnit | null;
+  @Choice(importUnit('weight'), WEIGHT_UNITS) importWeightUnit?: WeightUnit | null;
+  @Choice(importUnit('temperature'), TEMPERATURE_UNITS) importTemperatureUnit?: TemperatureUnit | null;
   @TimeZone(
     'IANA name of the time zone in which times are displayed, and in which days of patients are counted whose own zone and whose site are unknown; null by default.',
   )

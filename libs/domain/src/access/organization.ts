@@ -22,6 +22,15 @@ export class Organization {
   temperatureUnit: TemperatureUnit;
 
   @Column({ type: 'text', nullable: true })
+  importGlucoseUnit: GlucoseUnit | null;
+
+  @Column({ type: 'text', nullable: true })
+  importWeightUnit: WeightUnit | null;
+
+  @Column({ type: 'text', nullable: true })
+  importTemperatureUnit: TemperatureUnit | null;
+
+  @Column({ type: 'text', nullable: true })
   timeZone: string | null;
 
   @Column('boolean')

@@ -11,6 +11,11 @@ export type GlucoseUnit = (typeof GLUCOSE_UNITS)[number];
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 export type TemperatureUnit = (typeof TEMPERATURE_UNITS)[number];
 
+function importUnit<const T extends string>(units: readonly T[], value: string) {
+  const description = `Unit of ${value} in imported files that do not state it; null means that such files are rejected.`;
+  return choice(units, description, { nullable: true, example: null });
+}
+
 /** An organization with its settings. */
 export const ORGANIZATION_VIEW = view('Organization', 'The organization of the key, with its settings.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
@@ -22,6 +27,9 @@ export const ORGANIZATION_VIEW = view('Organization', 'The organization of the k
     'Unit in which temperature is displayed. Responses always contain the unit of the specification.',
     { example: 'fahrenheit' },
   ),
+  importGlucoseUnit: importUnit(GLUCOSE_UNITS, 'glucose'),
+  importWeightUnit: importUnit(WEIGHT_UNITS, 'weight'),
+  importTemperatureUnit: importUnit(TEMPERATURE_UNITS, 'temperature'),
   timeZone: text('Time zone in which times are displayed; null means that of the reader.', {
     nullable: true,
     example: 'America/New_York',

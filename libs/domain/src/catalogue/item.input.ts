@@ -18,7 +18,7 @@ export class ItemInput {
   @IgnoredId() id?: number;
   @Text('Name of the item.', { required: true }) name: string;
   @Text("The manufacturer's model.") model?: string | null;
-  @Text('Stock-keeping unit.') sku?: string | null;
+  @Text('Stock-keeping unit.', { identifies: 'resource' }) sku?: string | null;
   @Nested('The manufacturer of the item.', () => ReferenceInput, { of: () => MANUFACTURER_VIEW })
   manufacturer?: ReferenceInput | null;
   @Flag('Whether the item can be ordered; true by default.', { clearable: false }) orderable?: boolean | null;
@@ -35,7 +35,7 @@ export type ItemPatch = Patch<Omit<ItemInput, 'manufacturer'>> & { manufacturer?
 
 /** Filters for the list of items. */
 export class ItemQuery extends sortedPageQuery(['id', 'name']) {
-  @QueryText('Only items whose name contains this text, ignoring case.') name?: string;
+  @QueryText('Only items whose name contains this text, ignoring case and accents.') name?: string;
   @QueryText('Only the item with exactly this stock-keeping unit (SKU).') sku?: string;
   @QueryId('Only items of this manufacturer.') manufacturerId?: number;
   @QueryFlag('Only items that can be ordered (true), or only those that cannot (false).') orderable?: boolean;

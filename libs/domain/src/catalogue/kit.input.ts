@@ -37,7 +37,7 @@ export type KitPatch = Patch<KitInput>;
 
 /** Filters for the list of kits. */
 export class KitQuery extends sortedPageQuery(['id', 'name']) {
-  @QueryText('Only kits whose name contains this text, ignoring case.') name?: string;
+  @QueryText('Only kits whose name contains this text, ignoring case and accents.') name?: string;
   @QueryFlag('Only kits that are archived (true), or only those that are not (false).') archived?: boolean;
   @QueryId('Only kits that contain this item.') itemId?: number;
   @UpdatedAfter() updatedAfter?: ChangePosition;

@@ -18,7 +18,7 @@ export type ManufacturerPatch = Patch<ManufacturerInput>;
 
 /** Filters for the list of manufacturers. */
 export class ManufacturerQuery extends sortedPageQuery(['id', 'name']) {
-  @QueryText('Only manufacturers whose name contains this text, ignoring case.') name?: string;
+  @QueryText('Only manufacturers whose name contains this text, ignoring case and accents.') name?: string;
   @UpdatedAfter() updatedAfter?: ChangePosition;
 }
 

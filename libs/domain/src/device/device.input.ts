@@ -55,7 +55,8 @@ export class DeviceInput implements DeviceRegistration {
     of: () => SITE_VIEW,
   })
   site?: ReferenceInput | null;
-  @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
+  @Text("Identifier of the device in the customer's own system.", { filled: true, identifies: 'resource' })
+  externalIdentifier?: string | null;
 }
 declareCombinationCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers }) => {
   const given = deviceIdentifiers as readonly Record<keyof TypedIdentifier, unknown>[];
@@ -67,7 +68,8 @@ declareCombinationCheck(DeviceInput, ['deviceIdentifiers'], ({ deviceIdentifiers
 /** The merge-patch body that changes a device. */
 @DescribePatch('The properties of a device to change.')
 export class DevicePatchInput implements DeviceProperties {
-  @Text("Identifier of the device in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
+  @Text("Identifier of the device in the customer's own system.", { filled: true, identifies: 'resource' })
+  externalIdentifier?: string | null;
   @Nested('The site that keeps the device. If it is set, a free device becomes `availableAtSite`.', () => ReferenceInput, {
     of: () => SITE_VIEW,
   })
@@ -130,7 +132,7 @@ export class HealthCheckInput implements DeviceHealthDescription {
 /** Decorator that validates an identifier, whose format depends on the property `type` of the same object. */
 function IdentifierValue(description: string): PropertyDecorator {
   return Kind(
-    { description, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 } },
+    { description, required: true, schema: { type: 'string', minLength: 1, maxLength: 255 }, isIdentifier: true },
     IsString(withValueError(NOT_TEXT)),
     StorableText(255),
     Constraint('identifier', (value, { type }) => {

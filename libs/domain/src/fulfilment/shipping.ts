@@ -8,3 +8,13 @@ export interface TrackingNumber {
   carrier: string;
   value: string;
 }
+
+/** Returns tracking numbers without repetitions, each as it was first given. A number of a carrier is the same in upper and lower case. */
+export function distinctTrackingNumbers(all: readonly TrackingNumber[]): TrackingNumber[] {
+  const byKey = new Map<string, TrackingNumber>();
+  for (const { carrier, value } of all) {
+    const key = JSON.stringify([carrier, value].map((text) => text.trim().toLowerCase()));
+    if (!byKey.has(key)) byKey.set(key, { carrier, value });
+  }
+  return [...byKey.values()];
+}

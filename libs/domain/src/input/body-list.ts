@@ -4,6 +4,8 @@ import { textError } from '../format/text';
 import { ValueError } from '../format/value-error';
 import { EachEntry, NoRepetition, withValueError } from './constraint';
 import { type InputClass, type InputProperty, isJsonObject } from './input-property';
+import { damagedIdentifierError } from './damaged-identifier';
+import { type Identifies } from './identifier';
 import { Kind } from './kind';
 import { type PresenceOptions } from './presence';
 import { EMPTY_TEXT, NOT_AN_OBJECT, NOT_TEXT, notAChoice } from './value-errors';
@@ -29,15 +31,24 @@ export function ChoiceList(
 /** Decorator for a list of non-empty strings, each at most once. A required list needs at least one entry. */
 export function TextList(
   description: string,
-  { max, maxLength = 255, required = false }: { max: number; maxLength?: number } & PresenceOptions,
+  { max, maxLength = 255, required = false, identifies }: TextListOptions,
 ): PropertyDecorator {
   const entryError = (entry: unknown) => {
     if (typeof entry !== 'string') return NOT_TEXT;
-    return entry === '' ? EMPTY_TEXT : textError(entry, maxLength);
+    if (entry === '') return EMPTY_TEXT;
+    return textError(entry, maxLength) ?? (identifies === 'other' ? damagedIdentifierError(entry) : null);
   };
   const items = { type: 'string', minLength: 1, maxLength };
   const schema = { type: 'array', items, uniqueItems: true, maxItems: max, ...(required && { minItems: 1 }) };
-  return Kind({ description, required, schema }, ...list({ max, filled: required }), EachEntry(entryError), NoRepetition());
+  const property = { description, required, schema, ...(identifies === 'resource' && { isIdentifier: true }) };
+  return Kind(property, ...list({ max, filled: required }), EachEntry(entryError), NoRepetition());
+}
+
+interface TextListOptions extends PresenceOptions {
+  max: number;
+  maxLength?: number;
+  /** What each entry identifies, if it is an identifier; see {@link Identifies}. */
+  identifies?: Identifies;
 }
 
 /** Decorator for a list of RFC 3339 timestamps with a time zone. {@link readInstant} rounds them to milliseconds. */

@@ -3,6 +3,7 @@ import { calendarDateError } from '../format/calendar-date';
 import { readInstant } from '../format/instant';
 import { ValueError } from '../format/value-error';
 import { Constraint, withValueError, StorableText } from './constraint';
+import { type Identifies, Undamaged } from './identifier';
 import { Kind } from './kind';
 import { type InputClass, type InputProperty } from './input-property';
 import { type PresenceOptions } from './presence';
@@ -12,19 +13,22 @@ interface Length extends PresenceOptions {
   max?: number;
   /** Whether an empty string is rejected; by default, only if the property is required. */
   filled?: boolean;
+  /** What the text identifies, if it is an identifier; see {@link Identifies}. */
+  identifies?: Identifies;
 }
 
 /** Decorator for a string, which is stored unchanged. Its length is counted in characters, not in UTF-16 code units. */
 export function Text(
   description: string,
-  { max = 255, required = false, filled = required, clearable }: Length = {},
+  { max = 255, required = false, filled = required, clearable, identifies }: Length = {},
 ): PropertyDecorator {
   const schema = { type: 'string', maxLength: max, ...(filled && { minLength: 1 }) };
   return Kind(
-    { description, required, clearable, schema },
+    { description, required, clearable, schema, ...(identifies === 'resource' && { isIdentifier: true }) },
     IsString(withValueError(NOT_TEXT)),
     ...(filled ? [IsNotEmpty(withValueError(EMPTY_TEXT))] : []),
     StorableText(max),
+    ...(identifies === 'other' ? [Undamaged()] : []),
   );
 }
 

@@ -25,6 +25,8 @@ export interface InputProperty {
   of?: (() => View) | undefined;
   /** Whether the value is a list; the schema then describes its entries. */
   isList?: boolean;
+  /** Whether the value, or each entry of the list, identifies the resource. An identifier that a spreadsheet has damaged is then rejected if it is new. */
+  isIdentifier?: boolean;
   /** Maximum number of entries if the value is a list. */
   max?: number;
 }

@@ -1,3 +1,4 @@
+import { assertIdentifiersUndamaged } from './damaged-identifier';
 import { type InputClass, inputProperties } from './input-property';
 
 type PlainValue = string | number | boolean | Date | readonly (string | number)[];
@@ -12,7 +13,7 @@ export type PropertyDefaults<I> = { readonly [K in PlainProperty<I>]?: NonNullab
 
 /**
  * Replaces all plain properties of an entity (PUT). Absent properties return to their defaults. The compiler ensures that the entity has all plain
- * properties of the input.
+ * properties of the input. @throws InvalidInput if an identifier is new and was damaged by a spreadsheet
  */
 export function replacePlainProperties<I extends object>(
   entity: Record<PlainProperty<I>, unknown>,
@@ -20,19 +21,27 @@ export function replacePlainProperties<I extends object>(
   input: Plain<I>,
   defaults: PropertyDefaults<I>,
 ): void {
-  for (const name of plainProperties(type)) Object.assign(entity, { [name]: input[name] ?? defaults[name] ?? null });
+  const names = plainProperties(type);
+  assertIdentifiersUndamaged(type, input, storedValues(entity, names));
+  for (const name of names) Object.assign(entity, { [name]: input[name] ?? defaults[name] ?? null });
 }
 
-/** Applies a merge-patch (RFC 7396) to the plain properties of an entity. Null resets a property to its default. */
+/** Applies a merge-patch (RFC 7396) to the plain properties of an entity. Null resets a property to its default. @throws InvalidInput as {@link replacePlainProperties} does */
 export function patchPlainProperties<I extends object>(
   entity: Record<PlainProperty<I>, unknown>,
   type: InputClass<I>,
   patch: Plain<I>,
   defaults: PropertyDefaults<I>,
 ): void {
-  for (const name of plainProperties(type)) {
+  const names = plainProperties(type);
+  assertIdentifiersUndamaged(type, patch, storedValues(entity, names));
+  for (const name of names) {
     if (patch[name] !== undefined) Object.assign(entity, { [name]: patch[name] ?? defaults[name] ?? null });
   }
+}
+
+function storedValues<I>(entity: Record<PlainProperty<I>, unknown>, names: PlainProperty<I>[]): unknown[] {
+  return names.map((name) => entity[name]);
 }
 
 function plainProperties<I extends object>(type: InputClass<I>): PlainProperty<I>[] {

@@ -23,7 +23,8 @@ export class ReferenceInput {
 )
 export class PatientReferenceInput {
   @Id('Id of the patient.') id?: number | null;
-  @Text("The patient's identifier in the customer's own system.", { filled: true }) externalIdentifier?: string | null;
+  @Text("The patient's identifier in the customer's own system.", { filled: true, identifies: 'other' })
+  externalIdentifier?: string | null;
 }
 
 /** Decorator for a reference to a patient. */
@@ -43,7 +44,8 @@ export function PatientReference(description: string, { required = false }: Pres
 )
 export class DeviceReferenceInput {
   @Id('Id of the device.') id?: number | null;
-  @Text('Any identifier of the device, such as its IMEI or serial number.', { filled: true }) deviceIdentifier?: string | null;
+  @Text('Any identifier of the device, such as its IMEI or serial number.', { filled: true, identifies: 'other' })
+  deviceIdentifier?: string | null;
 }
 
 /** Decorator for a reference to a device. */

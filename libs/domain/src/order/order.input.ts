@@ -66,6 +66,7 @@ export class OrderInput {
   returnPackedKits?: ReferenceInput[] | null;
   @TextList("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
     max: MAX_ORDER_TEXTS,
+    identifies: 'resource',
   })
   externalIdentifiers?: string[] | null;
   @TextList('Notes about the order.', { max: MAX_ORDER_TEXTS, maxLength: 2000 }) orderNotes?: string[] | null;
@@ -77,8 +78,8 @@ export class OrderInput {
 /** The merge-patch body that changes an order before it is packed. Its recipient and contents cannot be changed. */
 @DescribePatch('The properties of an order to change. Lists are replaced as a whole.')
 export class OrderPatchInput {
-  @TextList("Identifiers of the order in the customer's own systems.", { max: MAX_ORDER_TEXTS }) externalIdentifiers?:
-    string[] | null;
+  @TextList("Identifiers of the order in the customer's own systems.", { max: MAX_ORDER_TEXTS, identifies: 'resource' })
+  externalIdentifiers?: string[] | null;
   @TextList('Notes about the order.', { max: MAX_ORDER_TEXTS, maxLength: 2000 }) orderNotes?: string[] | null;
   @Choice('Shipping speed.', SHIPPING_OPTIONS, { clearable: false }) shippingOption?: ShippingOption | null;
 }
@@ -90,6 +91,7 @@ export class PackedItemInput {
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
+    identifies: 'other',
   })
   deviceIdentifiers: string[];
 }
@@ -101,6 +103,7 @@ export class PackedKitInput {
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
+    identifies: 'other',
   })
   deviceIdentifiers: string[];
 }
@@ -124,7 +127,7 @@ export class PackInput {
 @DescribeBody('The carrier and the tracking number of a parcel.')
 export class TrackingNumberInput implements TrackingNumber {
   @Text('Name of the carrier.', { required: true, max: 100 }) carrier: string;
-  @Text('Tracking number.', { required: true, max: 100 }) value: string;
+  @Text('Tracking number.', { required: true, max: 100, identifies: 'other' }) value: string;
 }
 
 @DescribeBody('The shipment of an order or a return.', { trackingNumbers: [{ carrier: 'Example Post', value: 'EX-000-001' }] })

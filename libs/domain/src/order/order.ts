@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { VersionedResource } from '../access/versioned-resource';
 import { Conflict, Problem } from '../problem/problem';
-import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
+import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type SiteAddress } from '../site/site-address';
 import { type OrderInput, type OrderPatchInput } from './order.input';
@@ -111,7 +111,7 @@ export class Order extends VersionedResource {
   ship(trackingNumbers: TrackingNumber[], address: SiteAddress | null): StatusTransition[] {
     const transitions = this.transition('ship');
     this.shippingAddress = address;
-    this.trackingNumbers = trackingNumbers;
+    this.trackingNumbers = distinctTrackingNumbers(trackingNumbers);
     return transitions;
   }
 
@@ -125,10 +125,7 @@ export class Order extends VersionedResource {
   /** Adds tracking numbers that the order does not have yet. @throws Conflict unless the order was shipped, or if it would have too many */
   addTrackingNumbers(added: readonly TrackingNumber[]): void {
     this.assertStatus(['shipped', 'delivered', 'failed']);
-    const all = [...this.trackingNumbers];
-    for (const { carrier, value } of added) {
-      if (!all.some((one) => one.carrier === carrier && one.value === value)) all.push({ carrier, value });
-    }
+    const all = distinctTrackingNumbers([...this.trackingNumbers, ...added]);
     if (all.length > MAX_TRACKING_NUMBERS) throw new Conflict(`An order has at most ${MAX_TRACKING_NUMBERS} tracking numbers.`);
     this.trackingNumbers = all;
   }

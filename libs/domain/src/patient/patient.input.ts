@@ -42,7 +42,10 @@ export class PatientInput {
     'Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged.',
   )
   phoneNumber?: string | null;
-  @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", { filled: true })
+  @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", {
+    filled: true,
+    identifies: 'resource',
+  })
   externalIdentifier?: string | null;
   @Choice('Administrative sex; `unknown` by default.', SEXES, { clearable: false }) sex?: Sex | null;
   @Nested('Postal address.', () => PatientAddressInput) address?: PatientAddressInput | null;

@@ -18,7 +18,7 @@ export class PatientQuery extends sortedPageQuery(PATIENT_SORTS) {
   )
   email?: string;
   @QueryText(
-    'Only patients whose full name contains this text, ignoring case. The full name is the first name, a space and the last name.',
+    'Only patients whose full name contains this text, ignoring case and accents. The full name is the first name, a space and the last name.',
   )
   name?: string;
   @QueryFlag('Only patients who are archived (true), or only those who are not (false).') archived?: boolean;

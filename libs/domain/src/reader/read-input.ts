@@ -2,7 +2,7 @@ import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import { InvalidInput, MAX_ERRORS } from '../problem/problem';
 import { locatedError, type InputSource, removeInvalidValues, unknownPropertyError, validationErrors } from './input-error';
-import { combinationErrors } from '../input/combination-check';
+import { combinationErrors, deferredErrors } from '../input/combination-check';
 import { type InputClass, type ReadMode } from '../input/input-property';
 import { prepareRawInput, type UnknownProperty } from './prepare-raw-input';
 import { readValidInputFast } from './plain-input';
@@ -23,9 +23,9 @@ export function readInput<T extends object>(
   // class-transformer and class-validator are ten times slower than the fast path, so they only read inputs that may be invalid.
   const plain = mode === 'whole' ? readValidInputFast(type, raw) : null;
   if (plain) {
-    const errors = combinationErrors(plain, () => true).map((error) => locatedError(error, source));
-    if (errors.length > 0) throw new InvalidInput(errors.slice(0, maxErrors));
-    return plain;
+    const errors = combinationErrors(plain, () => true);
+    if (errors.length === 0) return plain;
+    throw new InvalidInput([...deferredErrors(plain), ...errors].map((error) => locatedError(error, source)).slice(0, maxErrors));
   }
   return readWithLibraries(type, raw, source, mode, maxErrors);
 }
@@ -49,7 +49,9 @@ export function readWithLibraries<T extends object>(
   ];
   if (mode === 'whole') {
     const invalid = removeInvalidValues(violations);
-    errors.push(...combinationErrors(input, (name) => !invalid.has(name)).map((error) => locatedError(error, source)));
+    const combined = combinationErrors(input, (name) => !invalid.has(name));
+    const deferred = errors.length + combined.length > 0 ? deferredErrors(input) : [];
+    errors.push(...[...deferred, ...combined].map((error) => locatedError(error, source)));
   }
   if (errors.length > 0) throw new InvalidInput(errors.slice(0, maxErrors));
   return input;

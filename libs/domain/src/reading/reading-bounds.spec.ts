@@ -5,11 +5,11 @@ describe('reading bounds', () => {
     const bounds = Object.entries(READING_BOUNDS).map(([name, { min, max }]) => [name, min, max]);
     expect(bounds).toEqual([
       ['glucose', 10, 1000],
-      ['bloodOxygen', 1, 100],
+      ['bloodOxygen', 30, 100],
       ['heartRate', 1, 300],
       ['systolic', 30, 300],
       ['diastolic', 10, 220],
-      ['weight', 0, 2200],
+      ['weight', 0.5, 2200],
       ['celsius', 25, 45],
       ['fahrenheit', 77, 113],
       ['heartRateVariability', 0, 1000],

@@ -4,19 +4,32 @@ export interface ValueRange {
   max: number;
   /** The unit that the API returns next to the value. */
   unit?: string;
+  /**
+   * The range of stored values, where earlier versions accepted values that no instrument reports. Those values stay stored: they can be read, voided and
+   * moved, and a reading that is sent again with them is a duplicate.
+   */
+  stored?: { min: number; max: number };
+  /** A sentence about the most frequent mistake, which the validation error contains. */
+  hint?: string;
 }
 
 /**
- * The limits and units of measured values are fixed. They come from the project's design document of readings; `mgdl` comes from the specification,
- * section 2.
+ * The limits and units of measured values, for the API, the console, the command line and imports. Most come from the project's design document of
+ * readings; `mgdl` comes from the specification, section 2. Pulse oximeters show no saturation below 30 %, and scales for infants no weight below 0.5 lb.
  */
 export const READING_BOUNDS = {
-  glucose: { min: 10, max: 1000, unit: 'mgdl' },
-  bloodOxygen: { min: 1, max: 100, unit: 'spO2' },
+  glucose: { min: 10, max: 1000, unit: 'mgdl', stored: { min: 0, max: 1000 } },
+  bloodOxygen: {
+    min: 30,
+    max: 100,
+    unit: 'spO2',
+    stored: { min: 0, max: 100 },
+    hint: 'Send a fraction such as 0.97 in percent: 97.',
+  },
   heartRate: { min: 1, max: 300, unit: 'bpm' },
   systolic: { min: 30, max: 300, unit: 'mmHg' },
   diastolic: { min: 10, max: 220, unit: 'mmHg' },
-  weight: { min: 0, max: 2200, unit: 'lbs' },
+  weight: { min: 0.5, max: 2200, unit: 'lbs', stored: { min: 0, max: 2200 } },
   celsius: { min: 25, max: 45, unit: 'celsius' },
   fahrenheit: { min: 77, max: 113, unit: 'fahrenheit' },
   heartRateVariability: { min: 0, max: 1000, unit: 'ms' },

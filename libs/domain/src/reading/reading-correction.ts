@@ -2,6 +2,7 @@ import { jsonPointer } from '../format/json-pointer';
 import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, inconsistentValuesError } from './reading.input';
 import { readingKind, type ReadingKindName } from './reading-kind';
+import { instrumentRangeErrors } from './instrument-range';
 import { convertUnits } from './reading-units';
 
 /** Returns the names of the stored properties of a reading that a correction can change. */
@@ -43,9 +44,15 @@ export function applyCorrection(
   const after = Object.fromEntries(
     properties.map((property) => [property, corrected[property] === undefined ? current[property] : corrected[property]]),
   );
-  const error = inconsistentValuesError(readingKind(name), after);
-  if (error) throw new InvalidInput([{ pointer: jsonPointer(error.path), code: error.code, detail: error.detail }]);
-  return properties.some((property) => !isEqual(current[property], after[property])) ? after : null;
+  const changed = properties.filter((property) => !isEqual(current[property], after[property]));
+  if (changed.length === 0) return null;
+  const kind = readingKind(name);
+  // A stored value that no instrument reports may be sent back unchanged with other properties.
+  const errors = instrumentRangeErrors(kind, correction).filter(({ path: [property] }) => changed.includes(String(property)));
+  const error = inconsistentValuesError(kind, after);
+  const all = error ? [...errors, error] : errors;
+  if (all.length > 0) throw new InvalidInput(all.map(({ path, code, detail }) => ({ pointer: jsonPointer(path), code, detail })));
+  return after;
 }
 
 /** Compares the stored values of two properties; an empty list equals null, because it is stored as null. */

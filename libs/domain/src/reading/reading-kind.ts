@@ -1,12 +1,15 @@
-import { READING_BOUNDS } from './reading-bounds';
+import { READING_BOUNDS, type ValueRange } from './reading-bounds';
 
 /** The type and limits of one value in a reading, from which its validation, its column and its JSON are derived. */
 export type ReadingValue = { description: string } & (
-  | { type: 'integer' | 'number'; min: number; max: number; unit?: string; required?: true }
+  | ({ type: 'integer' | 'number'; required?: true } & ValueRange)
   | { type: 'flag' }
   | { type: 'choice'; choices: readonly string[]; required?: true }
   | { type: 'instants'; max: number }
 );
+
+/** A measured value that is a number. */
+export type NumberValue = Extract<ReadingValue, { type: 'integer' | 'number' }>;
 
 /** A kind of reading, such as blood pressure. This object contains everything in which the kind differs from other kinds. */
 export interface ReadingKind {

@@ -1,4 +1,4 @@
-import { type ReadingKind, type ReadingValue } from './reading-kind';
+import { type NumberValue, type ReadingKind, type ReadingValue } from './reading-kind';
 
 /** A unit in which a value may be sent, apart from the fixed unit in which it is stored and returned. */
 export interface UnitConversion {
@@ -8,9 +8,17 @@ export interface UnitConversion {
   factor: number;
   /** The number of decimals to which the converted value is rounded. */
   decimals: number;
-  /** How the unit is written for people. */
-  label: string;
 }
+
+/** How people write the units of values that instruments report in several units. */
+export const UNIT_LABELS: Readonly<Record<string, string>> = {
+  mgdl: 'mg/dL',
+  mmoll: 'mmol/L',
+  lbs: 'lb',
+  kg: 'kg',
+  fahrenheit: '°F',
+  celsius: '°C',
+};
 
 /**
  * All conversions of units, by the name of the unit. Sources: the molar mass of glucose is 180.156 g/mol (PubChem CID 5793), so that 1 mmol/L is
@@ -18,8 +26,8 @@ export interface UnitConversion {
  * pound.
  */
 export const UNIT_CONVERSIONS: Readonly<Record<string, UnitConversion>> = {
-  mmoll: { to: 'mgdl', factor: 18.0156, decimals: 0, label: 'mmol/L' },
-  kg: { to: 'lbs', factor: 1 / 0.45359237, decimals: 2, label: 'kg' },
+  mmoll: { to: 'mgdl', factor: 18.0156, decimals: 0 },
+  kg: { to: 'lbs', factor: 1 / 0.45359237, decimals: 2 },
 };
 
 /** The units in which a value may be sent, the fixed unit first; none if the value has no fixed unit. */
@@ -55,4 +63,15 @@ export function convertUnits(
     return { property, value: toFixedUnit(value, unit), sentAs: { value, unit } };
   }
   return null;
+}
+
+/** Returns the range of a value in another unit. Its ends are rounded to one decimal such that both are accepted. */
+export function rangeIn(unit: string, { min, max }: NumberValue): { unit: string; label: string; min: number; max: number } {
+  const factor = UNIT_CONVERSIONS[unit]?.factor ?? 1;
+  return {
+    unit,
+    label: UNIT_LABELS[unit] ?? unit,
+    min: Math.ceil((min / factor) * 10) / 10,
+    max: Math.floor((max / factor) * 10) / 10,
+  };
 }

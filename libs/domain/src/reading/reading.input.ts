@@ -1,5 +1,5 @@
 import { PATIENT_VIEW } from '../patient/patient.view';
-import { Choice, Decimal, Flag, IgnoredId, Integer, Nested } from '../input/body';
+import { Choice, Flag, IgnoredId, Integer, Nested } from '../input/body';
 import { MeasuredValue } from './measured-value';
 import { unitsOf } from './reading-units';
 import { InstantList } from '../input/body-list';
@@ -9,7 +9,8 @@ import { readInstant } from '../format/instant';
 import { Kind } from '../input/kind';
 import { DeviceReference, type DeviceReferenceInput, ReferenceInput } from '../input/reference-input';
 import { type InputClass } from '../input/input-property';
-import { declareCombinationCheck } from '../input/combination-check';
+import { declareCombinationCheck, declareDeferredCheck } from '../input/combination-check';
+import { instrumentRangeErrors } from './instrument-range';
 import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
 
@@ -90,6 +91,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
   declareCombinationCheck(Whole, ['device', 'patient'], ({ device, patient }) =>
     device === undefined && patient === undefined ? NO_DEVICE_OR_PATIENT : null,
   );
+  declareDeferredCheck(Whole, (values) => instrumentRangeErrors(kind, values));
   declareCombinationCheck(Whole, Object.keys(kind.values), (values) => inconsistentValuesError(kind, values));
   const name = kind.path.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   Object.defineProperty(Whole, 'name', { value: `${name}ReadingInput` });
@@ -121,12 +123,10 @@ function unitDescription(property: string, [fixed = '', ...others]: string[]): s
 }
 
 function valueDecorator(property: string, value: ReadingValue): PropertyDecorator {
-  if (unitsOf(value).length > 1 && (value.type === 'integer' || value.type === 'number')) return MeasuredValue(property, value);
   switch (value.type) {
     case 'integer':
-      return Integer(value.description, value);
     case 'number':
-      return Decimal(value.description, value);
+      return MeasuredValue(property, value);
     case 'flag':
       return Flag(value.description);
     case 'choice':

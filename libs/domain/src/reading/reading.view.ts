@@ -4,6 +4,7 @@ import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { choice, decimal, flag, id, instant, integer, object, values, type ViewProperty } from '../view/property';
 import { combinedView, type View, view, type ViewOf } from '../view/view';
 import { OUT_OF_RANGE } from './reading.input';
+import { storableRange } from './instrument-range';
 import { TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
 import { UNIT_CONVERSIONS } from './reading-units';
 import { readingKind, READING_KIND_NAMES, type ReadingKindName, type ReadingValue } from './reading-kind';
@@ -146,7 +147,8 @@ function valueProperties(name: string, value: ReadingValue, sample: unknown): [s
     }
     case 'integer':
     case 'number': {
-      const { min: minimum, max: maximum, unit } = value;
+      const { unit } = value;
+      const { min: minimum, max: maximum } = storableRange(value);
       const number = { nullable, example: (sample ?? null) as number };
       const property =
         value.type === 'integer'

@@ -53,6 +53,7 @@ export class ReturnInput {
 export class ReceiveInput {
   @TextList('One identifier of each device that has arrived. Devices that are not listed have not arrived.', {
     max: MAX_LINE_COUNT,
+    identifies: 'other',
   })
   deviceIdentifiers?: string[] | null;
   @NestedList(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { VersionedResource } from '../access/versioned-resource';
 import { Problem } from '../problem/problem';
-import { type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
+import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
 import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './return-transition';
@@ -75,7 +75,7 @@ export class Return extends VersionedResource {
   /** Records that the sender has shipped the return. @throws Conflict if the return is in transit or finished */
   ship(trackingNumbers: TrackingNumber[]): StatusTransition[] {
     const transitions = this.transition('ship');
-    this.trackingNumbers = trackingNumbers;
+    this.trackingNumbers = distinctTrackingNumbers(trackingNumbers);
     return transitions;
   }
 

@@ -45,7 +45,7 @@ export class SiteViewQuery {
 
 /** Filters for the list of sites. */
 export class SiteQuery extends sortedPageQuery(['id', 'name']) {
-  @QueryText('Only sites whose name contains this text, ignoring case.') name?: string;
+  @QueryText('Only sites whose name contains this text, ignoring case and accents.') name?: string;
   @QueryFlag('Only sites that are active (true), or only those that are not (false).') active?: boolean;
   @QueryChoice(VIEW, VIEW_NAMES) view?: ViewName;
   @UpdatedAfter() updatedAfter?: ChangePosition;

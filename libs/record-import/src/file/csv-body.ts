@@ -16,6 +16,8 @@ interface Columns {
   ignored: readonly string[];
   /** Paths of properties that identify other resources; their cells are read as texts. */
   identifiers: readonly string[];
+  /** Required properties that do not need a column. */
+  supplied: readonly string[];
 }
 
 const TEXT: Column['property'] = { schema: { type: 'string' }, isList: false };
@@ -31,7 +33,10 @@ export class CsvBodyReader {
    * Creates a reader from the header of a file. @throws UnreadableFile whose message never quotes the line: in a file without a header, the first
    * line is a patient's record
    */
-  static of({ input, ignored, identifiers }: Columns, { fields: header, separator }: Omit<FileLine, 'line'>): CsvBodyReader {
+  static of(
+    { input, ignored, identifiers, supplied }: Columns,
+    { fields: header, separator }: Omit<FileLine, 'line'>,
+  ): CsvBodyReader {
     const all = [...leaves(input), ...identifiers.map((path) => ({ path: path.split('.'), property: TEXT }))];
     const known = new Map(all.map((column) => [column.path.join('.').toLowerCase(), column]));
     const names = [...known.values()].map(({ path }) => path.join('.')).join(', ');
@@ -48,10 +53,16 @@ export class CsvBodyReader {
     if (twice) throw new UnreadableFile(`The first line names a column twice: ${twice.path.join('.')}.`);
     const given = columns.map((column) => column?.path[0]);
     const missing = [...inputProperties(input)]
-      .filter(([name, { required }]) => required && !given.includes(name))
+      .filter(([name, { required }]) => required && !given.includes(name) && !supplied.includes(name))
       .map(([name]) => name);
     if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
     return new CsvBodyReader(columns, separator);
+  }
+
+  /** Returns the text of a property's cell; undefined if the file has no column for it. */
+  cellOf(fields: readonly string[], property: string): string | undefined {
+    const at = this.columns.findIndex((column) => column?.path.join('.') === property);
+    return at === -1 ? undefined : fields[at];
   }
 
   /**
@@ -118,10 +129,15 @@ function readNumber(cell: string, separator: FileLine['separator']): number | st
     return new ValueError('ambiguous_number', 'The point may separate thousands or decimals. Write 1234 or 1,234.');
   if (DECIMAL_COMMA.test(cell)) {
     return separator === ';'
-      ? Number(cell.replace(',', '.'))
+      ? Number(withDecimalPoint(cell, separator))
       : new ValueError('not_a_number', 'Write a decimal point, such as 70.5, or separate all cells of the file with semicolons.');
   }
   return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+}
+
+/** Replaces the decimal comma of a number by a point, in a file whose cells are separated by semicolons. */
+export function withDecimalPoint(cell: string, separator: FileLine['separator']): string {
+  return separator === ';' && DECIMAL_COMMA.test(cell.trim()) ? cell.replace(',', '.') : cell;
 }
 
 function readEntry(entry: string, type: InputClass): Record<string, unknown> {

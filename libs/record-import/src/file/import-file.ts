@@ -31,8 +31,15 @@ export interface ImportProgress extends ImportCounts {
   resumedAt: number;
 }
 
-/** A rejected line and the reason. */
-export type RejectedLine = ValueError & { line: number };
+/** A value of a line and its unit, as the file contains them: the texts of CSV cells, or the values in a JSON object. */
+export interface WrittenValue {
+  value: unknown;
+  /** The unit that the line or the first line of the file states; undefined or empty if neither does. */
+  unit: unknown;
+}
+
+/** A rejected line and the reason. It contains the value whose unit the file must state, if there is one. */
+export type RejectedLine = ValueError & { line: number; written?: WrittenValue };
 
 export function rejectLine(line: number, { code, detail }: { code: string; detail: string }): RejectedLine {
   return Object.assign(new ValueError(code, detail), { line });

@@ -1,4 +1,4 @@
-import { type InputClass, type InputError, InvalidInput, Problem, readInput } from '@rpm/domain';
+import { assertIdentifiersUndamaged, type InputClass, type InputError, InvalidInput, Problem, readInput } from '@rpm/domain';
 import { problemOfDatabaseError } from '@rpm/data-access';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type FileBody } from './read-bodies';
@@ -17,7 +17,10 @@ export function readBody<Input extends object>(
   { line, body, named }: FileBody,
 ): InputLine<Input> | RejectedLine {
   try {
-    return { line, input: readInput(type, body, 'body'), named };
+    const input = readInput(type, body, 'body');
+    // Also where a stored resource has the same identifier, because several different ones may have become the same.
+    assertIdentifiersUndamaged(type, input);
+    return { line, input, named };
   } catch (error) {
     return rejectionReasons(line, error);
   }

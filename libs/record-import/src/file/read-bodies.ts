@@ -2,7 +2,7 @@ import { type InputClass, inputProperties, ValueError } from '@rpm/domain';
 import { CsvBodyReader } from './csv-body';
 import { type FileFormat, type FileLine, readJsonLine } from './file-lines';
 import { UnreadableFile } from './unreadable-file';
-import { rejectLine, type RejectedLine } from './import-file';
+import { rejectLine, type RejectedLine, type WrittenValue } from './import-file';
 import { type FileReference, identifierPath, type NamedResources, namedResources } from './references';
 
 /** A line of a file converted to a request body. */
@@ -11,6 +11,16 @@ export interface FileBody {
   body: Record<string, unknown>;
   /** The resources that the line names by more than their ids. */
   named: NamedResources;
+  /** The value whose unit the file must state, if there is one. */
+  written?: WrittenValue;
+}
+
+/** The property whose unit a file must state. */
+export interface MeasuredProperty {
+  name: string;
+  unitName: string;
+  /** The unit that the first line of the file states; undefined if it does not. */
+  headerUnit: string | undefined;
 }
 
 /** Describes how lines of a file become request bodies. */
@@ -20,33 +30,51 @@ export interface BodyShape {
   shown: readonly string[];
   /** Properties that refer to other resources. */
   references?: readonly FileReference[];
+  /** By default, there is none. */
+  measured?: MeasuredProperty | undefined;
 }
 
 /** Converts the lines of a file to request bodies, one at a time. @throws UnreadableFile */
 export async function* readBodies(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
-  { input, shown, references = [] }: BodyShape,
+  { input, shown, references = [], measured }: BodyShape,
 ): AsyncGenerator<FileBody | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
   const identifiers = references.map(identifierPath);
-  const bodyOf = (line: number, body: Record<string, unknown>): FileBody => {
+  const bodyOf = (line: number, body: Record<string, unknown>): FileBody | RejectedLine => {
     const named = namedResources(body, references);
+    if (named instanceof ValueError) return rejectLine(line, named);
     for (const path of [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')) !== null)])
       remove(body, path.split('.'));
     return { line, body, named };
   };
+  const written = (cellOf: (property: string) => unknown): { written?: WrittenValue } =>
+    measured ? { written: { value: cellOf(measured.name), unit: measured.headerUnit ?? cellOf(measured.unitName) } } : {};
   let csv: CsvBodyReader | null = null;
   for await (const { fields, line, separator } of lines) {
     if (format === 'ndjson') {
       const [text = ''] = fields;
       if (text.trim() === '') continue;
       const body = readJsonLine(text);
-      yield body ? bodyOf(line, body) : rejectLine(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
+      yield body
+        ? Object.assign(
+            bodyOf(line, body),
+            written((name) => body[name]),
+          )
+        : rejectLine(line, { code: 'malformed_json', detail: 'Not a JSON object.' });
     } else if (csv) {
-      const body = csv.read(fields);
-      yield body instanceof ValueError ? rejectLine(line, body) : bodyOf(line, body);
-    } else csv = CsvBodyReader.of({ input, ignored, identifiers }, { fields, separator });
+      const reader = csv;
+      const body = reader.read(fields);
+      const row = body instanceof ValueError ? rejectLine(line, body) : bodyOf(line, body);
+      yield Object.assign(
+        row,
+        written((name) => reader.cellOf(fields, name)),
+      );
+    } else {
+      const supplied = measured ? [measured.unitName] : [];
+      csv = CsvBodyReader.of({ input, ignored, identifiers, supplied }, { fields, separator });
+    }
   }
   if (format === 'csv' && !csv) throw new UnreadableFile('The file is empty; its first line must name the columns.');
 }

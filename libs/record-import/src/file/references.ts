@@ -1,5 +1,5 @@
 import { type Statement, type Transaction } from '@rpm/data-access';
-import { normalizeIdentifier, type TypedIdentifier } from '@rpm/domain';
+import { damagedIdentifierError, normalizeIdentifier, type TypedIdentifier, ValueError } from '@rpm/domain';
 import { splitEntry, splitList } from './csv-text';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type InputLine } from './input-line';
@@ -35,6 +35,12 @@ const listOf = (value: unknown) =>
     const { type, value: text } = Object(entry) as Partial<Record<keyof TypedIdentifier, unknown>>;
     return [String(type), String(text)];
   });
+
+/** Lists the identifiers in a value of a reference: those of a list, or the only one. */
+function textsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return listOf(value).map(([, text]) => text);
+  return typeof value === 'string' ? [value, ...splitList(value).flatMap((entry) => splitEntry(entry, 2))] : [];
+}
 
 const MANUFACTURER: FileReference = {
   property: 'manufacturer',
@@ -97,14 +103,18 @@ export const identifierPath = ({ property, identifier }: FileReference) => `${pr
 
 /**
  * Returns the keys of the resources that a body names by more than their ids. Where the id is missing, it gets one that {@link resolveReferences} replaces,
- * so that the body is valid.
+ * so that the body is valid. @returns an error if a spreadsheet has damaged an identifier
  */
-export function namedResources(body: Record<string, unknown>, references: readonly FileReference[]): NamedResources {
+export function namedResources(body: Record<string, unknown>, references: readonly FileReference[]): NamedResources | ValueError {
   const named: Record<string, readonly string[]> = {};
   for (const { property, identifier, keysOf } of references) {
     const value = body[property];
     if (typeof value !== 'object' || value === null) continue;
     const reference = value as Record<string, unknown>;
+    const error = textsOf(reference[identifier])
+      .map(damagedIdentifierError)
+      .find((found) => found !== null);
+    if (error) return new ValueError(error.code, `${property}.${identifier}: ${error.detail}`);
     const keys = keysOf(reference[identifier]);
     if (keys.length === 0) continue;
     named[property] = keys;

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { PatientRepository } from '@rpm/data-access';
 import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { findUnit, valueWithUnits } from '@rpm/domain';
 import { UnreadableFile } from '../file/unreadable-file';
 import { importReadings, type ReadingImportProgress, type ReadingImportSource } from './import-readings';
 
-const HEADER = 'subject,timestamp,glucose\n';
-const NOTHING = { stored: 0, duplicates: 0, rejected: 0, patients: 0, devices: 0 };
+const HEADER = 'subject,timestamp,glucose (mg/dL)\n';
+const COUNTS = { stored: 0, duplicates: 0, rejected: 0, patients: 0, devices: 0 };
+const NOTHING = { ...COUNTS, units: ['mgdl'] };
+
+const GLUCOSE = valueWithUnits('bloodGlucose');
+const MGDL = GLUCOSE && findUnit(GLUCOSE, 'mg/dL');
 
 describe('importReadings', () => {
   let database: TestDatabase;
@@ -83,7 +88,7 @@ describe('importReadings', () => {
   it('stores the same readings from NDJSON as from CSV', async () => {
     const text =
       '{"subject":"s1","timestamp":"2026-01-01T08:00:00+05:30","glucose":100}\n{"subject":7,"timestamp":"2026-01-01T09:00:00Z","glucose":"50"}\n';
-    expect(await run(text, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 2, patients: 2, devices: 2 });
+    expect(await run(text, { format: 'ndjson', unit: MGDL })).toEqual({ ...NOTHING, stored: 2, patients: 2, devices: 2 });
     expect(await stored()).toEqual([
       row('s1', '2026-01-01T02:30:00.000Z', 100, 19_800),
       row('7', '2026-01-01T09:00:00.000Z', 50),
@@ -94,7 +99,7 @@ describe('importReadings', () => {
     const device = await mine.device();
     const at = '2026-01-01T08:00:00Z';
     const text = `readingTimestamp,device.id,systolic,diastolic\n${at},${device.id},120,80\n${at},${device.id},120,80\n${at},,120,80\n${at},${device.id},80,120\n${at},9007199254740991,120,80\n`;
-    expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...NOTHING, stored: 1, duplicates: 1, rejected: 3 });
+    expect(await run(text, { kind: 'bloodPressure' })).toEqual({ ...COUNTS, stored: 1, duplicates: 1, rejected: 3 });
     expect(rejects().slice(1)).toEqual([
       '4,required,"device: Send at least one of device and patient."',
       '5,contradiction,"diastolic: Send a diastolic value below the systolic one."',
@@ -106,7 +111,7 @@ describe('importReadings', () => {
     );
     expect(readings).toEqual([{ patient_id: device.currentPatientId, systolic: 120, diastolic: 80 }]);
     const ndjson = JSON.stringify({ readingTimestamp: at, patient: { id: device.currentPatientId }, glucose: 100 });
-    expect(await run(ndjson, { format: 'ndjson' })).toEqual({ ...NOTHING, stored: 1 });
+    expect(await run(ndjson, { format: 'ndjson', unit: MGDL })).toEqual({ ...NOTHING, stored: 1 });
   });
 
   it('gives readings of a merged patient’s identifier to the remaining patient, and rejects those that name the merged one by id', async () => {
@@ -118,7 +123,7 @@ describe('importReadings', () => {
       mine.organizationId,
     ]);
     expect(found).toEqual([{ patient_id: remaining.id }]);
-    const text = `readingTimestamp,patient.id,glucose\n2026-01-01T09:00:00Z,${merged.id},100\n`;
+    const text = `readingTimestamp,patient.id,glucose (mg/dL)\n2026-01-01T09:00:00Z,${merged.id},100\n`;
     expect(await run(text)).toEqual({ ...NOTHING, rejected: 1 });
     expect(rejects().slice(1)).toEqual([
       expect.stringContaining(`2,patient_merged,"This patient was merged into the patient ${remaining.id}`),
@@ -127,7 +132,7 @@ describe('importReadings', () => {
 
   it('rejects readings of a device whose readings are disabled', async () => {
     const device = await mine.device({ disabledReadings: true });
-    const text = `readingTimestamp,device.id,glucose\n2026-01-01T08:00:00Z,${device.id},100\n`;
+    const text = `readingTimestamp,device.id,glucose (mg/dL)\n2026-01-01T08:00:00Z,${device.id},100\n`;
     expect(await run(text)).toEqual({ ...NOTHING, rejected: 1 });
     expect(rejects().slice(1)).toEqual(['2,readings_disabled,"The readings of this device are disabled."']);
   });
@@ -149,7 +154,7 @@ describe('importReadings', () => {
   });
 
   it('reads timestamps as local times of the given time zone, and rejects local times that a clock change skips', async () => {
-    const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 01:30:00', '2026-03-08T12:00:00Z'];
+    const times = ['2026-03-08 01:59:00', '2026-03-08 02:30:00', '2025-11-02 00:30:00', '2026-03-08T12:00:00Z'];
     const text = HEADER + times.map((time) => `s1,${time},100\n`).join('');
     expect(await run(text, { timeZone: 'America/Los_Angeles' })).toEqual({
       ...NOTHING,
@@ -181,10 +186,10 @@ describe('importReadings', () => {
 
   it('reports invalid lines by their number, without repeating their content', async () => {
     const future = new Date(Date.now() + 3_600_000).toISOString();
-    const bad = ['none', '"5,5"', '5.5', '-1', '1001', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
+    const bad = ['none', '5..5', '1e2', '--', '0x64', ''].map((value) => `CANARY,2026-01-01T00:00:00Z,${value}\n`);
     const times = [future, '1999-12-31T23:59:59Z', 'CANARY', '2026-02-30T00:00:00Z'].map((time) => `CANARY,${time},100\n`);
     const text = `${HEADER}${bad.join('')}${times.join('')},2026-01-01T00:00:00Z,100\ns1,2026-01-01T00:00:00Z,100\n`;
-    expect(await run(text)).toEqual({ stored: 1, duplicates: 0, rejected: 11, patients: 1, devices: 1 });
+    expect(await run(text)).toEqual({ ...NOTHING, stored: 1, rejected: 11, patients: 1, devices: 1 });
     const value = 'not_in_range,"glucose: not an integer from 10 to 1000 mg/dL."';
     const time = 'not_in_range,"timestamp: not between the year 2000 and now."';
     expect(rejects().slice(0, 9)).toEqual([
@@ -214,7 +219,7 @@ describe('importReadings', () => {
 
   it('rejects a different value for a timestamp that is already stored, within one file and across two imports', async () => {
     const first = `${HEADER}s1,2026-01-01T08:00:00Z,100\ns1,2026-01-01T08:00:00Z,101\ns1,2026-01-01T08:00:00Z,100\nx,x,x\n`;
-    expect(await run(first)).toEqual({ stored: 1, duplicates: 1, rejected: 2, patients: 1, devices: 1 });
+    expect(await run(first)).toEqual({ ...NOTHING, stored: 1, duplicates: 1, rejected: 2, patients: 1, devices: 1 });
     expect(rejects().map((line) => line.split(',').slice(0, 2))).toEqual([
       ['line', 'code'],
       ['3', 'conflict'],

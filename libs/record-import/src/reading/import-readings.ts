@@ -1,8 +1,16 @@
-import { ValueError, type ReadingInput, readingInput, type ReadingKindName, readingView } from '@rpm/domain';
-import { type Readable } from 'node:stream';
+import {
+  type FileUnit,
+  type ImportCounts,
+  Organization,
+  type ReadingInput,
+  readingInput,
+  type ReadingKindName,
+  ValueError,
+  type ValueWithUnits,
+  valueWithUnits,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Transaction } from '@rpm/data-access';
-import { type FileLine, readJsonLine, splitLines } from '../file/file-lines';
 import {
   importFile,
   type ImportProgress,
@@ -12,12 +20,15 @@ import {
   type RejectedLine,
 } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
-import { type FileBody, type BodyShape, readBodies } from '../file/read-bodies';
+import { type FileBody } from '../file/read-bodies';
 import { REFERENCES, resolveReferences } from '../file/references';
-import { type ImportCounts } from '@rpm/domain';
-import { readSubjectFile } from './read-file';
+import { FileUnits } from './file-units';
+import { type InstrumentLimits } from './glucose-cell';
 import { type LocalClock } from './local-time';
-import { hasNoTimeZone, type InstrumentLimits, type RawRecord, type ReadingRecord, readRecord } from './reading-record';
+import { readReadingLines } from './reading-lines';
+import { type RawRecord, type ReadingRecord, readRecord } from './reading-record';
+import { hasNoTimeZone } from './reading-time';
+import { RepeatedTimes } from './repeated-times';
 import { storeReadings } from './store-readings';
 import { ImportedPatients } from './subjects';
 
@@ -29,10 +40,18 @@ export interface ReadingImportSource extends ImportSource {
   nonexistent?: LocalClock['nonexistent'];
   /** Whether the clock followed changes to and from daylight saving time, as it does by default. */
   clock?: LocalClock['clock'];
-  /** The limits of the instrument, which LO and HI stand for; unknown by default. Only files with a column `subject` may contain LO and HI. */
+  /** The limits of the instrument in the unit of the file, which LO and HI stand for; unknown by default. Only files with a column `subject` may contain LO and HI. */
   limits?: InstrumentLimits | null;
+  /** The unit of values for which the file does not state it; by default, the one that the organization has set for imports. */
+  unit?: FileUnit | null;
   /** Number of records stored in one transaction; 5,000 by default. */
   batch?: number;
+}
+
+/** The numbers of records of a file by outcome, and the units of its values. */
+export interface ReadingImportCounts extends ImportCounts {
+  /** The names of the units in the API; absent if readings of the kind have no value with several units. */
+  units?: string[];
 }
 
 export interface ReadingImportProgress extends ImportProgress {
@@ -41,25 +60,26 @@ export interface ReadingImportProgress extends ImportProgress {
 }
 
 const DEFAULT_BATCH = 5_000;
-const MAX_LINE_KIB = 64;
 
 /**
  * Imports readings of one kind from a stream of any size. Rows have the format of the API. A file with blood glucose readings may instead name a
- * subject in each row; for an unknown subject, a patient with a device is created. @throws UnreadableFile
+ * subject in each row; for an unknown subject, a patient with a device is created. The file is read twice: nothing is stored if its values do not have the stated unit. @throws UnreadableFile, UnitError
  */
 export async function importReadings(
   dataSource: DataSource,
   organizationId: number,
   source: ReadingImportSource,
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
-): Promise<ImportCounts> {
-  const { kind, timeZone, nonexistent = 'reject', clock = 'wall', limits = null, batch = DEFAULT_BATCH } = source;
+): Promise<ReadingImportCounts> {
+  const { kind, format, timeZone, nonexistent = 'reject', clock = 'wall', limits = null, batch = DEFAULT_BATCH } = source;
+  const file = { timeZone, nonexistent, clock, limits, repeated: new RepeatedTimes({ timeZone, nonexistent, clock }) };
+  const units = await readAhead(dataSource, organizationId, source, file.repeated);
   const subjects = new ImportedPatients(organizationId);
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
-    if ('body' in raw) return readBody(readingInput(kind), raw);
+    if ('body' in raw) return units?.complete(raw) ?? readBody(readingInput(kind), raw);
     if (timeZone === null && hasNoTimeZone(raw.timestamp)) readAsUtc++;
-    const record = readRecord(raw, { timeZone, nonexistent, clock, limits }, new Date());
+    const record = readRecord(raw, { ...file, unitOf: (stated) => units?.unitOf(stated) ?? null }, new Date());
     return record instanceof ValueError ? rejectLine(raw.line, record) : record;
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<BatchResult> => {
@@ -73,38 +93,44 @@ export async function importReadings(
     return { ...result, rejected: [...rejected, ...result.rejected], ...created };
   };
   const stream = source.open();
-  const what = { stream, records: readFile(stream, source), read, store, batch };
-  return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, readAsUtc }));
-}
-
-async function* readFile(
-  stream: Readable,
-  { format, kind }: ReadingImportSource,
-): AsyncGenerator<RawRecord | FileBody | RejectedLine> {
-  const lines = splitLines(stream, format, MAX_LINE_KIB);
-  const first = await lines.next();
-  const names = first.done ? [] : namesOf(first.value, format);
-  const all = first.done ? lines : beginningWith(first.value, lines);
-  // The rows of a file without subjects are validated like request bodies of the API.
-  if (kind === 'bloodGlucose' && !names.includes('readingtimestamp')) yield* readSubjectFile(all, format);
-  else yield* readBodies(all, format, shapeOf(kind));
-}
-
-/** Describes which properties of an exported reading can be imported. */
-function shapeOf(kind: ReadingKindName): BodyShape {
-  const shown = Object.entries(readingView(kind).properties).flatMap(([name, property]) =>
-    'view' in property ? Object.keys(property.view.properties).map((inner) => `${name}.${inner}`) : [name],
+  const what = { stream, records: readReadingLines(stream, format, kind), read, store, batch };
+  // The setting of the organization may change between an interrupted import and its resumption.
+  const fingerprint = source.fingerprint === null ? null : [source.fingerprint, ...(units?.names ?? [])].join(' ');
+  const counts = await importFile(dataSource, organizationId, { ...source, fingerprint }, what, (progress) =>
+    onProgress({ ...progress, readAsUtc }),
   );
-  return { input: readingInput(kind), shown, references: REFERENCES.reading };
+  return units ? { ...counts, units: units.names } : counts;
 }
 
-/** Returns the column names of a CSV file, or the property names of the first NDJSON object, in lower case. */
-function namesOf({ fields }: FileLine, format: ReadingImportSource['format']): string[] {
-  const names = format === 'csv' ? fields : Object.keys(readJsonLine(fields[0] ?? '') ?? {});
-  return names.map((name) => name.trim().toLowerCase());
+/**
+ * Reads the file to its end, to find out the units of its values and which of two times the lines mean that have a repeated one. Only readings with units
+ * can have such times. @returns null if readings of the kind have no value with several units
+ */
+async function readAhead(
+  dataSource: DataSource,
+  organizationId: number,
+  { open, format, kind, unit = null, limits }: ReadingImportSource,
+  repeated: RepeatedTimes,
+): Promise<FileUnits | null> {
+  const value = valueWithUnits(kind);
+  if (!value) return null;
+  const units = new FileUnits(value, { option: unit, setting: await importUnitOf(dataSource, organizationId, value) });
+  for await (const raw of readReadingLines(open(), format, kind)) {
+    const written = 'glucose' in raw ? { value: raw.glucose, unit: raw.glucoseUnit } : raw.written;
+    if (written) units.observe(raw.line, written);
+    if ('subject' in raw) repeated.observe(raw);
+  }
+  repeated.decide();
+  units.assertStated();
+  if (limits) units.assertIncludes(limits);
+  return units;
 }
 
-async function* beginningWith(first: FileLine, rest: AsyncIterable<FileLine>): AsyncGenerator<FileLine> {
-  yield first;
-  yield* rest;
+const SETTINGS = { glucose: 'importGlucoseUnit', weight: 'importWeightUnit', temperature: 'importTemperatureUnit' } as const;
+
+/** Finds the unit that an organization has set for imported values; null if it has set none. */
+async function importUnitOf(dataSource: DataSource, organizationId: number, value: ValueWithUnits): Promise<FileUnit | null> {
+  const organization = await dataSource.getRepository(Organization).findOneByOrFail({ id: organizationId });
+  const name = organization[SETTINGS[value.property]];
+  return value.units.find((unit) => unit.name === name) ?? null;
 }

@@ -16,7 +16,14 @@ const lines = Array.from({ length: LINES }, (_, index) => {
   const at = new Date(Date.UTC(2025, 0, 1) + index * 60_000).toISOString();
   return `s${index % 7},${at},${index % INVALID === 0 ? 'none' : 10 + (index % 400)}\n`;
 });
-const COUNTS = { stored: LINES - LINES / INVALID, duplicates: 0, rejected: LINES / INVALID, patients: 7, devices: 7 };
+const COUNTS = {
+  stored: LINES - LINES / INVALID,
+  duplicates: 0,
+  rejected: LINES / INVALID,
+  patients: 7,
+  devices: 7,
+  units: ['mgdl'],
+};
 const REJECTS = Array.from(
   { length: LINES / INVALID },
   (_, index) => `${2 + index * INVALID},not_in_range,"glucose: not an integer from 10 to 1000 mg/dL."`,
@@ -46,12 +53,14 @@ describe('resuming an interrupted import', () => {
   });
 
   function* file() {
-    yield 'subject,timestamp,glucose\n';
+    yield 'subject,timestamp,glucose (mg/dL)\n';
     yield* lines;
   }
   const run = (stream: Readable, onProgress?: (progress: ReadingImportProgress) => void, path = rejectPath) => {
+    // The first pass over the whole file finds out its units before anything is stored.
+    const passes = [Readable.from(file())];
     const source = {
-      open: () => stream,
+      open: () => passes.shift() ?? stream,
       kind: 'bloodGlucose',
       format: 'csv',
       fingerprint: 'the-file',
@@ -66,7 +75,7 @@ describe('resuming an interrupted import', () => {
     let reportStored: () => void = () => undefined;
     const stored = new Promise<void>((resolve) => (reportStored = resolve));
     async function* cutOff() {
-      yield 'subject,timestamp,glucose\n';
+      yield 'subject,timestamp,glucose (mg/dL)\n';
       yield* lines.slice(0, 1.5 * BATCH);
       await stored;
       throw new Error('The disk was pulled out.');
@@ -119,7 +128,7 @@ describe('resuming an interrupted import', () => {
     const destroyed = new Promise<void>((resolve) => (destroy = resolve));
     // Without the wait, the whole file may have been read before the first batch is stored.
     async function* heldBack() {
-      yield 'subject,timestamp,glucose\n';
+      yield 'subject,timestamp,glucose (mg/dL)\n';
       yield* lines.slice(0, 1.5 * BATCH);
       await destroyed;
     }

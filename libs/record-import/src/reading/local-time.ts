@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
 
-const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns the offset of a time zone from UTC at an instant, in seconds; zones east of UTC have positive offsets. */
 export function offsetAt(timeZone: string, instant: Date): number {
@@ -8,16 +8,31 @@ export function offsetAt(timeZone: string, instant: Date): number {
 }
 
 /**
- * Returns the instant at which clocks in a time zone show the local time given by the UTC fields of `local`. If the local time occurs twice because
- * clocks go back, the first instant is returned. @returns null if a clock change skips the local time
+ * Returns the instants at which clocks in a time zone show the local time given by the UTC fields of `local`, in increasing order: usually one, two if
+ * clocks were put back over this time, and none if they were put forward over it.
  */
-export function instantOfLocalTime(timeZone: string, local: Date): Date | null {
-  const dayAround = [-24 * 60 * MINUTE_MS, 24 * 60 * MINUTE_MS].map((ms) => new Date(local.getTime() + ms));
-  const offsets = [...new Set(dayAround.map((instant) => offsetAt(timeZone, instant)))];
-  const candidates = offsets
-    .map((offset) => new Date(local.getTime() - offset * 1000))
-    .filter((instant, index) => offsetAt(timeZone, instant) === offsets[index]);
-  return candidates.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+export function instantsOfLocalTime(timeZone: string, local: Date): Date[] {
+  const offsets = offsetsAround(timeZone, Math.floor(local.getTime() / DAY_MS));
+  const candidates = offsets.map((offset) => new Date(local.getTime() - offset * 1000));
+  if (offsets.length === 1) return candidates;
+  return candidates
+    .filter((instant, index) => offsetAt(timeZone, instant) === offsets[index])
+    .sort((one, other) => one.getTime() - other.getTime());
+}
+
+/** Offsets by time zone and day. Most days have one offset, and finding an offset takes longer than everything else that is done with a line. */
+const known = new Map<string, readonly number[]>();
+const MAX_KNOWN = 20_000;
+
+/** Returns the offsets that a time zone has within a day around the day of a local time. No zone changes its clocks twice within three days. */
+function offsetsAround(timeZone: string, day: number): readonly number[] {
+  const key = `${timeZone} ${day}`;
+  const found = known.get(key);
+  if (found) return found;
+  const offsets = [...new Set([-1, 0, 1, 2].map((days) => offsetAt(timeZone, new Date((day + days) * DAY_MS))))];
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, offsets);
+  return offsets;
 }
 
 /** How local times without an offset are converted to instants. */
@@ -30,14 +45,17 @@ export interface LocalClock {
   clock: 'wall' | 'fixed';
 }
 
-/** Returns the instant that a clock shows as a local time; null if a clock change skips the time and it is to be rejected. */
-export function instantOnClock({ timeZone, nonexistent, clock }: LocalClock, local: Date): Date | null {
-  if (timeZone === null) return local;
-  if (clock === 'fixed') return new Date(local.getTime() - standardOffset(timeZone, local) * 1000);
-  const instant = instantOfLocalTime(timeZone, local);
-  if (instant || nonexistent === 'reject') return instant;
+/**
+ * Returns the instants at which a clock shows a local time, in increasing order: two if the clock was put back over it, none if a clock change skips it
+ * and it is to be rejected.
+ */
+export function instantsOnClock({ timeZone, nonexistent, clock }: LocalClock, local: Date): Date[] {
+  if (timeZone === null) return [local];
+  if (clock === 'fixed') return [new Date(local.getTime() - standardOffset(timeZone, local) * 1000)];
+  const instants = instantsOfLocalTime(timeZone, local);
+  if (instants.length > 0 || nonexistent === 'reject') return instants;
   // A time that the clocks skipped was shown by a clock that had not been put forward yet.
-  return new Date(local.getTime() - offsetAt(timeZone, new Date(local.getTime() - 24 * 60 * MINUTE_MS)) * 1000);
+  return [new Date(local.getTime() - offsetAt(timeZone, new Date(local.getTime() - DAY_MS)) * 1000)];
 }
 
 /** Returns the offset of a time zone outside of daylight saving time in a year. */

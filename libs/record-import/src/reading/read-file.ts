@@ -1,16 +1,22 @@
 import { ValueError } from '@rpm/domain';
-import { additionalCells } from '../file/csv-body';
+import { additionalCells, withDecimalPoint } from '../file/csv-body';
 import { type FileFormat, type FileLine, readJsonLine } from '../file/file-lines';
 import { UnreadableFile } from '../file/unreadable-file';
+import { type RejectedLine } from '../file/import-file';
 import { type RawRecord } from './reading-record';
 
 const COLUMNS = ['subject', 'timestamp', 'glucose'] as const;
+const UNIT_COLUMN = 'glucoseunit';
 
-/** Reads the records of a file with the columns `subject`, `timestamp` and `glucose`, one record at a time. @throws UnreadableFile */
+/**
+ * Reads the records of a file with the columns `subject`, `timestamp`, `glucose` and, optionally, `glucoseUnit`, one record at a time.
+ * @param headerUnit the unit that the first line states @throws UnreadableFile
+ */
 export async function* readSubjectFile(
   lines: AsyncIterable<FileLine>,
   format: FileFormat,
-): AsyncGenerator<RawRecord | (ValueError & { line: number })> {
+  headerUnit?: string,
+): AsyncGenerator<RawRecord | RejectedLine> {
   if (format === 'ndjson') {
     for await (const {
       fields: [text = ''],
@@ -19,33 +25,43 @@ export async function* readSubjectFile(
       if (text.trim() !== '') yield parseJsonLine(text, line);
     return;
   }
-  let places: number[] | null = null;
+  let places: Places | null = null;
   let columns = 0;
-  for await (const { fields, line } of lines) {
-    if (places) {
-      const error = additionalCells(fields, columns);
-      if (error) yield Object.assign(error, { line });
-      else yield { line, subject: fields[places[0] ?? 0], timestamp: fields[places[1] ?? 1], glucose: fields[places[2] ?? 2] };
-    } else {
+  for await (const { fields, line, separator } of lines) {
+    if (!places) {
       places = columnPlaces(fields);
       columns = fields.length;
+      continue;
     }
+    const [subject, timestamp, cell] = places.required.map((at) => fields[at]);
+    const glucoseUnit = places.unit === null ? headerUnit : fields[places.unit];
+    const glucose = cell === undefined ? cell : withDecimalPoint(cell, separator);
+    const error = additionalCells(fields, columns);
+    if (error) yield Object.assign(error, { line, written: { value: glucose, unit: glucoseUnit } });
+    else yield { line, subject, timestamp, glucose, glucoseUnit };
   }
   if (!places) throw new UnreadableFile(`The file is empty; its first line must name the columns ${COLUMNS.join(', ')}.`);
 }
 
-function columnPlaces(header: string[]): number[] {
+/** The positions of the required columns, and of the column of units, which is null if there is none. */
+interface Places {
+  required: number[];
+  unit: number | null;
+}
+
+function columnPlaces(header: string[]): Places {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) throw new UnreadableFile(`The first line must name the columns; missing: ${missing.join(', ')}.`);
-  const twice = COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  const twice = [...COLUMNS, UNIT_COLUMN].find((column) => names.indexOf(column) !== names.lastIndexOf(column));
   if (twice !== undefined) throw new UnreadableFile(`The first line names a column twice: ${twice}.`);
-  return COLUMNS.map((column) => names.indexOf(column));
+  const unit = names.indexOf(UNIT_COLUMN);
+  return { required: COLUMNS.map((column) => names.indexOf(column)), unit: unit === -1 ? null : unit };
 }
 
-function parseJsonLine(text: string, line: number): RawRecord | (ValueError & { line: number }) {
+function parseJsonLine(text: string, line: number): RawRecord | RejectedLine {
   const value = readJsonLine(text);
   if (!value) return Object.assign(new ValueError('malformed_json', 'Not a JSON object.'), { line });
-  const { subject, timestamp, glucose } = value;
-  return { line, subject, timestamp, glucose };
+  const { subject, timestamp, glucose, glucoseUnit } = value;
+  return { line, subject, timestamp, glucose, glucoseUnit };
 }

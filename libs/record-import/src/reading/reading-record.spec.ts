@@ -1,8 +1,16 @@
+import { findUnit, valueWithUnits } from '@rpm/domain';
 import { readRecord } from './reading-record';
+import { RepeatedTimes } from './repeated-times';
 
-const clockIn = (timeZone: string | null) => ({ timeZone, nonexistent: 'reject', clock: 'wall', limits: null }) as const;
+const value = valueWithUnits('bloodGlucose');
+const unitOf = (stated: unknown) =>
+  (value && findUnit(value, stated === undefined ? 'mg/dL' : JSON.stringify(stated).replaceAll('"', ''))) ?? null;
+const clockIn = (timeZone: string | null) => {
+  const clock = { timeZone, nonexistent: 'reject', clock: 'wall' } as const;
+  return { ...clock, limits: null, unitOf, repeated: new RepeatedTimes(clock) };
+};
 const NOW = new Date('2026-05-01T12:00:00Z');
-const good = { line: 2, subject: 's1', timestamp: '2026-01-02T03:04:05Z', glucose: '100' };
+const good = { line: 2, subject: 's1', timestamp: '2026-01-02T03:04:05Z', glucose: '100', glucoseUnit: undefined };
 const codeOf = (changes: object, timeZone: string | null = null) => {
   const read = readRecord({ ...good, ...changes }, clockIn(timeZone), NOW);
   return 'code' in read ? `${read.code} ${read.detail}` : read;
@@ -20,6 +28,7 @@ describe('readRecord', () => {
       instant: new Date('2026-01-02T03:04:05Z'),
       deviceTimeZoneOffset: null,
       glucose: 100,
+      glucoseUnit: 'mgdl',
       outOfRange: null,
     });
   });
@@ -58,7 +67,7 @@ describe('readRecord', () => {
     ['2026-01-02T03:04', null, '2026-01-02T03:04:00.000Z', null],
     ['2026-01-02 03:04:05.5', 'Asia/Kolkata', '2026-01-01T21:34:05.500Z', 19_800],
     ['2026-01-02 03:04', 'America/St_Johns', '2026-01-02T06:34:00.000Z', -12_600],
-    ['2025-11-02 01:30:00', 'America/Los_Angeles', '2025-11-02T08:30:00.000Z', -25_200],
+    ['2025-11-02 00:30:00', 'America/Los_Angeles', '2025-11-02T07:30:00.000Z', -25_200],
   ])('reads the timestamp %s in the time zone %s as %s with the offset %j', (timestamp, timeZone, utc, offset) => {
     expect(read(timestamp, timeZone)).toEqual([utc, offset]);
   });
@@ -107,6 +116,33 @@ describe('readRecord', () => {
     expect(codeOf({ glucose })).toBe('not_in_range glucose: not an integer from 10 to 1000 mg/dL.');
   });
 
+  it.each([
+    ['mmoll', '5.6', 5.6],
+    ['mmol/L', '22', 22],
+    ['mmoll', 5.55, 5.55],
+    ['mmoll', '10.0', 10],
+    ['mg/dL', '22', 22],
+  ])('reads a glucose value in %s: %j', (glucoseUnit, glucose, expected) => {
+    const name = glucoseUnit.startsWith('mm') ? 'mmoll' : 'mgdl';
+    expect(codeOf({ glucose, glucoseUnit })).toMatchObject({ glucose: expected, glucoseUnit: name });
+  });
+
+  it('rejects values outside the range of their unit, and units that it does not know', () => {
+    for (const glucose of ['56', '100', '-1', '5,6', '1e1', '0.0.1'])
+      expect(codeOf({ glucose, glucoseUnit: 'mmoll' })).toBe('not_in_range glucose: not a number from 0.6 to 55.5 mmol/L.');
+    for (const glucoseUnit of ['g/L', 'kg', '', 5])
+      expect(codeOf({ glucoseUnit })).toBe('not_a_choice glucose: the unit is not known; use mg/dL or mmol/L.');
+  });
+
+  it('reads LO and HI as the limits in the unit of the line', () => {
+    const file = { ...clockIn(null), limits: { low: 2.2, high: 22.2 } };
+    expect(readRecord({ ...good, glucose: 'HI', glucoseUnit: 'mmoll' }, file, NOW)).toMatchObject({
+      glucose: 22.2,
+      glucoseUnit: 'mmoll',
+      outOfRange: 'above',
+    });
+  });
+
   it('accepts a number or a string as the subject, and rejects invalid subjects', () => {
     expect(codeOf({ subject: 5 })).toHaveProperty('subject', '5');
     expect(codeOf({ subject: '🩺'.repeat(255) })).toHaveProperty('subject', '🩺'.repeat(255));
@@ -134,7 +170,7 @@ describe('readRecord', () => {
     ['fixed', 'reject', '2026-03-08T03:05:00', '2026-03-08T11:05:00.000Z', -28_800],
     ['fixed', 'reject', '2026-01-08T03:05:00', '2026-01-08T11:05:00.000Z', -28_800],
   ] as const)('converts local times of a %s clock with %s: %s becomes %s', (clock, nonexistent, timestamp, expected, offset) => {
-    const options = { timeZone: 'America/Los_Angeles', nonexistent, clock, limits: null };
+    const options = { ...clockIn('America/Los_Angeles'), nonexistent, clock };
     const record = readRecord({ ...good, timestamp }, options, new Date('2026-05-01T00:00:00Z'));
     if ('code' in record) expect(record.code).toBe(expected);
     else expect([record.instant.toISOString(), record.deviceTimeZoneOffset]).toEqual([expected, offset]);

@@ -22,7 +22,7 @@ export class ImportedPatients {
   constructor(private readonly organizationId: number) {}
 
   /** Converts a record of the file to a reading. `require` must have loaded the record's subject. */
-  readingOf({ subject, instant, deviceTimeZoneOffset, glucose, outOfRange }: ReadingRecord): ReadingInput {
+  readingOf({ subject, instant, deviceTimeZoneOffset, glucose, glucoseUnit, outOfRange }: ReadingRecord): ReadingInput {
     const deviceId = this.known.get(subject);
     if (deviceId === undefined) throw new Error('A subject of the batch was not loaded.');
     return {
@@ -30,6 +30,7 @@ export class ImportedPatients {
       device: { id: deviceId },
       deviceTimeZoneOffset,
       glucose,
+      glucoseUnit,
       ...(outOfRange !== null && { outOfRange }),
     };
   }

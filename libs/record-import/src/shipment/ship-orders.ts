@@ -1,6 +1,6 @@
 import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type Transaction } from '@rpm/data-access';
+import { findOrdersSharing, type RunStatement, type Transaction } from '@rpm/data-access';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
 import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
@@ -11,6 +11,12 @@ import { readShipments, type Shipment } from './shipment-file';
 export interface ShippingProgress extends ImportProgress {
   /** Number of orders in the file. */
   total: number;
+}
+
+/** The numbers of orders by outcome. */
+export interface ShippingCounts extends ImportCounts {
+  /** Orders of the file that have a tracking number of another order, which is probably a mistake in the file. */
+  sharing: { orderId: number; others: number[] }[];
 }
 
 /**
@@ -25,16 +31,29 @@ export async function shipOrders(
   organizationId: number,
   source: ImportSource,
   { onProgress = () => undefined, signal }: { onProgress?: (progress: ShippingProgress) => void; signal?: AbortSignal } = {},
-): Promise<ImportCounts> {
+): Promise<ShippingCounts> {
   const all = await readShipments(dataSource, organizationId, source);
+  const sharing: ShippingCounts['sharing'] = [];
   const what = {
     records: until(signal, all),
     read: (shipment: Shipment) => shipment,
-    store: (transaction: Transaction, shipments: Shipment[]) => ship(dataSource, transaction, shipments),
+    store: async (transaction: Transaction, shipments: Shipment[]) => {
+      const outcome = await ship(dataSource, transaction, shipments);
+      const hasShipped = outcome.stored + outcome.duplicates > 0;
+      for (const { orderId: id, trackingNumbers } of hasShipped ? shipments : []) {
+        const run: RunStatement = (...statement) => transaction.run(...statement);
+        const others = await findOrdersSharing(run, organizationId, { id, trackingNumbers });
+        if (others.length > 0) sharing.push({ orderId: id, others });
+      }
+      return outcome;
+    },
     // Each order has its own transaction, so that concurrent requests wait for one order at most.
     batch: 1,
   };
-  return importFile(dataSource, organizationId, source, what, (progress) => onProgress({ ...progress, total: all.length }));
+  const counts = await importFile(dataSource, organizationId, source, what, (progress) =>
+    onProgress({ ...progress, total: all.length }),
+  );
+  return { ...counts, sharing };
 }
 
 async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): AsyncGenerator<T> {

@@ -1,4 +1,4 @@
-import { type TrackingNumber, Id, Text } from '@rpm/domain';
+import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/data-access';
 import { splitLines } from '../file/file-lines';
@@ -9,9 +9,9 @@ import { readBodies } from '../file/read-bodies';
 /** A line of a carrier's file: one parcel of an order. The order is identified by its id or its external id. */
 export class ParcelInput {
   @Id('Identifier of the order.') orderId?: number | null;
-  @Text("The order's identifier in the customer's own system.") externalIdentifier?: string | null;
+  @Text("The order's identifier in the customer's own system.", { identifies: 'other' }) externalIdentifier?: string | null;
   @Text('The carrier of the parcel.', { required: true, max: 100 }) carrier: string;
-  @Text('The tracking number of the parcel.', { required: true, max: 100 }) trackingNumber: string;
+  @Text('The tracking number of the parcel.', { required: true, max: 100, identifies: 'other' }) trackingNumber: string;
 }
 
 /** All parcels of one order in a carrier's file. */
@@ -85,9 +85,8 @@ function orderOf(
 
 /** Adds a parcel to an order. A tracking number that occurs twice, for example once per item, is one parcel. */
 function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber: value }: ParcelInput): Shipment {
-  const isThere = shipment.trackingNumbers.some((one) => one.carrier === carrier && one.value === value);
   shipment.lines.push(line);
-  if (!isThere) shipment.trackingNumbers.push({ carrier, value });
+  shipment.trackingNumbers = distinctTrackingNumbers([...shipment.trackingNumbers, { carrier, value }]);
   return shipment;
 }
 

@@ -98,7 +98,7 @@ function csvOf(readings: Line[]): string {
 
 /** Runs the import command. The measured time includes the start of the process, because users wait for it too. */
 async function importFile({ url }: ReadingsDatabase, file: string, expected: string, count: number): Promise<number> {
-  const args = ['reading', 'import', file, '--organization', 'Benchmark', '--json'];
+  const args = ['reading', 'import', file, '--organization', 'Benchmark', '--unit', 'mgdl', '--json'];
   const child = spawn(process.execPath, [RPM_ADMIN, ...args], { env: { ...process.env, DATABASE_URL: url } });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   assert.equal(child.exitCode, 0, stderr);

@@ -1,0 +1,38 @@
+import { listRepeatedTimes, periodOfImportedReadings } from '@rpm/data-access';
+import { listClocksPutBack } from '@rpm/record-import';
+import { type Database } from './database-session';
+import { type DoctorCheck } from './doctor-check';
+
+export const REPEATED_TIMES = 'repeated local times';
+
+/** Largest number of devices that are listed. */
+const MAX_LISTED = 10;
+/** A change shortly before or after the first or last reading concerns it too. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Lists devices whose readings an import probably stored an hour too early. Until the order of lines decided, it read every local time that clocks showed
+ * twice as the first of the two, and lost readings for which two lines had the same time.
+ */
+export async function checkRepeatedTimes(database: Database): Promise<DoctorCheck> {
+  const ok: DoctorCheck = { check: REPEATED_TIMES, status: 'ok', detail: 'none was read as the first of two by an import' };
+  const period = await periodOfImportedReadings(database);
+  if (!period) return ok;
+  const [from, to] = [new Date(period.first.getTime() - DAY_MS), new Date(period.last.getTime() + DAY_MS)];
+  const found = await listRepeatedTimes(database, listClocksPutBack(from, to), MAX_LISTED + 1);
+  if (found.length === 0) return ok;
+  const devices = found
+    .slice(0, MAX_LISTED)
+    .map(
+      ({ organizationId, deviceId, at, readings }) =>
+        `device ${deviceId} of organization ${organizationId} at ${at.toISOString()} (${readings} ${readings === 1 ? 'reading' : 'readings'})`,
+    );
+  const more = found.length > MAX_LISTED ? ', and more' : '';
+  return {
+    check: REPEATED_TIMES,
+    status: 'warning',
+    detail:
+      `an import probably read times after clocks were put back as those before: ${devices.join(', ')}${more}; ` +
+      'import the files again and compare the readings of this hour',
+  };
+}

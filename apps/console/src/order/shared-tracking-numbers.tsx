@@ -1,0 +1,34 @@
+import { type Order } from '@rpm/client';
+import { hrefOf } from '../app/router';
+import { rpm, useLoaded } from '../app/rpm';
+
+/** Says which other orders have a tracking number of an order: a carrier gives a number to one parcel only. */
+export function SharedTrackingNumbers({ order }: { order: Order }) {
+  const numbers = [...new Set(order.trackingNumbers.map(({ value }) => value))];
+  const loaded = useLoaded((signal) => findOtherOrders(order.id, numbers, signal), [order.id, numbers]);
+  const others = loaded.data ?? [];
+  if (others.length === 0) return null;
+  return (
+    <p class="notice" role="status">
+      {'A tracking number of this order is also in '}
+      {others.map((id, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a href={hrefOf(`/orders/${id}`)}>order {id}</a>
+        </span>
+      ))}
+      . Check which order has the parcel.
+    </p>
+  );
+}
+
+async function findOtherOrders(orderId: number, trackingNumbers: readonly string[], signal: AbortSignal): Promise<number[]> {
+  const lists = await Promise.all(
+    trackingNumbers.map((trackingNumber) => rpm.listOrders({ trackingNumber, size: MAX_LISTED }, { signal })),
+  );
+  const ids = lists.flatMap(({ content }) => content.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => id !== orderId);
+}
+
+/** Largest number of orders that are looked for with each tracking number. */
+const MAX_LISTED = 5;

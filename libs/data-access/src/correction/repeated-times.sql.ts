@@ -1,0 +1,67 @@
+import { type DataSource } from 'typeorm';
+import { runInDeliveryScope } from '../scope/organization-scope';
+
+/** A change at which clocks were put back. Offsets are in seconds, positive in the east. */
+export interface PutBackClock {
+  at: Date;
+  offsetBefore: number;
+  offsetAfter: number;
+}
+
+/** A device whose imported readings have times that clocks showed twice, all of which were read as the first of the two. */
+export interface RepeatedTimes {
+  organizationId: number;
+  deviceId: number;
+  /** When the clocks were put back. */
+  at: Date;
+  readings: number;
+}
+
+const IS_IMPORTED = `exists (
+  select from device_identifier n
+  where n.organization_id = r.organization_id and n.device_id = r.device_id and n.type = 'serial' and n.normalized like 'import-%')`;
+
+const PERIOD = `
+  select min(p.first) as first, max(p.last) as last
+  from item i cross join lateral (
+    select min(reading_timestamp) as first, max(reading_timestamp) as last
+    from blood_glucose_reading r where r.organization_id = i.organization_id and void_timestamp is null
+  ) p
+  where i.sku = 'IMPORT'`;
+
+const REPEATED = `
+  select r.organization_id as "organizationId", r.device_id as "deviceId", c.at, count(*)::integer as readings
+  from unnest($1::timestamptz[], $2::integer[], $3::integer[]) as c (at, offset_before, offset_after)
+  cross join (select distinct organization_id from item where sku = 'IMPORT') o
+  join blood_glucose_reading r on r.organization_id = o.organization_id and r.void_timestamp is null
+    and r.reading_timestamp >= c.at - (c.offset_before - c.offset_after) * interval '1 second' and r.reading_timestamp < c.at
+    and r.device_time_zone_offset = c.offset_before
+  where ${IS_IMPORTED} and not exists (
+    select from blood_glucose_reading s
+    where s.organization_id = r.organization_id and s.device_id = r.device_id and s.device_id is not null
+      and s.reading_timestamp >= c.at and s.reading_timestamp < c.at + (c.offset_before - c.offset_after) * interval '1 second')
+  group by 1, 2, 3 order by 1, 2, 3 limit $4`;
+
+/** Finds the period of the readings of organizations that have imported files with subjects; null if there are none. */
+export async function periodOfImportedReadings(dataSource: DataSource): Promise<{ first: Date; last: Date } | null> {
+  const [row] = await runInDeliveryScope<{ first: Date | null; last: Date | null }>(dataSource, { text: PERIOD }, []);
+  return row?.first && row.last ? { first: row.first, last: row.last } : null;
+}
+
+/**
+ * Lists devices of imported files that have readings in the first of two repeated periods and none in the second one. Until the order of lines decided,
+ * an import read all of these times as the first ones, and lost readings for which two lines had the same time.
+ */
+export function listRepeatedTimes(
+  dataSource: DataSource,
+  changes: readonly PutBackClock[],
+  max: number,
+): Promise<RepeatedTimes[]> {
+  const values = [
+    changes.map(({ at }) => at),
+    changes.map(({ offsetBefore }) => offsetBefore),
+    changes.map(({ offsetAfter }) => offsetAfter),
+    max,
+  ];
+  return runInDeliveryScope<RepeatedTimes>(dataSource, { text: REPEATED }, values);
+}

@@ -1,0 +1,27 @@
+import { DAMAGED_IDENTIFIER_PATTERN } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { listOfEveryOrganization } from '../scope/every-organization';
+import { type DamagedText } from './damaged-texts';
+
+/** The stored identifiers: their tables, the resources that have them, and SQL for the id of the resource and for the identifier. */
+const IDENTIFIERS: readonly [table: string, resource: string, id: string, identifier: string][] = [
+  ['patient', 'patient', 'id', 'external_identifier'],
+  ['device', 'device', 'id', 'external_identifier'],
+  ['device_identifier', 'device', 'device_id', 'value'],
+  ['item', 'item', 'id', 'sku'],
+  ['order_external_id', 'order', 'order_id', 'external_order_id'],
+  ['order_tracking_number', 'order', 'order_id', 'value'],
+  [`customer_return, jsonb_array_elements(tracking_numbers) as tracking_number`, 'return', 'id', `tracking_number ->> 'value'`],
+];
+
+const DAMAGED = IDENTIFIERS.map(
+  ([table, resource, id, identifier]) =>
+    `select '${resource}' as resource, ${id} as id from ${table} where organization_id = $1 and ${identifier} ~* '${DAMAGED_IDENTIFIER_PATTERN}'`,
+);
+
+const LIST = `select resource, id from (${DAMAGED.join(' union ')}) d order by resource, id limit $2`;
+
+/** Lists resources of all organizations that have an identifier which a spreadsheet has damaged, at most `max`. */
+export function listDamagedIdentifiers(dataSource: DataSource, max: number): Promise<DamagedText[]> {
+  return listOfEveryOrganization<Omit<DamagedText, 'organization'>>(dataSource, LIST, max);
+}
