@@ -722,7 +722,7 @@ create table organization (
   import_glucose_unit text,
   import_weight_unit text,
   import_temperature_unit text,
-  derived_patient_id bigint,
+  zones_derived_through bigint,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_import_glucose_unit_check CHECK ((import_glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
@@ -2326,7 +2326,7 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.kit FOR EACH ROW WHEN (((old.
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.manufacturer FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version('derived_patient_id');
+CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version('zones_derived_through');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version', 'merged_into', 'folded_name');
 

@@ -67,7 +67,12 @@ describe('/api/v3/organization', () => {
 
   it('changes the units of imported files independently of the displayed ones', async () => {
     const units = { importGlucoseUnit: 'mmoll', importWeightUnit: 'kg', importTemperatureUnit: 'celsius' };
-    expect((await change(units)).json).toMatchObject({ ...units, glucoseUnit: 'mgdl', weightUnit: 'lbs', temperatureUnit: 'fahrenheit' });
+    expect((await change(units)).json).toMatchObject({
+      ...units,
+      glucoseUnit: 'mgdl',
+      weightUnit: 'lbs',
+      temperatureUnit: 'fahrenheit',
+    });
     expect((await change({ importGlucoseUnit: null })).json).toMatchObject({ ...units, importGlucoseUnit: null });
   });
 

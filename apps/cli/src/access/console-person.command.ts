@@ -85,6 +85,7 @@ export function addPersonCommands(group: Command): void {
   addPartListCommand(group, {
     usage: 'sessions <id>',
     description: 'list the sessions of a person that have not ended, newest first',
+    example: 'console sessions 3 --organization "North Clinic"',
     query: ConsoleSessionQuery,
     columns: columnsOf<ConsoleSessionView>('id', 'createTimestamp', 'lastUseTimestamp', 'expireTimestamp'),
     list: (database, organizationId, id, query) => peopleIn(database).sessions(organizationId, id, query),

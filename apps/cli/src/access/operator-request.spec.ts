@@ -36,7 +36,10 @@ describe('the actor of a history', () => {
 
   it('is rpm-admin for what the import of a file changes', async () => {
     await ok(
-      fixture.command('reading', fixture.file('readings.csv', 'subject,timestamp,glucose (mg/dL)\nsubject-1,2026-01-01T08:00:00Z,120\n')),
+      fixture.command(
+        'reading',
+        fixture.file('readings.csv', 'subject,timestamp,glucose (mg/dL)\nsubject-1,2026-01-01T08:00:00Z,120\n'),
+      ),
     );
     expect([await actorsOf('device_event'), await actorsOf('device_assignment')]).toEqual([['rpm-admin'], ['rpm-admin']]);
     const { id } = await fixture.factory.item({ deviceIdentifierType: 'serial' });

@@ -29,6 +29,7 @@ import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
+import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkRotatedPersonKeys } from './key-checks';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
@@ -59,6 +60,7 @@ const CHECKS_OF_CONTENTS = [
   'SKUs',
   'texts',
   'identifiers',
+  COLLATIONS,
   'keys of people',
   WEBHOOK_KEYS,
   'backup',
@@ -133,6 +135,7 @@ async function checkServer({ database, connection, embedded }: DatabaseSession):
           await checkSkus(database),
           await checkDamagedTexts(database),
           await checkDamagedIdentifiers(database),
+          await checkCollations(database),
           await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),

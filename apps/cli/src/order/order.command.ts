@@ -36,6 +36,7 @@ export function addOrderCommands(group: Command): void {
   addPartListCommand(group, {
     usage: 'events <id>',
     description: 'list all events of an order, newest first; "show" prints only the newest hundred',
+    example: 'order events 7 --organization "North Clinic"',
     query: OrderEventQuery,
     columns: columnsOf<OrderEventView>('type', 'eventTimestamp', 'actor'),
     list: (database, organizationId, id, query) => new OrderRepository(database).events(organizationId, id, query),

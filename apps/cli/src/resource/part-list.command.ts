@@ -14,6 +14,8 @@ interface PartList<Query extends object, Row> {
   /** Name and arguments of the command, such as `events <id>`. */
   usage: string;
   description: string;
+  /** A call of the command as the help page shows it, without `rpm-admin`. */
+  example: string;
   query: InputClass<Query>;
   columns: ColumnsByHeading<Row>;
   list: (database: Database, organizationId: number, id: number, query: Query) => Promise<Page<JsonText<Row>>>;
@@ -22,10 +24,11 @@ interface PartList<Query extends object, Row> {
 /** Adds a command that prints a page of a list that belongs to one resource. */
 export function addPartListCommand<Query extends object, Row>(
   group: Command,
-  { usage, description, query: type, columns, list }: PartList<Query, Row>,
+  { usage, description, example, query: type, columns, list }: PartList<Query, Row>,
 ): Command {
-  return addQueryOptions(addOperationCommand(group, usage, description), type).action(
-    async (rawId: string, options: ResourceOptions, command: Command) => {
+  return addQueryOptions(addOperationCommand(group, usage, description), type)
+    .addHelpText('after', `\nExample:\n  $ rpm-admin ${example}`)
+    .action(async (rawId: string, options: ResourceOptions, command: Command) => {
       const output = new Output(options);
       const query = readQuery(type, command);
       const id = readId(rawId, '<id>');
@@ -33,6 +36,5 @@ export function addPartListCommand<Query extends object, Row>(
         const { id: organizationId } = await requireOrganization(database, options);
         output.jsonList(await list(database, organizationId, id, query), columns);
       });
-    },
-  );
+    });
 }

@@ -29,6 +29,7 @@ export function addWebhookLogOneCommands(group: Command): void {
     usage: 'attempts <id>',
     description:
       'list all requests of a delivery, newest first; "show" prints only the newest hundred; --json also prints the responses',
+    example: 'webhook-log attempts 22 --organization "North Clinic"',
     query: WebhookAttemptQuery,
     columns: columnsOf<WebhookAttemptView>('number', 'startTimestamp', 'responseStatus', 'error', 'durationMilliseconds'),
     list: (database, organizationId, id, query) =>

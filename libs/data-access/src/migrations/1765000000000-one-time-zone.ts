@@ -30,7 +30,7 @@ const movedDays = (table: string) => `
 
 /**
  * Everything about a patient is displayed and counted in one time zone, which may be that of the patient's site or organization. The zones of addresses
- * that were not understood before are derived by the service, in batches: `organization.derived_patient_id` is the id of the last patient of whom this
+ * that were not understood before are derived by the service, in batches: `organization.zones_derived_through` is the id of the last patient of whom this
  * is done, and null if it is done for all. The days of adherence that change are noted, and counted again by the service.
  */
 export class OneTimeZone1765000000000 implements MigrationInterface {
@@ -40,10 +40,10 @@ export class OneTimeZone1765000000000 implements MigrationInterface {
       create policy for_delivery on site for select using ((select current_setting('rpm.delivery', true)) = 'on');
 
       drop trigger set_version on organization;
-      alter table organization add column derived_patient_id bigint;
-      update organization set derived_patient_id = 0;
+      alter table organization add column zones_derived_through bigint;
+      update organization set zones_derived_through = 0;
       create trigger set_version before update on organization for each row when (old.* is distinct from new.*)
-        execute function set_version('derived_patient_id');
+        execute function set_version('zones_derived_through');
       drop trigger set_version on site;
       create trigger set_version before update on site
         for each row when (old.version_transaction <> pg_current_xact_id()::text::bigint or old.update_timestamp < now()::timestamptz(3))
@@ -110,7 +110,7 @@ export class OneTimeZone1765000000000 implements MigrationInterface {
         return null;
       end $$;
       drop trigger set_version on organization;
-      alter table organization drop column derived_patient_id;
+      alter table organization drop column zones_derived_through;
       create trigger set_version before update on organization for each row when (old.* is distinct from new.*)
         execute function set_version();
       drop policy for_delivery on site;

@@ -17,7 +17,7 @@ describe('deriveTimeZones', () => {
   afterEach(() => database.drop());
 
   /** Gives the organizations the state that the migration gives those that exist. */
-  const upgrade = () => database.dataSource.query('update organization set derived_patient_id = 0');
+  const upgrade = () => database.dataSource.query('update organization set zones_derived_through = 0');
   const zonesOf = async (table: string) => {
     const rows = await database.dataSource.query<{ zone: string | null }[]>(
       `select local_time_zone as zone from ${table} where organization_id = $1 order by id`,
@@ -25,7 +25,7 @@ describe('deriveTimeZones', () => {
     );
     return rows.map(({ zone }) => zone);
   };
-  const leftOver = () => database.dataSource.query('select 1 from organization where derived_patient_id is not null');
+  const leftOver = () => database.dataSource.query('select 1 from organization where zones_derived_through is not null');
 
   it('derives the zones of stored addresses once, keeps known zones, and creates no version', async () => {
     const stored = [
@@ -52,7 +52,7 @@ describe('deriveTimeZones', () => {
   it('continues after the last patient of an interrupted run', async () => {
     const { id } = await mine.patient({ address: address('Deutschland'), localTimeZone: null });
     await mine.patient({ address: address('Japan'), localTimeZone: null });
-    await database.dataSource.query('update organization set derived_patient_id = $1', [id]);
+    await database.dataSource.query('update organization set zones_derived_through = $1', [id]);
     await deriveTimeZones(await database.connectAsService());
     expect(await zonesOf('patient')).toEqual([null, 'Asia/Tokyo']);
     expect(await leftOver()).toEqual([]);

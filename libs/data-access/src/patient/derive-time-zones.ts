@@ -6,14 +6,14 @@ import { inOrganization, type Statement, type Transaction } from '../scope/organ
 const BATCH = 500;
 
 const FIND_UNDERIVED: Statement = {
-  text: 'select id from organization where derived_patient_id is not null order by id',
+  text: 'select id from organization where zones_derived_through is not null order by id',
 };
 
 const LOCK_STATE: Statement = {
-  text: 'select derived_patient_id as "after" from organization where id = $1 for no key update skip locked',
+  text: 'select zones_derived_through as "after" from organization where id = $1 for no key update skip locked',
 };
 
-const SET_STATE: Statement = { text: 'update organization set derived_patient_id = $2 where id = $1' };
+const SET_STATE: Statement = { text: 'update organization set zones_derived_through = $2 where id = $1' };
 
 const FIND_PATIENTS: Statement = {
   text: `select id, address from patient

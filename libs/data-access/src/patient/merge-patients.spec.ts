@@ -28,7 +28,7 @@ const MOVED_TABLES = [
   'heart_rate_reading',
   'submission_without_device',
 ];
-const VERSIONS = `'{version,update_timestamp,version_transaction,custody_version,recording_version}'::text[]`;
+const VERSIONS = `'{version,update_timestamp,version_transaction,custody_version,recording_version,device_event_count}'::text[]`;
 
 describe('two records of one person', () => {
   let database: TestDatabase;

@@ -42,11 +42,13 @@ export async function* readBodies(
 ): AsyncGenerator<FileBody | RejectedLine> {
   const ignored = [...new Set(shown.flatMap((path) => unknownPart(input, path.split('.')) ?? []))];
   const identifiers = references.map(identifierPath);
+  const removed = [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')) !== null)].map((path) =>
+    path.split('.'),
+  );
   const bodyOf = (line: number, body: Record<string, unknown>): FileBody | RejectedLine => {
     const named = namedResources(body, references);
     if (named instanceof ValueError) return rejectLine(line, named);
-    for (const path of [...ignored, ...identifiers.filter((path) => unknownPart(input, path.split('.')) !== null)])
-      remove(body, path.split('.'));
+    for (const path of removed) remove(body, path);
     return { line, body, named };
   };
   const written = (cellOf: (property: string) => unknown): { written?: WrittenValue } =>

@@ -31,7 +31,10 @@ export function listClocksPutBack(from: Date, to: Date): ClockChange[] {
       offsetBefore = offsetAfter;
     }
   }
-  return [...found.values()].sort((one, other) => one.at.getTime() - other.at.getTime() || one.offsetBefore - other.offsetBefore);
+  // Sorting keeps the order of equal times.
+  return [...found.values()]
+    .sort((one, other) => one.offsetBefore - other.offsetBefore)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 /** Returns the first minute after `start` in which the zone has the offset that it has at `end`. */

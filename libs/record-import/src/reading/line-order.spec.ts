@@ -52,7 +52,7 @@ function decide(lines: readonly (readonly number[])[]): (number | null)[] {
 /** The definition itself: tries every choice of instants, and keeps those that are in order. */
 function decideByTrying(lines: readonly (readonly number[])[]): (number | null)[] {
   const choices = lines.reduce<number[][]>(
-    (before, instants) => before.flatMap((one) => instants.map((next) => [...one, next])),
+    (before, instants) => before.flatMap((one) => instants.map((next) => one.concat(next))),
     [[]],
   );
   const inOrder = (isNext: (one: number, other: number) => boolean) =>
