@@ -42,6 +42,8 @@ create table api_key (
   expire_timestamp timestamp(3) with time zone,
   last_use_timestamp timestamp(3) with time zone,
   revoke_timestamp timestamp(3) with time zone,
+  internal boolean not null default false,
+  person_id bigint,
   constraint api_key_pkey PRIMARY KEY (organization_id, id),
   constraint api_key_hash_check CHECK ((length(hash) = 32)),
   constraint api_key_hash_key UNIQUE (hash),
@@ -244,6 +246,7 @@ create table console_session (
   end_timestamp timestamp(3) with time zone,
   challenge_hash bytea,
   end_reason text,
+  person_id bigint,
   constraint console_session_pkey PRIMARY KEY (organization_id, id),
   constraint console_session_challenge_hash_check CHECK ((length(challenge_hash) = 32)),
   constraint console_session_check CHECK (((end_reason IS NULL) OR ((end_reason = 'limit'::text) AND (end_timestamp IS NOT NULL)))),
@@ -265,8 +268,11 @@ create table correction (
   reading_count integer not null default 0,
   undone_id bigint,
   create_timestamp timestamp(3) with time zone not null default now(),
-  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint correction_pkey PRIMARY KEY (organization_id, id),
+  constraint correction_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint correction_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
   constraint correction_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
   constraint correction_organization_id_undone_id_fkey FOREIGN KEY (organization_id, undone_id) REFERENCES correction(organization_id, id)
@@ -374,8 +380,11 @@ create table device_assignment (
   patient_id bigint not null,
   start_timestamp timestamp(3) with time zone not null,
   end_timestamp timestamp(3) with time zone,
-  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint device_assignment_pkey PRIMARY KEY (organization_id, id),
+  constraint device_assignment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_assignment_check CHECK ((end_timestamp >= start_timestamp)),
   constraint device_assignment_one_at_a_time EXCLUDE USING gist (int8range(device_id, device_id, '[]'::text) WITH &&, int8range(organization_id, organization_id, '[]'::text) WITH &&, tstzrange(start_timestamp, end_timestamp) WITH &&),
   constraint device_assignment_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id),
@@ -389,8 +398,11 @@ create table device_event (
   type text not null,
   event_timestamp timestamp(3) with time zone not null,
   note text,
-  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint device_event_pkey PRIMARY KEY (organization_id, id),
+  constraint device_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint device_event_organization_id_device_id_fkey FOREIGN KEY (organization_id, device_id) REFERENCES device(organization_id, id)
 );
 
@@ -644,8 +656,11 @@ create table order_event (
   name text not null,
   event_timestamp timestamp(3) with time zone not null default now(),
   reason text,
-  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint order_event_pkey PRIMARY KEY (organization_id, id),
+  constraint order_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint order_event_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
 );
 
@@ -774,10 +789,13 @@ create table patient_merge (
   merge_timestamp timestamp(3) with time zone not null default now(),
   unmerge_timestamp timestamp(3) with time zone,
   unmerge_actor text,
+  unmerge_actor_kind text,
+  unmerge_actor_id bigint,
   constraint patient_merge_pkey PRIMARY KEY (organization_id, id),
   constraint patient_merge_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES correction(organization_id, id),
   constraint patient_merge_organization_id_merged_patient_id_fkey FOREIGN KEY (organization_id, merged_patient_id) REFERENCES patient(organization_id, id),
-  constraint patient_merge_organization_id_remaining_patient_id_fkey FOREIGN KEY (organization_id, remaining_patient_id) REFERENCES patient(organization_id, id)
+  constraint patient_merge_organization_id_remaining_patient_id_fkey FOREIGN KEY (organization_id, remaining_patient_id) REFERENCES patient(organization_id, id),
+  constraint patient_merge_unmerge_actor_kind_check CHECK ((unmerge_actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text])))
 );
 
 create table peak_flow_reading (
@@ -890,8 +908,11 @@ create table reading_revision (
   supersede_timestamp timestamp(3) with time zone not null default now(),
   "row" jsonb not null,
   correction_id bigint,
-  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint reading_revision_pkey PRIMARY KEY (organization_id, kind, reading_id, version),
+  constraint reading_revision_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint reading_revision_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
@@ -915,8 +936,11 @@ create table return_event (
   name text not null,
   event_timestamp timestamp(3) with time zone not null default now(),
   reason text,
-  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint return_event_pkey PRIMARY KEY (organization_id, id),
+  constraint return_event_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint return_event_organization_id_return_id_fkey FOREIGN KEY (organization_id, return_id) REFERENCES customer_return(organization_id, id)
 );
 
@@ -1061,8 +1085,11 @@ create table stock_adjustment (
   change integer not null,
   reason text,
   create_timestamp timestamp(3) with time zone not null default now(),
-  actor text default NULLIF(current_setting('rpm.actor'::text, true), ''::text),
+  actor text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'name'::text),
+  actor_kind text default ((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'kind'::text),
+  actor_id bigint default (((NULLIF(current_setting('rpm.actor'::text, true), ''::text))::json ->> 'id'::text))::bigint,
   constraint stock_adjustment_pkey PRIMARY KEY (organization_id, id),
+  constraint stock_adjustment_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['key'::text, 'person'::text, 'cli'::text, 'service'::text]))) NOT VALID,
   constraint stock_adjustment_organization_id_stock_id_fkey FOREIGN KEY (organization_id, stock_id) REFERENCES stock(organization_id, id)
 );
 
@@ -1336,6 +1363,8 @@ CREATE INDEX adherence_count_until ON public.adherence_count USING btree (valid_
 
 CREATE INDEX adherence_recheck_of_patient ON public.adherence_recheck USING btree (organization_id, patient_id);
 
+CREATE INDEX api_key_of_person ON public.api_key USING btree (organization_id, person_id) WHERE (person_id IS NOT NULL);
+
 CREATE INDEX backup_verification_newest ON public.backup_verification USING btree (backup_timestamp);
 
 CREATE INDEX blood_glucose_reading_newest_first ON public.blood_glucose_reading USING btree (organization_id, reading_timestamp, id) INCLUDE (received_timestamp) WHERE (void_timestamp IS NULL);
@@ -1399,6 +1428,8 @@ CREATE INDEX console_session_expiry ON public.console_session USING btree (organ
 CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
 
 CREATE INDEX console_session_of_key ON public.console_session USING btree (organization_id, api_key_id, create_timestamp);
+
+CREATE INDEX console_session_of_person ON public.console_session USING btree (organization_id, person_id) WHERE (person_id IS NOT NULL);
 
 CREATE INDEX console_session_open ON public.console_session USING btree (organization_id, api_key_id, expire_timestamp) WHERE (end_timestamp IS NULL);
 
@@ -2034,7 +2065,9 @@ CREATE OR REPLACE FUNCTION public.set_actor()
  LANGUAGE plpgsql
 AS $function$
       begin
-        new.actor := nullif(current_setting('rpm.actor', true), '');
+        new.actor := (nullif(current_setting('rpm.actor', true), '')::json ->> 'name');
+        new.actor_kind := (nullif(current_setting('rpm.actor', true), '')::json ->> 'kind');
+        new.actor_id := ((nullif(current_setting('rpm.actor', true), '')::json ->> 'id'))::bigint;
         return new;
       end $function$;
 

@@ -619,6 +619,10 @@ export interface Caller {
   expireTimestamp: string | null;
   /** The person who signed in to the console; null for a request with an API key. */
   actor: string | null;
+  /** How histories name the person of a session: `person` after a sign-in with a passkey, `key` after one with a link or a pasted key; null for a request with an API key. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the person or key that histories name; null for a request with an API key. */
+  actorId: number | null;
   /** The session of the console; null for a request with an API key. */
   session: CallerSession | null;
 }
@@ -857,6 +861,10 @@ export interface DeviceAssignment {
   endTimestamp: string | null;
   /** Who changed it last: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) changed it last; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who changed it last, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** A past period in which a patient held a device. */
@@ -983,6 +991,10 @@ export interface DeviceEvent {
   eventTimestamp: string;
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** An event in the history of a device. */
@@ -993,6 +1005,10 @@ export interface DeviceEventInEvent {
   eventTimestamp: string;
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** One page of the matching resources. */
@@ -2425,6 +2441,10 @@ export interface OrderEvent {
   eventTimestamp: string;
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** An event in the history of an order. */
@@ -2435,6 +2455,10 @@ export interface OrderEventInEvent {
   eventTimestamp: string;
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** One page of the matching resources. */
@@ -3070,10 +3094,18 @@ export interface PatientMerge {
   mergeTimestamp: string;
   /** Who merged them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) merged them; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who merged them, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
   /** When the merge was undone; null if it was not. RFC 3339, UTC, milliseconds. */
   unmergeTimestamp: string | null;
   /** Who undid the merge: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   unmergeActor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) undid the merge; null if it is not known, as in old entries. */
+  unmergeActorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who undid the merge, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  unmergeActorId: number | null;
 }
 
 /** The patient whose record is merged, or was merged. */
@@ -3591,6 +3623,10 @@ export interface ReadingRevision {
   supersedeTimestamp: string;
   /** Who replaced it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) replaced it; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who replaced it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** One page of the matching resources. */
@@ -3762,6 +3798,10 @@ export interface Restamp {
   createTimestamp: string;
   /** Who shifted them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) shifted them; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who shifted them, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** The readings of a device to shift, and by how much. */
@@ -3882,6 +3922,10 @@ export interface ReturnEvent {
   eventTimestamp: string;
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** An event in the history of a return. */
@@ -3892,6 +3936,10 @@ export interface ReturnEventInEvent {
   eventTimestamp: string;
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  actorKind: "key" | "person" | "cli" | "service" | null;
+  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  actorId: number | null;
 }
 
 /** What comes back from a patient or a site. */

@@ -35,6 +35,7 @@ export { type Principal } from './access/token-authenticator';
 export { ApiKeyChanges } from './access/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
 export { ApiKeyUses } from './access/api-key-uses';
+export { listRotatedPersonKeys } from './access/rotated-person-keys';
 export { ManagedApiKeys } from './access/managed-api-keys';
 export { readingHistory, type ReadingRevision } from './reading/reading-history';
 export { type TimeRange } from './reading-count/round-range';

@@ -15,6 +15,7 @@ export {
   type AdherenceWithDatesView,
 } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
+export { type Actor, ACTOR_KINDS } from './access/actor';
 export { ApiKey } from './access/api-key';
 export {
   ApiKeyToken,

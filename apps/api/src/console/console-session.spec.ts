@@ -3,6 +3,7 @@ import { countNamedStatements, Factory } from '@rpm/data-access/testing';
 import { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { DataSource } from 'typeorm';
+import { byTestKey } from '../testing/by-test-key';
 import { ConsoleBrowser } from '../testing/console-browser';
 import { TestApi } from '../testing/test-api';
 
@@ -58,14 +59,14 @@ describe('sessions of the console', () => {
       const { status, json, headers } = await browser.signIn({ key });
       expect([status, json]).toMatchObject([
         201,
-        { organization: { id: factory.organizationId }, actor: 'Test key', scopes: ['*', 'console:write', 'keys:write'] },
+        { organization: { id: factory.organizationId }, ...byTestKey(), scopes: ['*', 'console:write', 'keys:write'] },
       ]);
       expect(headers.get('set-cookie')).toMatch(
         /^__Host-rpm-session=rps_[0-9A-Za-z]{49}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
       );
       expect(await browser.get(ME)).toMatchObject({
         status: 200,
-        json: { actor: 'Test key', apiKey: { prefix: key.slice(0, 10) } },
+        json: { ...byTestKey(), apiKey: { prefix: key.slice(0, 10) } },
       });
     });
 

@@ -102,7 +102,15 @@ async function demoKey(
   const { apiKey, token } = await apiKeys.create(organizationId, { name: 'Demo', scopes: ['*'], expireTimestamp: null });
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(file, `${token.text}\n`, { mode: 0o600 });
-  return { key: token.text, principal: { keyId: apiKey.id, organizationId, scopes: apiKey.scopes, actor: apiKey.name } };
+  return {
+    key: token.text,
+    principal: {
+      keyId: apiKey.id,
+      organizationId,
+      scopes: apiKey.scopes,
+      actor: { kind: 'key', id: apiKey.id, name: apiKey.name },
+    },
+  };
 }
 
 async function principalOf(authenticator: ApiKeyAuthenticator, key: string): Promise<Principal | null> {

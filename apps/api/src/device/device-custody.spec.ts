@@ -1,4 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
+import { byTestKey } from '../testing/by-test-key';
 import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
@@ -41,8 +42,7 @@ describe('custody of a device', () => {
     const shownPatient = Object.fromEntries(PATIENT_FIELDS.map((field) => [field, patient[field]]));
     const given = await associate(id, { id: patient.id });
     const registered = (json as unknown as { deviceEvents: object[] }).deviceEvents;
-    const actor = 'Test key';
-    const created = { type: 'associationCreated', eventTimestamp: INSTANT, actor };
+    const created = { type: 'associationCreated', eventTimestamp: INSTANT, ...byTestKey() };
     const held = {
       ...json,
       ...ANY_VERSION,
@@ -54,7 +54,7 @@ describe('custody of a device', () => {
     expect([given.status, given.json]).toEqual([200, held]);
     expect((await api.get(`${PATH}/${id}`)).json).toEqual(given.json);
     const taken = await disassociate(id, { id: patient.id });
-    const removed = { type: 'associationRemoved', eventTimestamp: INSTANT, actor };
+    const removed = { type: 'associationRemoved', eventTimestamp: INSTANT, ...byTestKey() };
     const free = {
       ...json,
       ...ANY_VERSION,
@@ -165,7 +165,7 @@ describe('custody of a device', () => {
       patient: expect.objectContaining({ id: patientId }) as object,
       startTimestamp: INSTANT,
       endTimestamp,
-      actor: 'Test key',
+      ...byTestKey(),
     });
     const content = [assignment(one.id, null), assignment(other.id, INSTANT), assignment(one.id, INSTANT)];
     expect([status, json]).toEqual([200, { content, first: true, last: true, page: 1, size: 15, total: 3 }]);

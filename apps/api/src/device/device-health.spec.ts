@@ -1,3 +1,4 @@
+import { byTestKey } from '../testing/by-test-key';
 import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
@@ -46,7 +47,12 @@ describe('health checks of a device', () => {
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(1), ...said });
     expect([site, formerIdentifiers, externalIdentifier, droppedReadings]).toEqual([null, [], null, 0]);
     expect([deviceEventCount, formerIdentifierCount]).toEqual([1, 0]);
-    const deviceEvents = (embedded['deviceEvents'] as object[]).map((event) => ({ ...event, actor: undefined }));
+    const deviceEvents = (embedded['deviceEvents'] as object[]).map((event) => ({
+      ...event,
+      actor: undefined,
+      actorKind: undefined,
+      actorId: undefined,
+    }));
     const [first, second, ...more] = await outbox();
     expect(first).toEqual({
       type: 'device.healthcheck',
@@ -127,9 +133,9 @@ describe('health checks of a device', () => {
     const { lastHealthCheck, deviceEvents } = await shown();
     expect(lastHealthCheck).toEqual({ eventTimestamp: at(41), batteryPercentage: 0, signalStrength: 19 });
     expect((deviceEvents as { type: string }[]).filter(({ type }) => type !== 'registered')).toEqual([
-      { type: 'lowBattery', eventTimestamp: at(20), actor: 'Test key' },
-      { type: 'lowBattery', eventTimestamp: at(31), actor: 'Test key' },
-      { type: 'weakSignal', eventTimestamp: at(40), actor: 'Test key' },
+      { type: 'lowBattery', eventTimestamp: at(20), ...byTestKey() },
+      { type: 'lowBattery', eventTimestamp: at(31), ...byTestKey() },
+      { type: 'weakSignal', eventTimestamp: at(40), ...byTestKey() },
     ]);
   });
 

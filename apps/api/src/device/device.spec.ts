@@ -1,5 +1,6 @@
 import { type Item, type Site } from '@rpm/domain';
 import { Factory } from '@rpm/data-access/testing';
+import { byTestKey } from '../testing/by-test-key';
 import { registerDevice, serial } from '../testing/device-intake';
 import { ANY_VERSION } from '../testing/any-version';
 import { type TestResponse, TestApi } from '../testing/test-api';
@@ -26,7 +27,7 @@ describe('/api/v3/device', () => {
     id: expect.any(Number) as number,
     currentPatient: null,
     currentStatus: 'available',
-    deviceEvents: [{ type: 'registered', eventTimestamp: INSTANT, actor: 'Test key' }],
+    deviceEvents: [{ type: 'registered', eventTimestamp: INSTANT, ...byTestKey() }],
     deviceIdentifiers: [],
     disabledReadings: false,
     item: {
@@ -116,7 +117,7 @@ describe('/api/v3/device', () => {
   it('changes only the properties that a PATCH contains, and rejects the PATCH with 412 if If-Match names an older version', async () => {
     const { id, path, etag, json } = await registered({ externalIdentifier: 'meter-1' });
     const place = { site: { id: site.id, name: 'North Clinic' }, currentStatus: 'availableAtSite' };
-    const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT, actor: 'Test key' }));
+    const events = ['registered', 'statusChanged'].map((type) => ({ type, eventTimestamp: INSTANT, ...byTestKey() }));
     const changed = { ...json, ...ANY_VERSION, ...place, externalIdentifier: null, deviceEvents: events, deviceEventCount: 2 };
     const headers = { 'If-Match': etag };
     const answer = await api.patch(path, { externalIdentifier: null, site: { id: site.id } }, { headers });

@@ -1,3 +1,4 @@
+import { byTestKey } from '../testing/by-test-key';
 import { ANY_VERSION } from '../testing/any-version';
 import { OrderTestView } from '../testing/order-test-view';
 import { type OrderApiClient } from '../testing/order-api-client';
@@ -44,7 +45,7 @@ describe('/api/v3/order', () => {
       emailLabel: true,
       trackingNumbers: [] as object[],
       shippingAddress: null as unknown,
-      orderEvents: [{ type: 'received', eventTimestamp: INSTANT, actor: 'Test key' }],
+      orderEvents: [{ type: 'received', eventTimestamp: INSTANT, ...byTestKey() }],
       ...ANY_VERSION,
     };
     expect(placed).toEqual(whole);
@@ -57,7 +58,7 @@ describe('/api/v3/order', () => {
       currentStatus: 'packed',
       orderItems: [{ ...whole.orderItems[0], devices: [name] }, whole.orderItems[1]],
       packedKits: [{ id: ID, kit, devices: [name] }],
-      orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT, actor: 'Test key' }],
+      orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT, ...byTestKey() }],
     };
     expect(packed).toEqual(withDevices);
 
@@ -71,7 +72,7 @@ describe('/api/v3/order', () => {
       currentStatus: 'shipped',
       trackingNumbers,
       shippingAddress: { lineThree: null, note: null, ...(patient as { address: object }).address },
-      orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT, actor: 'Test key' }],
+      orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT, ...byTestKey() }],
     };
     expect(shipped).toEqual(onItsWay);
 
@@ -79,7 +80,7 @@ describe('/api/v3/order', () => {
     const there = {
       ...onItsWay,
       currentStatus: 'delivered',
-      orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT, actor: 'Test key' }],
+      orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT, ...byTestKey() }],
     };
     expect(delivered).toEqual(there);
     expect(await view.shownAt(`order/${placed.id}`)).toEqual(delivered);

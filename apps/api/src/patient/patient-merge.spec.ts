@@ -1,4 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
+import { byTestKey } from '../testing/by-test-key';
 import { TestApi, type TestResponse } from '../testing/test-api';
 
 const PATH = '/api/v3/patient';
@@ -178,7 +179,7 @@ describe('POST /api/v3/patient/{patientId}/merge and unmerge', () => {
     const { json } = await api.get(`${PATH}/${remaining.id}/merge`);
     const at = expect.stringMatching(/Z$/) as string;
     const id = expect.any(Number) as number;
-    const common = { id, mergeTimestamp: at, actor: 'Test key' };
+    const common = { id, mergeTimestamp: at, ...byTestKey() };
     expect(json).toMatchObject({
       total: 2,
       content: [

@@ -1,4 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
+import { byTestKey } from '../testing/by-test-key';
 import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/blood-glucose-reading';
@@ -71,7 +72,7 @@ describe('correction of a reading', () => {
       device: { id: deviceId },
       enteredInError: false,
       supersedeTimestamp: expect.stringMatching(/Z$/) as string,
-      actor: 'Test key',
+      ...byTestKey(),
     };
     const values = { ...GLUCOSE, glucoseUnit: 'mgdl', manual: false };
     const [first, second] = [

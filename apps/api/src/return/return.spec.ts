@@ -1,3 +1,4 @@
+import { byTestKey } from '../testing/by-test-key';
 import { ANY_VERSION } from '../testing/any-version';
 import { OrderTestView } from '../testing/order-test-view';
 import { type OrderApiClient } from '../testing/order-api-client';
@@ -60,7 +61,7 @@ describe('/api/v3/return', () => {
       shippingOption: 'expedited',
       emailLabel: false,
       trackingNumbers: [] as object[],
-      returnEvents: [{ type: 'requested', eventTimestamp: INSTANT, actor: 'Test key' }],
+      returnEvents: [{ type: 'requested', eventTimestamp: INSTANT, ...byTestKey() }],
       ...ANY_VERSION,
     };
     expect(requested).toEqual(whole);
@@ -71,7 +72,7 @@ describe('/api/v3/return', () => {
       ...whole,
       currentStatus: 'inTransit',
       trackingNumbers,
-      returnEvents: [...whole.returnEvents, { type: 'inTransit', eventTimestamp: INSTANT, actor: 'Test key' }],
+      returnEvents: [...whole.returnEvents, { type: 'inTransit', eventTimestamp: INSTANT, ...byTestKey() }],
     };
     expect(inTransit).toEqual(onItsWay);
     // The device stays assigned to the patient until the return is received.
@@ -92,7 +93,7 @@ describe('/api/v3/return', () => {
         { ...whole.returnDevices[1], received: false },
         { device: name(unnamed.id, unnamed.identifier), packedKit: null, received: true },
       ],
-      returnEvents: [...onItsWay.returnEvents, { type: 'received', eventTimestamp: INSTANT, actor: 'Test key' }],
+      returnEvents: [...onItsWay.returnEvents, { type: 'received', eventTimestamp: INSTANT, ...byTestKey() }],
     });
     expect(await view.shownAt(`return/${requested.id}`)).toEqual(received);
     const statuses = [inKit?.id ?? 0, unnamed.id, single.id].map((id) => desk.statusOf(id));

@@ -53,7 +53,7 @@ describe('people of rpm-admin console', () => {
     const { token } = await registerWith(stdout.trim());
     expect(await new ConsoleSessionAuthenticator(sessions).authenticate(token.text)).toMatchObject({
       scopes: ['sites:read', 'keys:write'],
-      actor: 'Jane Doe',
+      actor: { kind: 'person', name: 'Jane Doe' },
     });
     await expect(registerWith(stdout.trim())).rejects.toMatchObject({ code: 'console_code_invalid' });
   });

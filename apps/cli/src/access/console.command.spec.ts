@@ -24,7 +24,7 @@ describe('rpm-admin console link', () => {
     const { token } = await sessions.signInWithCode(code);
     expect(await new ConsoleSessionAuthenticator(sessions).authenticate(token.text)).toMatchObject({
       scopes: ['sites:read', 'keys:write'],
-      actor: 'jane@clinic.example.org',
+      actor: { kind: 'key', name: 'jane@clinic.example.org' },
       session: { id: expect.any(Number) as number },
     });
     await expect(sessions.signInWithCode(code)).rejects.toMatchObject({ code: 'console_code_invalid' });

@@ -31,6 +31,7 @@ import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
+import { checkRotatedPersonKeys } from './key-checks';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
 import { checkDamagedIdentifiers, checkDamagedTexts } from './text-checks';
 import { checkValueRanges, VALUE_RANGES } from './value-range-check';
@@ -60,6 +61,7 @@ const CHECKS_OF_CONTENTS = [
   'texts',
   'identifiers',
   COLLATIONS,
+  'keys of people',
   WEBHOOK_KEYS,
   'backup',
 ];
@@ -134,6 +136,7 @@ async function checkServer({ database, connection, embedded }: DatabaseSession):
           await checkDamagedTexts(database),
           await checkDamagedIdentifiers(database),
           await checkCollations(database),
+          await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),
         ]

@@ -54,6 +54,7 @@ describe('migrate and doctor commands', () => {
         { check: 'texts', ...skipped },
         { check: 'identifiers', ...skipped },
         { check: 'collations', ...skipped },
+        { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -93,6 +94,7 @@ describe('migrate and doctor commands', () => {
         { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
         { check: 'identifiers', status: 'ok', detail: 'none was shortened by a spreadsheet' },
         { check: 'collations', status: 'ok', detail: 'unchanged since the indexes were built' },
+        { check: 'keys of people', status: 'ok', detail: 'nobody rotated the internal key of a person' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
         {
           check: 'backup',
@@ -243,6 +245,31 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query('delete from patient where id = $1', [id]);
   });
 
+  it('list the keys of people that somebody rotated by hand', async () => {
+    const { organizationId, organization } = await Factory.inNewOrganization(database.dataSource);
+    const [key] = await database.dataSource.query<{ id: number }[]>(
+      `insert into api_key (organization_id, name, prefix, hash, scopes, person_id) values ($1, 'Person: Jane', 'rpm_12345678', sha256('key'), '{*}', 5)
+       returning id`,
+      [organizationId],
+    );
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'keys of people',
+          status: 'warning',
+          detail:
+            `internal keys that were rotated by hand can be used ("${organization.name}": key ${key?.id} of person 5); ` +
+            'revoke them with "rpm-admin api-key revoke", or disable the person, which ends them too',
+        },
+      ]),
+    });
+    await admin.json(['api-key', 'revoke', String(key?.id), '--organization', organization.name]);
+    expect(await admin.json(['doctor'])).toMatchObject({
+      checks: expect.arrayContaining([expect.objectContaining({ check: 'keys of people', status: 'ok' })]),
+    });
+  });
+
   it('report that no process publishes events', async () => {
     const { organizationId } = await Factory.inNewOrganization(database.dataSource);
     await database.dataSource.query(
@@ -325,6 +352,7 @@ describe('migrate and doctor commands', () => {
         { check: 'texts', ...skipped },
         { check: 'identifiers', ...skipped },
         { check: 'collations', ...skipped },
+        { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
         { check: 'backup', ...skipped },
       ],
@@ -359,6 +387,7 @@ describe('migrate and doctor commands', () => {
         'texts',
         'identifiers',
         'collations',
+        'keys of people',
         'webhook keys',
         'backup',
       ].map((check) => `${check}\tskipped\t`),
@@ -379,7 +408,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\ncollations\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\ncollations\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

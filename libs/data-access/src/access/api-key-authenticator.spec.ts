@@ -37,7 +37,7 @@ describe('ApiKeyAuthenticator', () => {
       keyId: apiKey.id,
       organizationId: mine.organizationId,
       scopes: ['sites:write'],
-      actor: GRANT.name,
+      actor: { kind: 'key', id: apiKey.id, name: GRANT.name },
     });
   });
 

@@ -22,6 +22,6 @@ export class ApiKeyAuthenticator extends TokenAuthenticator<ApiKeyState> {
   }
 
   protected override principalOf({ id, organization_id, scopes, name }: ApiKeyState): Principal {
-    return { keyId: id, organizationId: organization_id, scopes, actor: name };
+    return { keyId: id, organizationId: organization_id, scopes, actor: { kind: 'key', id, name } };
   }
 }

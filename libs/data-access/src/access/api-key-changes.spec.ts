@@ -86,7 +86,7 @@ describe('ApiKeyChanges', () => {
 
   describe('of a key with sessions', () => {
     const signIn = async (keyId: number) => {
-      const caller = { organizationId: mine.organizationId, keyId, scopes: ['*'], actor: 'Key' };
+      const caller = { organizationId: mine.organizationId, keyId, scopes: ['*'], actor: { kind: 'key' as const, id: 1, name: 'Key' } };
       const { token } = await sessions.signInWithKey(caller);
       await sessionsHere.authenticate(token.text);
       return token.text;

@@ -194,7 +194,7 @@ describe('ApiKeyRepository', () => {
 
     it('are stored for the other organizations if those of one fail', async () => {
       const notAnId = 1e30;
-      uses.note({ keyId: 1, organizationId: notAnId, scopes: [], actor: 'Key' });
+      uses.note({ keyId: 1, organizationId: notAnId, scopes: [], actor: { kind: 'key', id: 1, name: 'Key' } });
       const { apiKey, token } = await create(other);
       await authenticator.authenticate(token.text);
       expect(await uses.store().catch(sqlStateOf)).toBe('22P02');

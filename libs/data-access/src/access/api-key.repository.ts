@@ -7,6 +7,10 @@ export interface ApiKeyGrant {
   name: string;
   scopes: string[];
   expireTimestamp: Date | null;
+  /** Whether nobody will know the key, because it only holds the scopes of a person. */
+  internal?: boolean;
+  /** The person with whom the key ends. */
+  personId?: number | null;
 }
 
 /** The state of an API key that a request presents, according to the database and its clock. */
@@ -43,11 +47,11 @@ export class ApiKeyRepository {
     return standing ?? null;
   }
 
-  /** Lists API keys, newest first. */
+  /** Lists the API keys that somebody knows, newest first. */
   async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
     return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
       const [content, total] = await manager.findAndCount(ApiKey, {
-        where: { organizationId },
+        where: { organizationId, internal: false },
         order: { id: 'DESC' },
         skip: (request.page - 1) * request.size,
         take: request.size,
@@ -100,18 +104,18 @@ export interface ApiKeyRotation {
 export async function insertApiKey(
   manager: EntityManager,
   organizationId: number,
-  { name, scopes, expireTimestamp }: ApiKeyGrant,
+  { name, scopes, expireTimestamp, internal = false, personId = null }: ApiKeyGrant,
 ): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
   const token = ApiKeyToken.generate();
   const { hash, prefix } = token;
-  const row = { organizationId, name, scopes, expireTimestamp, hash, prefix };
+  const row = { organizationId, name, scopes, expireTimestamp, internal, personId, hash, prefix };
   const { identifiers } = await manager.insert(ApiKey, row);
   const apiKey = await manager.findOneByOrFail(ApiKey, { organizationId, id: Number(identifiers[0]?.['id']) });
   return { apiKey, token };
 }
 
 /**
- * Revokes an API key, or decides that it will be revoked. A key that is still valid until its revocation can be revoked earlier, but not later.
+ * Revokes an API key that somebody may know, or decides that it will be revoked. A key that is still valid until its revocation can be revoked earlier, but not later.
  * @throws NotFound
  * @throws Conflict when the key was revoked before
  */
@@ -122,7 +126,7 @@ export async function revokeApiKey(
   overlapSeconds = 0,
 ): Promise<ApiKey> {
   const lock = { mode: 'pessimistic_write' } as const;
-  const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id }, lock });
+  const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id, internal: false }, lock });
   if (!apiKey) throw new NotFound('API key');
   if (apiKey.isRevoked(new Date())) throw new Conflict('This API key has already been revoked.');
   await manager.query(
@@ -148,6 +152,6 @@ export async function replaceApiKey(
   if (expiry !== null && expiry <= new Date()) {
     throw new Conflict('This API key has expired, and so would the new one: give it another expiry.');
   }
-  const { name, scopes } = old;
-  return insertApiKey(manager, organizationId, { name, scopes, expireTimestamp: expiry });
+  const { name, scopes, personId } = old;
+  return insertApiKey(manager, organizationId, { name, scopes, expireTimestamp: expiry, personId });
 }

@@ -19,6 +19,8 @@ const CALLER = jsonObject({
   scopes: 'coalesce(s.scopes, k.scopes)',
   expireTimestamp: jsonInstant('k.expire_timestamp'),
   actor: 's.actor',
+  actorKind: `case when s.person_id is not null then 'person' when s.id is not null then 'key' end`,
+  actorId: 'coalesce(s.person_id, s.api_key_id)',
   session: objectOrNull('s.id', SESSION),
 }) as JsonSql<CallerView>;
 

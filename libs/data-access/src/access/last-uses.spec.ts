@@ -28,7 +28,7 @@ describe('last uses of tokens', () => {
     return { organizationId, ids: keys.map(({ id }) => id) };
   };
   const note = (organizationId: number, ids: readonly number[]) => {
-    for (const keyId of ids) uses.note({ organizationId, keyId, scopes: ['read'], actor: 'Key' });
+    for (const keyId of ids) uses.note({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
   };
   const used = async (organizationId: number) => {
     const [row] = await database.dataSource.query<{ count: number }[]>(

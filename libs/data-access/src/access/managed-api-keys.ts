@@ -22,7 +22,14 @@ import { type Principal } from './token-authenticator';
 import { insertApiKey, replaceApiKey, revokeApiKey } from './api-key.repository';
 import { API_KEY } from './api-key.view';
 
-const RESOURCE: FindByIdDefinition<ApiKeyView> = { noun: 'API key', from: 'api_key k', json: API_KEY, isQuick: true };
+/** The keys of people are internal: nobody knows them, and whoever replaced one by a usable key could act for the person. */
+const RESOURCE: FindByIdDefinition<ApiKeyView> = {
+  noun: 'API key',
+  from: 'api_key k',
+  where: 'not k.internal',
+  json: API_KEY,
+  isQuick: true,
+};
 
 const LIST: ListDefinition<object, ApiKeyView> = {
   ...RESOURCE,

@@ -1,12 +1,12 @@
-import { Problem } from '@rpm/domain';
+import { type Actor, Problem } from '@rpm/domain';
 
 /** The caller of a request: an API key or a session of the console that belongs to one, with its organization and scopes. */
 export interface Principal {
   keyId: number;
   organizationId: number;
   scopes: readonly string[];
-  /** Who acts, as the histories name it: the person who signed in to the console, or the name of the API key. */
-  actor: string;
+  /** Who acts, as the histories name it: the person who signed in to the console, or the API key. */
+  actor: Actor;
   /** The session of a person who signed in to the console; absent for a request with an API key. */
   session?: { id: number };
 }

@@ -18,13 +18,14 @@ import { type ListDefinition, listPage } from '../resource/list';
 import { type Transaction } from '../scope/organization-scope';
 import { type SecretBox } from '../webhook-secret/secret-box';
 import { writeSecretly } from '../webhook-secret/write-secretly';
-import { insertApiKey, revokeApiKey } from '../access/api-key.repository';
+import { insertApiKey } from '../access/api-key.repository';
 import {
   CREATE_INVITATION,
   END_SESSIONS_OF_PERSON,
   INSERT_PERSON,
   LOCK_PERSON,
   REMOVE_PASSKEY,
+  REVOKE_KEYS_OF_PERSON,
   SET_PERSON_KEY,
   WITHDRAW_INVITATIONS,
 } from './console-person.sql';
@@ -38,7 +39,6 @@ export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
 interface PersonRow extends Record<string, unknown> {
   id: number;
   name: string;
-  api_key_id: number;
 }
 
 /**
@@ -97,6 +97,7 @@ export class ConsolePeople {
       const keyId = await insertPersonKey(transaction, name, scopes);
       const [person] = await transaction.run<{ id: number }>(INSERT_PERSON, [transaction.organizationId, name, keyId]);
       if (!person) throw new Conflict('There is a person with this name. Invite that person again, or choose another name.');
+      await transaction.run(SET_PERSON_KEY, [transaction.organizationId, person.id, keyId]);
       return this.invitationOf(transaction, person.id, origin);
     });
   }
@@ -124,8 +125,8 @@ export class ConsolePeople {
     return this.change(request, id, async (transaction, person, state) => {
       assertMayGrant(request, state.scopes);
       if (!state.enabled) throw disabled();
+      await transaction.run(REVOKE_KEYS_OF_PERSON, [transaction.organizationId, id]);
       await setScopes(transaction, person, scopes);
-      await revokeApiKey(transaction.manager, transaction.organizationId, person.api_key_id);
     });
   }
 
@@ -139,9 +140,9 @@ export class ConsolePeople {
 
   /** Keeps a person from signing in, ends the person's sessions at once, and withdraws the pending invitation. @throws NotFound */
   disable(request: PeopleRequest, id: number): Promise<JsonText<ConsolePersonView>> {
-    return this.change(request, id, async (transaction, person, { enabled }) => {
+    return this.change(request, id, async (transaction) => {
       const { organizationId } = transaction;
-      if (enabled) await revokeApiKey(transaction.manager, organizationId, person.api_key_id);
+      await transaction.run(REVOKE_KEYS_OF_PERSON, [organizationId, id]);
       await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
     });
   }
@@ -219,7 +220,12 @@ async function lockPerson(transaction: Transaction, id: number): Promise<PersonR
 
 /** Creates the key of a person, whose token nobody ever sees. @returns its id */
 async function insertPersonKey({ manager, organizationId }: Transaction, name: string, scopes: string[]): Promise<number> {
-  const { apiKey } = await insertApiKey(manager, organizationId, { name: `Person: ${name}`, scopes, expireTimestamp: null });
+  const { apiKey } = await insertApiKey(manager, organizationId, {
+    name: `Person: ${name}`,
+    scopes,
+    expireTimestamp: null,
+    internal: true,
+  });
   return apiKey.id;
 }
 

@@ -12,13 +12,26 @@ export const INSERT_PERSON = {
 /** Finds and locks a person ($2), so that concurrent changes of a person happen one after the other. */
 export const LOCK_PERSON = {
   name: 'lock-console-person',
-  text: 'select id, name, api_key_id from console_person where organization_id = $1 and id = $2 for update',
+  text: 'select id, name from console_person where organization_id = $1 and id = $2 for update',
 };
 
-/** Replaces the key of a person ($2). */
+/** Replaces the key of a person ($2), and notes in the key ($3) whose it is. */
 export const SET_PERSON_KEY = {
   name: 'set-console-person-key',
-  text: 'update console_person set api_key_id = $3 where organization_id = $1 and id = $2',
+  text: `
+    with key as (update api_key set person_id = $2 where organization_id = $1 and id = $3)
+    update console_person set api_key_id = $3 where organization_id = $1 and id = $2`,
+};
+
+/**
+ * Revokes all keys of a person ($2): the one that holds the scopes, and those that somebody rotated by hand in earlier versions, whose holders could
+ * otherwise go on.
+ */
+export const REVOKE_KEYS_OF_PERSON = {
+  name: 'revoke-keys-of-console-person',
+  text: `
+    update api_key set revoke_timestamp = now()
+    where organization_id = $1 and person_id = $2 and (revoke_timestamp is null or revoke_timestamp > now())`,
 };
 
 /** Ends a session ($3), or all sessions if $3 is null, of a person ($2). */
@@ -26,7 +39,7 @@ export const END_SESSIONS_OF_PERSON = {
   name: 'end-console-sessions-of-person',
   text: `
     update console_session set end_timestamp = now()
-    where organization_id = $1 and api_key_id = (select api_key_id from console_person where organization_id = $1 and id = $2)
+    where organization_id = $1 and person_id = $2
       and ($3::bigint is null or id = $3) and end_timestamp is null and expire_timestamp > now()
     returning id`,
 };

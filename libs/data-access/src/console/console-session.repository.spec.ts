@@ -1,3 +1,4 @@
+import { type Principal } from '../access/token-authenticator';
 import { ConsoleSessionToken } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { type DataSource } from 'typeorm';
@@ -41,7 +42,12 @@ describe('ConsoleSessionRepository', () => {
     const state = await sessions.lookUp(hash);
     return state && { is_expired: state.is_expired, is_revoked: state.is_revoked };
   };
-  const principal = () => ({ organizationId, keyId, scopes: ['read'], actor: 'Key' });
+  const principal = (): Principal => ({
+    organizationId,
+    keyId,
+    scopes: ['read'],
+    actor: { kind: 'key', id: keyId, name: 'Key' },
+  });
 
   it('finds a session only by its token', async () => {
     const { token } = await sessions.signInWithKey(principal());

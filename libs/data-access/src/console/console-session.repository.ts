@@ -1,9 +1,9 @@
-import { ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
+import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '../scope/organization-scope';
 import {
   END_SESSION,
-  END_SESSIONS_OF_ACTOR,
+  END_SESSIONS_LIKE,
   LOCK_KEY_OF_SESSION,
   LOOK_UP_CODE,
   LOOK_UP_SESSION,
@@ -25,6 +25,8 @@ export interface ConsoleSessionState extends TokenState {
   organization_id: number;
   id: number;
   api_key_id: number;
+  /** The person who signed in with a passkey; null for a session that a link or a pasted key started. */
+  person_id: number | null;
   actor: string;
   scopes: string[];
   /** Whether the session ended because its key or person had too many. */
@@ -37,7 +39,7 @@ export interface SignedIn {
   token: ConsoleSessionToken;
 }
 
-type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'actor' | 'scopes'>;
+type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'person_id' | 'actor' | 'scopes'>;
 /** The new session; its columns are null if none was started. */
 type StartedRow = { [Column in keyof SessionRow]: SessionRow[Column] | null } & { isThrottled: boolean } & Record<
     string,
@@ -104,9 +106,9 @@ export class ConsoleSessionRepository {
     await runScoped(this.dataSource, organization_id, END_SESSION, [organization_id, id]);
   }
 
-  /** Ends all sessions of the person with a session. */
-  async endAll({ organizationId, actor }: Principal): Promise<void> {
-    await runScoped(this.dataSource, organizationId, END_SESSIONS_OF_ACTOR, [organizationId, actor]);
+  /** Ends all sessions of whoever has a session: of the person, or of the name that a link or a pasted key gave. */
+  async endAll({ organizationId, session }: Principal): Promise<void> {
+    await runScoped(this.dataSource, organizationId, END_SESSIONS_LIKE, [organizationId, session?.id ?? null]);
   }
 
   private async start(run: RunStatement, organizationId: number, grant: Grant): Promise<SignedIn> {
@@ -135,9 +137,11 @@ export function principalOfSession({
   organization_id,
   id,
   api_key_id,
-  actor,
+  person_id,
+  actor: name,
   scopes,
 }: SessionRow & Pick<ConsoleSessionState, 'organization_id'>): Principal {
+  const actor: Actor = person_id === null ? { kind: 'key', id: api_key_id, name } : { kind: 'person', id: person_id, name };
   return { keyId: api_key_id, organizationId: organization_id, scopes, actor, session: { id } };
 }
 

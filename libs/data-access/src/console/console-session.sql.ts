@@ -14,7 +14,7 @@ export const isIdle = (lastUse: string, minutes: string) =>
 export const LOOK_UP_SESSION = {
   name: 'console-session-look-up',
   text: `
-    select organization_id, id, api_key_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
+    select organization_id, id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
       end_reason is not null as is_surplus, expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$2')} as is_expired
     from console_session where hash = $1`,
 };
@@ -64,13 +64,13 @@ export const START_SESSION = {
       select count(*) >= ${SESSION_LIMITS.newPerSecond} as "isThrottled" from console_session
       where organization_id = $1 and api_key_id = $2 and create_timestamp > now() - interval '1 second'
     ), started as (
-      insert into console_session (organization_id, api_key_id, hash, actor, scopes, expire_timestamp)
-      select k.organization_id, k.id, $3, coalesce($4, k.name), coalesce($5, k.scopes),
+      insert into console_session (organization_id, api_key_id, person_id, hash, actor, scopes, expire_timestamp)
+      select k.organization_id, k.id, case when k.internal then k.person_id end, $3, coalesce($4, k.name), coalesce($5, k.scopes),
         least(now() + make_interval(hours => $6), k.expire_timestamp, k.revoke_timestamp)
       from api_key k, recent
       where k.organization_id = $1 and k.id = $2 and not recent."isThrottled"
         and (k.expire_timestamp is null or k.expire_timestamp > now()) and (k.revoke_timestamp is null or k.revoke_timestamp > now())
-      returning id, api_key_id, actor, scopes
+      returning id, api_key_id, person_id, actor, scopes
     ), ranked as (
       select s.id, s.last_use_timestamp <= now() - interval '${SESSION_LIMITS.idleMinutes} minutes' as is_idle,
         row_number() over (order by s.last_use_timestamp desc, s.id desc) as position, count(*) over () as total
@@ -80,7 +80,7 @@ export const START_SESSION = {
       where exists (select from started) and total >= maximum and (is_idle or position >= maximum)
       order by position desc limit ${SURPLUS_AT_ONCE}
     ), ${END_SURPLUS}
-    select started.id, started.api_key_id, started.actor, started.scopes, recent."isThrottled" from recent left join started on true`,
+    select started.id, started.api_key_id, started.person_id, started.actor, started.scopes, recent."isThrottled" from recent left join started on true`,
 };
 
 /** Ends sessions of an organization ($1) beyond the maximum of their key, the least recently used ones of each key. Earlier versions had no maximum. */
@@ -103,12 +103,17 @@ export const END_SESSION = {
   text: `update console_session set end_timestamp = now() where organization_id = $1 and id = $2 and end_timestamp is null`,
 };
 
-/** Ends all sessions of the person ($2) in an organization ($1). */
-export const END_SESSIONS_OF_ACTOR = {
-  name: 'end-console-sessions-of-actor',
+/**
+ * Ends all sessions of whoever has a session ($2) of an organization ($1): those of the same person or, if a link or a pasted key started the session,
+ * those of the same name with the same key.
+ */
+export const END_SESSIONS_LIKE = {
+  name: 'end-console-sessions-like',
   text: `
-    update console_session set end_timestamp = now()
-    where organization_id = $1 and actor = $2 and end_timestamp is null and expire_timestamp > now()`,
+    update console_session s set end_timestamp = now() from console_session own
+    where own.organization_id = $1 and own.id = $2 and s.organization_id = $1 and s.end_timestamp is null and s.expire_timestamp > now()
+      and case when own.person_id is null then s.person_id is null and s.api_key_id = own.api_key_id and s.actor = own.actor
+        else s.person_id = own.person_id end`,
 };
 
 export const STORE_SESSION_USES = {

@@ -1,3 +1,4 @@
+import { actorColumns } from '../resource/actor.sql';
 import { RESTAMP_VIEW } from '@rpm/domain';
 import { jsonInstant, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 
@@ -10,7 +11,7 @@ const RESTAMP = viewAsJson<typeof RESTAMP_VIEW, object>(RESTAMP_VIEW, 'c', {
   readingCount: 'c.reading_count',
   undoneRestamp: objectOrNull('c.undone_id', jsonObject({ id: 'c.undone_id' })),
   createTimestamp: jsonInstant('c.create_timestamp'),
-  actor: 'c.actor',
+  ...actorColumns('c'),
 });
 
 export const RESTAMP_RESOURCE = { noun: 'restamp', from: 'correction c', json: RESTAMP };

@@ -135,12 +135,18 @@ describe('PipelinedConnections', () => {
     );
     afterEach(() => database.dataSource.query('truncate note'));
 
-    const write = async (connections: PipelinedConnections, text: string, values: unknown[] = [], actor?: string) => {
+    const write = async (connections: PipelinedConnections, text: string, values: unknown[] = [], name?: string) => {
+      const actor = name === undefined ? undefined : ({ kind: 'key', id: 1, name } as const);
       const query = new ScopedQuery({ statement: HURRIED_SCOPE, value: '1' }, { text, values }, actorSetting(actor));
       return ((await connections.run(query)) as QueryResult<Record<string, unknown>>).rows[0];
     };
     const add = (connections: PipelinedConnections, id: number, actor?: string) =>
-      write(connections, `insert into note values ($1, current_setting('rpm.actor')) returning id, ${transaction}`, [id], actor);
+      write(
+        connections,
+        `insert into note values ($1, nullif(current_setting('rpm.actor'), '')::json ->> 'name') returning id, ${transaction}`,
+        [id],
+        actor,
+      );
     const notes = () => database.dataSource.query<{ id: number; actor: string }[]>('select id, actor from note order by id');
 
     it('lets statements that wait together share a transaction, with at most eight in each', async () => {

@@ -1,4 +1,4 @@
-import { type CorrectionPreview, Problem } from '@rpm/domain';
+import { type Actor, type CorrectionPreview, Problem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../database/database-error';
 import { emitChanges } from '../resource/emit-changes.sql';
@@ -12,7 +12,7 @@ import { type Preparation } from '../scope/scoped-query';
 export interface WriteRequest extends ExpectedState {
   organizationId: number;
   /** Who requests the change, as the histories name it: a person, an API key or a program. Unknown by default. */
-  actor?: string;
+  actor?: Actor;
   /** Requests with the same idempotency key are carried out once, no matter how often they arrive; null if the request has no key. */
   idempotency: Idempotency | null;
   /** Whether the request is carried out and then rolled back; the answer is a {@link CorrectionPreview}. False by default. */

@@ -38,4 +38,5 @@ export { SessionLimits1764940000000 } from './1764940000000-session-limits';
 export { SubmittedTimes1764990000000 } from './1764990000000-submitted-times';
 export { OneTimeZone1765000000000 } from './1765000000000-one-time-zone';
 export { PageIndexes1764920000000 } from './1764920000000-page-indexes';
+export { ActorIdentities1764950000000 } from './1764950000000-actor-identities';
 export { FoldedNames1764980000000 } from './1764980000000-folded-names';

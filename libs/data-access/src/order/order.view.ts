@@ -1,3 +1,4 @@
+import { actorColumns } from '../resource/actor.sql';
 import {
   type Order,
   ORDER_EVENT_VIEW,
@@ -37,7 +38,7 @@ export const PACKED_KIT = viewAsJson<typeof PACKED_KIT_VIEW, { id: number }>(PAC
 const OF_ORDER = 'organization_id = o.organization_id and {}.order_id = o.id';
 const ofOrder = (alias: string) => `${alias}.${OF_ORDER.replace('{}', alias)}`;
 
-const STATUS_EVENT = { type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp'), actor: 'e.actor' };
+const STATUS_EVENT = { type: 'e.name', eventTimestamp: jsonInstant('e.event_timestamp'), ...actorColumns('e') };
 
 /** SQL expression that converts the row `e` to the JSON of an event of an order. */
 export const ORDER_EVENT = viewAsJson<typeof ORDER_EVENT_VIEW, object>(ORDER_EVENT_VIEW, 'e', STATUS_EVENT);

@@ -176,7 +176,9 @@ export const FIND_MERGE = {
 
 export const END_MERGE = {
   name: 'end-patient-merge',
-  text: `update patient_merge set unmerge_timestamp = now(), unmerge_actor = nullif(current_setting('rpm.actor', true), '') where organization_id = $1 and id = $2`,
+  text: `update patient_merge set unmerge_timestamp = now(), unmerge_actor = a.name, unmerge_actor_kind = a.kind, unmerge_actor_id = a.id
+    from json_to_record(coalesce(nullif(current_setting('rpm.actor', true), ''), '{}')::json) as a (name text, kind text, id bigint)
+    where organization_id = $1 and patient_merge.id = $2`,
 };
 
 /** SQL that marks a patient ($2) as merged into another one ($3), and so all patients who were merged into the first one before. */

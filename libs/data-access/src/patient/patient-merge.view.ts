@@ -14,8 +14,12 @@ const PATIENT_MERGE = viewAsJson<typeof PATIENT_MERGE_VIEW, object>(PATIENT_MERG
   readingCount: ofCorrection('reading_count'),
   mergeTimestamp: jsonInstant('m.merge_timestamp'),
   actor: ofCorrection('actor'),
+  actorKind: ofCorrection('actor_kind'),
+  actorId: ofCorrection('actor_id'),
   unmergeTimestamp: jsonInstant('m.unmerge_timestamp'),
   unmergeActor: 'm.unmerge_actor',
+  unmergeActorKind: 'm.unmerge_actor_kind',
+  unmergeActorId: 'm.unmerge_actor_id',
 });
 
 /** The list of the merges into a patient. */

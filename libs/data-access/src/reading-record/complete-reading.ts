@@ -1,4 +1,4 @@
-import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
 import { type RunStatement } from '../scope/organization-scope';
 import { actorSetting } from '../scope/scoped-query';
@@ -23,7 +23,7 @@ export async function completeReading(
   organizationId: number,
   reading: ReadingInput,
   { status, id, deviceId, patientId, linkedVersion }: Completable,
-  actor: string | undefined,
+  actor: Actor | undefined,
 ): Promise<OutcomeWithJson | null> {
   const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
     json !== null && json !== undefined ? { outcome, json, isVoided: false } : null;

@@ -2,6 +2,7 @@ import {
   type ReadingInput,
   InvalidInput,
   jsonPointer,
+  type Actor,
   type Problem,
   readInput,
   readingInput,
@@ -39,7 +40,7 @@ export async function recordBatch(
   kind: ReadingKindName,
   organizationId: number,
   raw: readonly unknown[],
-  actor?: string,
+  actor?: Actor,
 ): Promise<JsonText<ReadingBatchResult>> {
   const read: (ReadingInput | InvalidInput)[] = [];
   const slice = new TimeSlice();

@@ -1,4 +1,4 @@
-import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
+import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
 import { isConnectionFailure, sqlStateOf } from '../database/database-error';
@@ -24,7 +24,7 @@ export class ReadingRecorder {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, actor?: string): Promise<OutcomeWithJson> {
+  record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, actor?: Actor): Promise<OutcomeWithJson> {
     const name = `${kind} ${organizationId}`;
     const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId);
     this.queues.set(name, queue);
@@ -37,7 +37,7 @@ export class ReadingRecorder {
     kind: ReadingKindName,
     organizationId: number,
     readings: readonly ReadingInput[],
-    actors: readonly (string | undefined)[],
+    actors: readonly (Actor | undefined)[],
   ): Promise<OutcomeWithJson[]> {
     const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors, SHORT);
     const short = [SHORT.byDevice(kind), SHORT.byHistory(kind)];
@@ -85,7 +85,7 @@ const MAX_READINGS = 32;
 /** A reading, and who sent it. */
 interface Submission {
   reading: ReadingInput;
-  actor: string | undefined;
+  actor: Actor | undefined;
 }
 
 type Record = (submissions: readonly Submission[]) => Promise<OutcomeWithJson[]>;

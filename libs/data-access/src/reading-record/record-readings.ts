@@ -1,4 +1,11 @@
-import { instrumentRangeErrors, type ReadingInput, readingKind, type ReadingKindName, type ValueError } from '@rpm/domain';
+import {
+  type Actor,
+  instrumentRangeErrors,
+  type ReadingInput,
+  readingKind,
+  type ReadingKindName,
+  type ValueError,
+} from '@rpm/domain';
 import { type RunStatement, type Statement } from '../scope/organization-scope';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
@@ -85,7 +92,7 @@ export function recordReadingsAsJson(
   return recordAll(run, statements, kind, organizationId, readings, actors, true);
 }
 
-type Actors = readonly (string | undefined)[];
+type Actors = readonly (Actor | undefined)[];
 
 /** A row of the statement that records readings. */
 export interface RecordedRow {

@@ -1,4 +1,12 @@
-import { type Page, type PageRequest, READING_REVISION_VIEW, type ReadingKindName, type ReadingRevisionView } from '@rpm/domain';
+import { actorColumns } from '../resource/actor.sql';
+import {
+  type Actor,
+  type Page,
+  type PageRequest,
+  READING_REVISION_VIEW,
+  type ReadingKindName,
+  type ReadingRevisionView,
+} from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { jsonInstant, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { type JsonText } from '../resource/json-text';
@@ -12,6 +20,8 @@ export interface ReadingRevision {
   supersedeTimestamp: Date;
   /** Who corrected them; null if nobody is known. */
   actor: string | null;
+  actorKind: Actor['kind'] | null;
+  actorId: number | null;
   /** The measured values of this revision, with units, as the API returned them. */
   values: Record<string, unknown>;
 }
@@ -28,7 +38,7 @@ const REVISION = viewAsJson<typeof READING_REVISION_VIEW, object>(READING_REVISI
   enteredInError: `${was('void_timestamp')} is not null`,
   values: 'v."values"',
   supersedeTimestamp: jsonInstant('v.supersede_timestamp'),
-  actor: 'v.actor',
+  ...actorColumns('v'),
 });
 
 /** The earlier versions of a reading ($2, $3) of an organization ($1). */
@@ -60,7 +70,7 @@ export async function listReadingRevisions(
 
 const REVISIONS = {
   name: 'list-reading-revisions',
-  text: `select v.version, v.supersede_timestamp as "supersedeTimestamp", v.actor, v."values" from ${OF_READING} order by v.version`,
+  text: `select v.version, v.supersede_timestamp as "supersedeTimestamp", v.actor, v.actor_kind as "actorKind", v.actor_id as "actorId", v."values" from ${OF_READING} order by v.version`,
 };
 
 /** Returns the revisions of a reading, oldest first; none if it was never corrected. */

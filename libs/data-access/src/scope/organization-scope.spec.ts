@@ -1,3 +1,4 @@
+import { type Actor } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { inOrganization, runScoped } from './organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
@@ -76,24 +77,25 @@ describe('organization scope', () => {
   it('gives the actor of a transaction to its entries of histories, and not to those of later transactions on the same connection', async () => {
     const single = await database.connectAsService(1);
     const { id } = await mine.device({ currentPatientId: null });
-    const text = `insert into device_event (organization_id, device_id, type, event_timestamp) values ($1, $2, 'registered', now()) returning actor`;
+    const text = `insert into device_event (organization_id, device_id, type, event_timestamp) values ($1, $2, 'registered', now()) returning actor, actor_kind as kind, actor_id as id`;
     const values = [mine.organizationId, id];
-    const within = (actor?: string) =>
+    const within = (actor?: Actor) =>
       inOrganization(single, mine.organizationId, (transaction) => transaction.run({ text }, values), 'auto', undefined, actor);
-    expect(await within('Jane')).toEqual([{ actor: 'Jane' }]);
-    expect(await within()).toEqual([{ actor: null }]);
-    await within('John');
-    expect(await runScoped(single, mine.organizationId, { text }, values)).toEqual([{ actor: null }]);
-    const failing = inOrganization(
-      single,
-      mine.organizationId,
-      () => Promise.reject(new Error('failed')),
-      'auto',
-      undefined,
-      'Jim',
-    );
+    const nobody = [{ actor: null, kind: null, id: null }];
+    expect(await within({ kind: 'person', id: 7, name: 'Jane "J." O\'Hara' })).toEqual([
+      { actor: 'Jane "J." O\'Hara', kind: 'person', id: 7 },
+    ]);
+    expect(await within({ kind: 'cli', id: null, name: 'rpm-admin' })).toEqual([{ actor: 'rpm-admin', kind: 'cli', id: null }]);
+    expect(await within()).toEqual(nobody);
+    await within({ kind: 'person', id: 8, name: 'John' });
+    expect(await runScoped(single, mine.organizationId, { text }, values)).toEqual(nobody);
+    const failing = inOrganization(single, mine.organizationId, () => Promise.reject(new Error('failed')), 'auto', undefined, {
+      kind: 'key',
+      id: 9,
+      name: 'Jim',
+    });
     await expect(failing).rejects.toThrow('failed');
-    expect(await runScoped(single, mine.organizationId, { text }, values)).toEqual([{ actor: null }]);
+    expect(await runScoped(single, mine.organizationId, { text }, values)).toEqual(nobody);
   });
 
   it('rejects a transaction that ignores a failed statement, because PostgreSQL would not commit it', async () => {

@@ -1,4 +1,4 @@
-import { ReadingCounts, TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
+import { type Actor, ReadingCounts, TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { type DataSource, type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -7,6 +7,7 @@ import { type DatabasePool, isTransactionCommittable } from '../database/databas
 import { runWithinOrganizationShare } from './organization-share';
 import { type JsonStatement, shortAnswer } from './short-answer';
 import {
+  actorText,
   DELIVERY_SCOPE,
   HURRIED_SCOPE,
   KEY_SCOPE,
@@ -163,7 +164,7 @@ export class Transaction {
     readonly organizationId: number,
     readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
     /** Who causes the changes of the transaction, for the histories; undefined if nobody is known. */
-    readonly actor?: string,
+    readonly actor?: Actor,
     /** Time at which the operation began, by `performance.now()`: before it waited for a connection. */
     private readonly begun = performance.now(),
   ) {}
@@ -261,12 +262,12 @@ export async function inOrganization<T>(
   work: (transaction: Transaction) => Promise<T>,
   planning: 'auto' | 'force_generic_plan' = 'auto',
   correction?: CorrectionMode,
-  actor?: string,
+  actor?: Actor,
 ): Promise<T> {
   const begun = performance.now();
   const scoped = async (manager: EntityManager) => {
     const transaction = new Transaction(manager, organizationId, correction, actor, begun);
-    await transaction.run(TRANSACTION_SCOPE, [organizationId, planning, actor ?? '']);
+    await transaction.run(TRANSACTION_SCOPE, [organizationId, planning, actorText(actor)]);
     return transaction.doInTime(work);
   };
   // A correction that waited must not be answered as failed while it goes on and commits.

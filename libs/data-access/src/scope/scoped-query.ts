@@ -1,3 +1,4 @@
+import { type Actor } from '@rpm/domain';
 import { type Connection as Wire, Query, type QueryConfig } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
 import { type SharableQuery } from '../database/shared-transaction';
@@ -31,9 +32,12 @@ export const TRANSACTION_SCOPE = {
 };
 
 /** Returns the statement that names the actor of a transaction of one statement; none if the actor is not known. */
-export function actorSetting(actor: string | undefined): Preparation[] {
-  return actor === undefined ? [] : [{ statement: SET_ACTOR, values: [actor] }];
+export function actorSetting(actor: Actor | undefined): Preparation[] {
+  return actor === undefined ? [] : [{ statement: SET_ACTOR, values: [actorText(actor)] }];
 }
+
+/** Returns the text from which PostgreSQL stores the actor of an entry of a history; empty if nobody is known. */
+export const actorText = (actor: Actor | undefined): string => (actor === undefined ? '' : JSON.stringify(actor));
 
 const SET_ACTOR = { name: 'set-actor', text: `select set_config('rpm.actor', $1, true)` };
 

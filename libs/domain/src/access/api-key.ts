@@ -31,6 +31,14 @@ export class ApiKey extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   revokeTimestamp: Date | null;
 
+  /** Whether nobody knows the key, because it only holds the scopes of a person. */
+  @Column('boolean')
+  internal: boolean;
+
+  /** The person with whom the key ends; null for a key of its own. */
+  @Column({ type: 'bigint', nullable: true })
+  personId: number | null;
+
   isExpired(now: Date): boolean {
     return this.expireTimestamp !== null && this.expireTimestamp <= now;
   }

@@ -1,5 +1,6 @@
-import { id, instant, object, text, values } from '../view/property';
+import { choice, id, instant, object, text, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
+import { ACTOR_KINDS } from './actor';
 import { GRANTS } from './scope';
 
 const IDENTITY = {
@@ -65,6 +66,15 @@ export const CALLER_VIEW = view('Caller', 'The API key of the request, and what 
   apiKey: object(KEY_IDENTITY_VIEW, 'The key. The key of a session is the one that was used to sign in, or to create the link.'),
   ...RIGHTS,
   actor: text('The person who signed in to the console; null for a request with an API key.', { nullable: true, example: null }),
+  actorKind: choice(
+    ACTOR_KINDS,
+    'How histories name the person of a session: `person` after a sign-in with a passkey, `key` after one with a link or a pasted key; null for a request with an API key.',
+    { nullable: true, example: null },
+  ),
+  actorId: id('Id of the person or key that histories name; null for a request with an API key.', {
+    nullable: true,
+    example: null,
+  }),
   session: object(CALLER_SESSION_VIEW, 'The session of the console; null for a request with an API key.', {
     nullable: true,
     example: null,

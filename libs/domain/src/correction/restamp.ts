@@ -5,7 +5,7 @@ import { ReferenceInput } from '../input/reference-input';
 import { ValueError } from '../format/value-error';
 import { sortedPageQuery } from '../page/sorted-page.query';
 import { id, instant, integer, object } from '../view/property';
-import { actorProperty } from '../view/actor-property';
+import { actorProperties } from '../view/actor-property';
 import { view, type ViewOf } from '../view/view';
 import { CORRECTION_PREVIEW_VIEW } from './correction';
 
@@ -74,7 +74,7 @@ export const RESTAMP_VIEW = view('Restamp', 'A shift of the readings of a device
     example: null,
   }),
   createTimestamp: instant('When the readings were shifted.', { example: '2026-01-20T16:00:00.000Z' }),
-  actor: actorProperty('shifted them'),
+  ...actorProperties('shifted them'),
 });
 
 export type RestampView = ViewOf<typeof RESTAMP_VIEW>;

@@ -1,3 +1,4 @@
+import { type Actor } from '../access/actor';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnedByOrganization } from '../access/owned-by-organization';
 
@@ -64,4 +65,11 @@ export class DeviceEvent extends OwnedByOrganization {
   /** Who caused it; null if nobody is known, as before the histories had actors. */
   @Column({ type: 'text', nullable: true })
   actor: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  actorKind: Actor['kind'] | null;
+
+  /** Id of the API key or person in the database in which the entry was stored. */
+  @Column({ type: 'bigint', nullable: true })
+  actorId: number | null;
 }

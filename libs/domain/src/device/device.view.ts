@@ -2,7 +2,7 @@ import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { SITE_REFERENCE_VIEW } from '../site/site.view';
 import { choice, count, flag, id, instant, integer, list, object, text } from '../view/property';
-import { actorProperty } from '../view/actor-property';
+import { actorProperties } from '../view/actor-property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { DEVICE_STATUSES } from './device';
@@ -22,7 +22,7 @@ export const EMBEDDED_DEVICE_EVENT_VIEW = view(
 /** An event of a device as the endpoints for devices return it. A reading has no use for who handled its device, and would repeat it in every line of a list. */
 export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
   ...EMBEDDED_DEVICE_EVENT_VIEW.properties,
-  actor: actorProperty('caused it'),
+  ...actorProperties('caused it'),
 });
 
 export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by which a device is known outside the service.', {
@@ -80,8 +80,14 @@ export const DEVICE_VIEW = view('Device', 'One unit of an item of the catalogue.
   deviceEvents: list(DEVICE_EVENT_VIEW, EVENTS.description, {
     rest: { count: 'deviceEventCount', operation: EVENTS.operation },
     example: [
-      { type: 'registered', eventTimestamp: '2026-01-10T12:00:00.000Z', actor: 'Warehouse' },
-      { type: 'associationCreated', eventTimestamp: '2026-01-12T09:30:00.000Z', actor: 'jane@clinic.example.org' },
+      { type: 'registered', eventTimestamp: '2026-01-10T12:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
+      {
+        type: 'associationCreated',
+        eventTimestamp: '2026-01-12T09:30:00.000Z',
+        actor: 'jane@clinic.example.org',
+        actorKind: 'person',
+        actorId: 4,
+      },
     ],
   }),
   site: object(SITE_REFERENCE_VIEW, 'The site that keeps the device or handed it out; null if there is none.', {
@@ -134,7 +140,7 @@ export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in whic
     nullable: true,
     example: null,
   }),
-  actor: actorProperty('changed it last'),
+  ...actorProperties('changed it last'),
 });
 
 export type DeviceAssignmentView = ViewOf<typeof DEVICE_ASSIGNMENT_VIEW>;

@@ -6,7 +6,7 @@ import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { RETURN_STATUSES } from '../return/return-transition';
 import { SITE_ADDRESS_VIEW, SITE_VIEW } from '../site/site.view';
 import { choice, count, flag, id, instant, integer, list, object, text, values } from '../view/property';
-import { actorProperty } from '../view/actor-property';
+import { actorProperties } from '../view/actor-property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { HOLD_REASONS, MAX_RETURNS_OF_ORDER, MAX_TRACKING_NUMBERS } from './order';
@@ -77,7 +77,7 @@ export const ORDER_REFERENCE_VIEW = view('OrderReference', 'An order, as part of
 export const ORDER_EVENT_VIEW = view('OrderEvent', 'An event in the history of an order.', {
   type: choice(ORDER_STATUSES, 'The status after the event.', { example: 'received' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
-  actor: actorProperty('caused it'),
+  ...actorProperties('caused it'),
 });
 
 const HOLD =
@@ -114,9 +114,9 @@ export const ORDER_VIEW = view('Order', 'A request to send units to a patient or
   orderEvents: list(ORDER_EVENT_VIEW, 'The newest hundred events of the order, oldest first.', {
     rest: { count: 'orderEventCount', operation: 'GET /api/v3/order/{orderId}/event' },
     example: [
-      { type: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse' },
-      { type: 'packed', eventTimestamp: '2026-01-08T13:00:00.000Z', actor: 'Warehouse' },
-      { type: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z', actor: 'Warehouse' },
+      { type: 'received', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
+      { type: 'packed', eventTimestamp: '2026-01-08T13:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
+      { type: 'shipped', eventTimestamp: '2026-01-08T16:30:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
     ],
   }),
   orderEventCount: count('Number of all events of the order.', 3),

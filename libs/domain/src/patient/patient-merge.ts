@@ -2,7 +2,7 @@ import { DescribeBody } from '../input/description';
 import { Nested } from '../input/body';
 import { ReferenceInput } from '../input/reference-input';
 import { sortedPageQuery } from '../page/sorted-page.query';
-import { actorProperty } from '../view/actor-property';
+import { actorProperties } from '../view/actor-property';
 import { id, instant, integer, object } from '../view/property';
 import { eventProperties } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
@@ -21,14 +21,18 @@ export class PatientMergeInput {
 /** The parameters of the list of the merges into a patient. */
 export class PatientMergeQuery extends sortedPageQuery(['id'], { descending: true }) {}
 
+const unmerge = actorProperties('undid the merge');
+
 export const PATIENT_MERGE_VIEW = view('PatientMerge', 'A merge of the record of a patient into that of another one.', {
   id: id('Identifier, which the service assigns.', { example: 62 }),
   mergedPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient whose record was merged.'),
   readingCount: integer({ minimum: 0 }, 'The number of readings that the merge has changed.', { example: 120 }),
   mergeTimestamp: instant('When the records were merged.', { example: '2026-01-20T16:00:00.000Z' }),
-  actor: actorProperty('merged them'),
+  ...actorProperties('merged them'),
   unmergeTimestamp: instant('When the merge was undone; null if it was not.', { nullable: true, example: null }),
-  unmergeActor: actorProperty('undid the merge'),
+  unmergeActor: unmerge.actor,
+  unmergeActorKind: unmerge.actorKind,
+  unmergeActorId: unmerge.actorId,
 });
 
 export type PatientMergeView = ViewOf<typeof PATIENT_MERGE_VIEW>;

@@ -1,7 +1,7 @@
 import { DEVICE_REFERENCE_VIEW } from '../device/device.view';
 import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
 import { sortedPageQuery } from '../page/sorted-page.query';
-import { actorProperty } from '../view/actor-property';
+import { actorProperties } from '../view/actor-property';
 import { flag, instant, integer, object } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 
@@ -26,7 +26,7 @@ export const READING_REVISION_VIEW = view('ReadingRevision', 'An earlier version
   enteredInError: flag('Whether this version was marked as entered in error.', { example: false }),
   values: object(VALUES_VIEW, 'The measured values of this version.'),
   supersedeTimestamp: instant('When the next version replaced this one.', { example: '2026-01-16T09:00:00.000Z' }),
-  actor: actorProperty('replaced it'),
+  ...actorProperties('replaced it'),
 });
 
 export type ReadingRevisionView = ViewOf<typeof READING_REVISION_VIEW>;

@@ -2,7 +2,7 @@ import { EMBEDDED_ITEM_VIEW } from '../catalogue/item.view';
 import { MAX_RETURN_DEVICES, MAX_RETURN_LINES } from '../order/order-limits';
 import { ORDER_REFERENCE_VIEW, PACKED_DEVICE_VIEW, PARTY_PROPERTIES, SHIPPING_PROPERTIES } from '../order/order.view';
 import { choice, flag, id, instant, integer, list, object } from '../view/property';
-import { actorProperty } from '../view/actor-property';
+import { actorProperties } from '../view/actor-property';
 import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { RETURN_STATUSES } from './return-transition';
@@ -33,7 +33,7 @@ const RETURN_DEVICE_VIEW = view('ReturnDevice', 'A returned device.', {
 const RETURN_EVENT_VIEW = view('ReturnEvent', 'An event in the history of a return.', {
   type: choice(RETURN_STATUSES, 'The status after the event.', { example: 'requested' }),
   eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
-  actor: actorProperty('caused it'),
+  ...actorProperties('caused it'),
 });
 
 export const RETURN_VIEW = view('Return', 'What comes back from a patient or a site.', {
@@ -54,9 +54,9 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
     // Each status follows only earlier ones.
     maxItems: RETURN_STATUSES.length,
     example: [
-      { type: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse' },
-      { type: 'labelSent', eventTimestamp: '2026-01-08T16:30:00.000Z', actor: 'Warehouse' },
-      { type: 'received', eventTimestamp: '2026-01-20T10:15:00.000Z', actor: 'Warehouse' },
+      { type: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
+      { type: 'labelSent', eventTimestamp: '2026-01-08T16:30:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
+      { type: 'received', eventTimestamp: '2026-01-20T10:15:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },
     ],
   }),
   ...VERSION_PROPERTIES,

@@ -5,12 +5,12 @@ import { type DataSource } from 'typeorm';
 import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/data-access';
 import { type FileFormat } from './file-lines';
 import { UnreadableFile } from './unreadable-file';
-import { type ImportCounts, ReadingImport } from '@rpm/domain';
+import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
 
 export interface ImportSource {
   /** Who imports the file, for the histories. */
-  actor?: string;
+  actor?: Actor;
   /** Opens the text of the file at its beginning. An import may read the file several times. */
   open: () => Readable;
   format: FileFormat;

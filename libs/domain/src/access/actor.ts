@@ -1,0 +1,14 @@
+/**
+ * The kinds of actors that histories name: an API key, a person who signed in to the console with a passkey, the program `rpm-admin`, and the service
+ * itself.
+ */
+export const ACTOR_KINDS = ['key', 'person', 'cli', 'service'] as const;
+
+/** Who causes a change. */
+export interface Actor {
+  kind: (typeof ACTOR_KINDS)[number];
+  /** Id of the API key or person; null for the program and the service. */
+  id: number | null;
+  /** The name that histories show: that of the API key, of the person of a session, or of the program. */
+  name: string;
+}
