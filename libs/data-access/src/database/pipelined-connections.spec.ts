@@ -147,7 +147,8 @@ describe('PipelinedConnections', () => {
         [id],
         actor,
       );
-    const notes = () => database.dataSource.query<{ id: number; actor: string | null }[]>('select id, actor from note order by id');
+    const notes = () =>
+      database.dataSource.query<{ id: number; actor: string | null }[]>('select id, actor from note order by id');
 
     it('lets statements that wait together share a transaction, with at most eight in each', async () => {
       const connections = open(1);
