@@ -206,7 +206,7 @@ describe('backup commands', () => {
   it('do not contain the token of a key', async () => {
     const { file } = (await operator.json(['backup', 'create', '--output', newFolder('token')])) as Created;
     const text = spawnSync('tar', ['-xzOf', file], { encoding: 'utf8' }).stdout;
-    expect(text).toContain('rpm-backup/1');
+    expect(text).toContain('rpm-backup/2');
     expect(text).not.toContain(token);
   });
 });
