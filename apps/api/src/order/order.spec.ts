@@ -45,6 +45,7 @@ describe('/api/v3/order', () => {
       emailLabel: true,
       trackingNumbers: [] as object[],
       shippingAddress: null as unknown,
+      orderEventCount: 1,
       orderEvents: [{ type: 'received', eventTimestamp: INSTANT, ...byTestKey() }],
       ...ANY_VERSION,
     };
@@ -58,6 +59,7 @@ describe('/api/v3/order', () => {
       currentStatus: 'packed',
       orderItems: [{ ...whole.orderItems[0], devices: [name] }, whole.orderItems[1]],
       packedKits: [{ id: ID, kit, devices: [name] }],
+      orderEventCount: 2,
       orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT, ...byTestKey() }],
     };
     expect(packed).toEqual(withDevices);
@@ -72,6 +74,7 @@ describe('/api/v3/order', () => {
       currentStatus: 'shipped',
       trackingNumbers,
       shippingAddress: { lineThree: null, note: null, ...(patient as { address: object }).address },
+      orderEventCount: 3,
       orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT, ...byTestKey() }],
     };
     expect(shipped).toEqual(onItsWay);
@@ -80,6 +83,7 @@ describe('/api/v3/order', () => {
     const there = {
       ...onItsWay,
       currentStatus: 'delivered',
+      orderEventCount: 4,
       orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT, ...byTestKey() }],
     };
     expect(delivered).toEqual(there);

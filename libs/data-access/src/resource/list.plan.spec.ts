@@ -103,7 +103,10 @@ describe('query plans for lists of patients and devices', () => {
   async function expectIndexesOnly(table: string, list: () => Promise<unknown>): Promise<PlanNode[]> {
     const plan = await planOf(list, true);
     const scans = plan.filter(isScanOf(table));
-    const reading = scans.filter((node) => node['Node Type'] !== 'Index Only Scan');
+    // Patients whose names are too long for the indexes of lists are found by an index of their own.
+    const reading = scans.filter(
+      (node) => node['Node Type'] !== 'Index Only Scan' && node['Index Name'] !== 'patient_of_long_name',
+    );
     expect(scans.length - reading.length).toBeGreaterThanOrEqual(1);
     expect(reading.map((node) => node['Node Type'])).toEqual(['Index Scan']);
     expect(reading[0]?.['Index Name']).not.toBe(`${table}_by_id`);
