@@ -46,6 +46,7 @@ describe('/api/v3/order', () => {
       trackingNumbers: [] as object[],
       shippingAddress: null as unknown,
       orderEvents: [{ type: 'received', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 1,
       ...ANY_VERSION,
     };
     expect(placed).toEqual(whole);
@@ -59,6 +60,7 @@ describe('/api/v3/order', () => {
       orderItems: [{ ...whole.orderItems[0], devices: [name] }, whole.orderItems[1]],
       packedKits: [{ id: ID, kit, devices: [name] }],
       orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 2,
     };
     expect(packed).toEqual(withDevices);
 
@@ -73,6 +75,7 @@ describe('/api/v3/order', () => {
       trackingNumbers,
       shippingAddress: { lineThree: null, note: null, ...(patient as { address: object }).address },
       orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 3,
     };
     expect(shipped).toEqual(onItsWay);
 
@@ -81,6 +84,7 @@ describe('/api/v3/order', () => {
       ...onItsWay,
       currentStatus: 'delivered',
       orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 4,
     };
     expect(delivered).toEqual(there);
     expect(await view.shownAt(`order/${placed.id}`)).toEqual(delivered);

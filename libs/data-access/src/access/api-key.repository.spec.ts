@@ -40,6 +40,8 @@ describe('ApiKeyRepository', () => {
       expireTimestamp: LATER,
       lastUseTimestamp: null,
       revokeTimestamp: null,
+      internal: false,
+      personId: null,
     });
     const [row] = await database.dataSource.query<{ text: string }[]>('select k::text as text from api_key k where id = $1', [
       apiKey.id,
