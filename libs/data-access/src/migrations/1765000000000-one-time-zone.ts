@@ -47,7 +47,7 @@ export class OneTimeZone1765000000000 implements MigrationInterface {
       drop trigger set_version on site;
       create trigger set_version before update on site
         for each row when (old.version_transaction <> pg_current_xact_id()::text::bigint or old.update_timestamp < now()::timestamptz(3))
-        execute function set_version('local_time_zone');
+        execute function set_version('local_time_zone', 'folded_name');
 
       create or replace function recheck_adherence_of_patient() returns trigger language plpgsql as $$
       begin
