@@ -3,6 +3,9 @@
 /** An enumeration to which a later version of the service may add values. A `switch` needs a `default`. */
 export type Extensible<Known extends string> = Known | (string & Record<never, never>);
 
+/** Kind of an actor. Values may be added in a later version. */
+export type ActorKind = "key" | "person" | "cli" | "service";
+
 /** The number of days of a window on which devices of a patient took readings. */
 export interface Adherence {
   /** The patient. */
@@ -620,7 +623,7 @@ export interface Caller {
   /** The person who signed in to the console; null for a request with an API key. */
   actor: string | null;
   /** How histories name the person of a session: `person` after a sign-in with a passkey, `key` after one with a link or a pasted key; null for a request with an API key. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the person or key that histories name; null for a request with an API key. */
   actorId: number | null;
   /** The session of the console; null for a request with an API key. */
@@ -862,7 +865,7 @@ export interface DeviceAssignment {
   /** Who changed it last: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) changed it last; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who changed it last, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -992,7 +995,7 @@ export interface DeviceEvent {
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -1006,7 +1009,7 @@ export interface DeviceEventInEvent {
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -2442,7 +2445,7 @@ export interface OrderEvent {
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -2456,7 +2459,7 @@ export interface OrderEventInEvent {
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -3095,7 +3098,7 @@ export interface PatientMerge {
   /** Who merged them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) merged them; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who merged them, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
   /** When the merge was undone; null if it was not. RFC 3339, UTC, milliseconds. */
@@ -3103,7 +3106,7 @@ export interface PatientMerge {
   /** Who undid the merge: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   unmergeActor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) undid the merge; null if it is not known, as in old entries. */
-  unmergeActorKind: "key" | "person" | "cli" | "service" | null;
+  unmergeActorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who undid the merge, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   unmergeActorId: number | null;
 }
@@ -3624,7 +3627,7 @@ export interface ReadingRevision {
   /** Who replaced it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) replaced it; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who replaced it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -3799,7 +3802,7 @@ export interface Restamp {
   /** Who shifted them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) shifted them; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who shifted them, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -3923,7 +3926,7 @@ export interface ReturnEvent {
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
@@ -3937,7 +3940,7 @@ export interface ReturnEventInEvent {
   /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
   /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
-  actorKind: "key" | "person" | "cli" | "service" | null;
+  actorKind: Extensible<ActorKind> | null;
   /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }

@@ -53,6 +53,21 @@ function expectOnly(found: readonly string[], exceptions: Readonly<Record<string
 
 const SPECIFIED = 'The specification requires it.';
 
+/** Schemas in which somebody is named who acted. */
+const NAMING_ACTORS = [
+  'Caller',
+  'DeviceAssignment',
+  'DeviceEvent',
+  'DeviceEventInEvent',
+  'OrderEvent',
+  'OrderEventInEvent',
+  'PatientMerge',
+  'ReadingRevision',
+  'Restamp',
+  'ReturnEvent',
+  'ReturnEventInEvent',
+];
+
 describe('the operations', () => {
   /** A key belongs to one organization, so the path names none. */
   const ORGANIZATION = '/api/v3/organization';
@@ -149,6 +164,13 @@ describe('the properties', () => {
       'WebhookLog webhookId': 'It stands beside the specified webhookType.',
       'WebhookLogDetail webhookId': 'As above.',
       'Problem requestId': 'A request is not a resource.',
+      ...Object.fromEntries(
+        NAMING_ACTORS.map((owner) => [
+          `${owner} actorId`,
+          'Its kind says of which resource it is, and the resource may be gone.',
+        ]),
+      ),
+      'PatientMerge unmergeActorId': 'As above.',
       'Problem patientId': 'A problem has plain members, and this one replaces an id that was sent.',
       'Problem readingId': 'A problem has plain members, and this one names the reading that a PATCH can restore.',
       'RejectedReading patientId': 'It has the members of its problem.',
@@ -197,11 +219,11 @@ describe('the properties', () => {
     );
   });
 
-  it('list the history of a resource as {type, eventTimestamp, actor}, and that of an embedded device without the actor', () => {
+  it('list the history of a resource as {type, eventTimestamp, actor, actorKind, actorId}, and that of an embedded device without the actor', () => {
     const histories = PROPERTIES.filter(({ name }) => /[a-z]Events$/.test(name));
     expect(histories.length).toBeGreaterThan(3);
     const shapes = histories.map(({ property }) => Object.keys(propertiesOf(property)).join());
-    expect(new Set(shapes)).toEqual(new Set(['type,eventTimestamp', 'type,eventTimestamp,actor']));
+    expect(new Set(shapes)).toEqual(new Set(['type,eventTimestamp', 'type,eventTimestamp,actor,actorKind,actorId']));
   });
 
   it('have the same type wherever they have the same name', () => {

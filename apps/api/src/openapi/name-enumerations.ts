@@ -3,6 +3,7 @@ import { ref } from './schema/schema';
 
 /** Enumerations that get a schema of their own: their names, a property that has their values, and the description of a value. */
 const ENUMERATIONS: Readonly<Record<string, readonly [property: string, description: string]>> = {
+  ActorKind: ['ReadingRevision.actorKind', 'Kind of an actor.'],
   DeviceEventType: ['DeviceEvent.type', 'Type of an event in the life of a device.'],
   DeviceIdentifierType: ['DeviceIdentifier.type', 'Type of a device identifier.'],
   DeviceStatus: ['Device.currentStatus', 'Status of a device.'],

@@ -47,6 +47,7 @@ describe('/api/v3/order', () => {
       shippingAddress: null as unknown,
       orderEventCount: 1,
       orderEvents: [{ type: 'received', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 1,
       ...ANY_VERSION,
     };
     expect(placed).toEqual(whole);
@@ -61,6 +62,7 @@ describe('/api/v3/order', () => {
       packedKits: [{ id: ID, kit, devices: [name] }],
       orderEventCount: 2,
       orderEvents: [...whole.orderEvents, { type: 'packed', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 2,
     };
     expect(packed).toEqual(withDevices);
 
@@ -76,6 +78,7 @@ describe('/api/v3/order', () => {
       shippingAddress: { lineThree: null, note: null, ...(patient as { address: object }).address },
       orderEventCount: 3,
       orderEvents: [...withDevices.orderEvents, { type: 'shipped', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 3,
     };
     expect(shipped).toEqual(onItsWay);
 
@@ -85,6 +88,7 @@ describe('/api/v3/order', () => {
       currentStatus: 'delivered',
       orderEventCount: 4,
       orderEvents: [...onItsWay.orderEvents, { type: 'delivered', eventTimestamp: INSTANT, ...byTestKey() }],
+      orderEventCount: 4,
     };
     expect(delivered).toEqual(there);
     expect(await view.shownAt(`order/${placed.id}`)).toEqual(delivered);
