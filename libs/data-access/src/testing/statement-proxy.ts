@@ -51,7 +51,7 @@ export class StatementProxy {
 
   private forward(client: Socket, { connectionString, host = '', port }: Connection): void {
     const url = connectionString === undefined ? null : new URL(connectionString);
-    const [name, number] = url ? [url.hostname, Number(url.port || 5432)] : [host, Number(port)];
+    const [name, number] = url ? [url.hostname, url.port === '' ? 5432 : Number(url.port)] : [host, Number(port)];
     const server = name.startsWith('/') ? connect(join(name, `.s.PGSQL.${number}`)) : connect(number, name);
     const recorder = new Recorder();
     this.connections.push(recorder);
