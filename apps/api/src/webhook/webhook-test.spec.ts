@@ -50,6 +50,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
         lastRetryTimestamp: null,
         status: 'delivered',
         nextAttemptTimestamp: null,
+        attemptCount: 1,
         attempts: [
           {
             number: 1,
