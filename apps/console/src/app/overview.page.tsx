@@ -2,7 +2,7 @@ import { DAY_MILLISECONDS } from '@rpm/charting';
 import { Page } from '../components/page';
 import { Failure } from '../components/states';
 import { count } from '../components/texts';
-import { hrefOf } from './router';
+import { hrefOf } from './address';
 import { rpm, useLoaded } from './rpm';
 import { useSession } from './session';
 

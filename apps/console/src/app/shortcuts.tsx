@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../components/dialog';
 import { PAGES } from './pages';
-import { hrefOf, navigate } from './router';
+import { hrefOf } from './address';
+import { navigate } from './router';
 import { useSession } from './session';
 
 /** Pages by the key that opens them after `g`. */

@@ -1,4 +1,4 @@
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { FormLink } from '../components/form-link';
 import { Show } from '../components/states';

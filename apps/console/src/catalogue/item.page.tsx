@@ -1,5 +1,5 @@
 import { type Stock } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { FormLink } from '../components/form-link';

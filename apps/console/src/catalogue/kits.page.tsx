@@ -1,5 +1,5 @@
 import { type Kit, type Manufacturer } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

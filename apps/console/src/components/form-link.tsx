@@ -1,4 +1,4 @@
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { useSession } from '../app/session';
 
 /** A link to a form, which only people who may send the form see. */

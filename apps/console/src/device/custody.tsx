@@ -1,6 +1,6 @@
 import { type Device, type DeviceAssignment } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Show } from '../components/states';

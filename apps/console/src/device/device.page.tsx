@@ -1,5 +1,5 @@
 import { type Device } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { FormLink } from '../components/form-link';

@@ -1,5 +1,6 @@
 import { type Order, type OrderStatus } from '@rpm/client';
-import { hrefOf, useAddress } from '../app/router';
+import { hrefOf } from '../app/address';
+import { useAddress } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';

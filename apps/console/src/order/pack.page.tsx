@@ -1,6 +1,7 @@
 import { type Order, type PackedItemInput, type PackedKitInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate } from '../app/router';
+import { hrefOf } from '../app/address';
+import { navigate } from '../app/router';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Field, otherError } from '../components/field';

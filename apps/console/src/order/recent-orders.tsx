@@ -1,6 +1,6 @@
 import { type Order } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';

@@ -1,5 +1,6 @@
 import { type Organization } from '@rpm/client';
-import { hrefOf, navigate } from '../app/router';
+import { hrefOf } from '../app/address';
+import { navigate } from '../app/router';
 import { rpm, SETTINGS_CHANGED, useLoaded } from '../app/rpm';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';

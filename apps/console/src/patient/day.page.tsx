@@ -1,6 +1,6 @@
 import { HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { Page } from '../components/page';
 import { Show } from '../components/states';

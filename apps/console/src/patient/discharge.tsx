@@ -1,6 +1,6 @@
 import { type Patient, type PatientEquipment } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Dialog } from '../components/dialog';

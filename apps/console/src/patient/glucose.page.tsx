@@ -12,7 +12,8 @@ import {
 } from '@rpm/charting';
 import { type GlucoseProfile } from '@rpm/client';
 import { useId, useState } from 'preact/hooks';
-import { hrefOf, useAddress } from '../app/router';
+import { hrefOf } from '../app/address';
+import { useAddress } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';

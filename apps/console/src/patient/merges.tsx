@@ -1,6 +1,6 @@
 import { isProblem, type Patient, type PatientMerge, type PatientMergeInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Show } from '../components/states';

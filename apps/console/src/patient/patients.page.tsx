@@ -1,5 +1,5 @@
 import { type Patient } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm } from '../app/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';

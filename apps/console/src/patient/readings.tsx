@@ -1,7 +1,8 @@
 import { displayOf, lastDays, type Measure, type Reading, type ReadingKind, readingsOf } from '@rpm/charting';
 import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { useMemo } from 'preact/hooks';
-import { hrefOf, useAddress } from '../app/router';
+import { hrefOf } from '../app/address';
+import { useAddress } from '../app/router';
 import { rpm, useLoaded } from '../app/rpm';
 import { localDateOf } from '../components/local-time';
 import { useSession } from '../app/session';

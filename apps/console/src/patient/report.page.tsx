@@ -1,6 +1,6 @@
 import { READING_KINDS, readingsOf, type Report, REPORT_DAYS, type ReportDrawing, reportOf } from '@rpm/charting';
 import { type ReadingKind as KindName } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { type Session, useSession } from '../app/session';
 import { Drawing } from '../components/drawing';

@@ -1,6 +1,6 @@
 import { type ConsolePerson } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm } from '../app/rpm';
 import { Dialog } from '../components/dialog';
 import { NameAndScopesForm } from '../components/name-and-scopes-form';

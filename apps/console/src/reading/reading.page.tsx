@@ -1,7 +1,7 @@
 import { type ReadingKind } from '@rpm/charting';
 import { type ReadingRevision } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Page } from '../components/page';

@@ -1,5 +1,6 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { hrefOf, useAddress } from '../app/router';
+import { hrefOf } from '../app/address';
+import { useAddress } from '../app/router';
 import { useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Page } from '../components/page';

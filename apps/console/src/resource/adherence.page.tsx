@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS } from '@rpm/charting';
 import { type Adherence, type AdherenceWithDates } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';

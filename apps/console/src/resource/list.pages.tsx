@@ -1,5 +1,5 @@
 import { type ItemPage, type Return, type Site, type Stock } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm } from '../app/rpm';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

@@ -1,5 +1,5 @@
 import { type ConsoleSession, type FormerDeviceIdentifier } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm } from '../app/rpm';
 import { HISTORY_COLUMNS, keyOfEntry } from '../components/history';
 import { List } from '../components/list';

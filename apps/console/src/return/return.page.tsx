@@ -1,5 +1,5 @@
 import { type Return } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { History } from '../components/history';

@@ -1,4 +1,4 @@
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { addressText } from '../components/address-text';

@@ -1,5 +1,6 @@
 import { type StockAdjustmentInput } from '@rpm/client';
-import { hrefOf, navigate, useAddress } from '../app/router';
+import { hrefOf } from '../app/address';
+import { navigate, useAddress } from '../app/router';
 import { rpm } from '../app/rpm';
 import { Page } from '../components/page';
 import { FORMS } from '../form/forms.generated';

@@ -1,6 +1,7 @@
 import { type Stock } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../app/router';
+import { hrefOf } from '../app/address';
+import { navigate, useAddress } from '../app/router';
 import { rpm, useAction, useLoaded } from '../app/rpm';
 import { Field, otherError } from '../components/field';
 import { FormLink } from '../components/form-link';

@@ -1,6 +1,6 @@
 import { type WebhookLog } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm } from '../app/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';

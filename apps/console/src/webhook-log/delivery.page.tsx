@@ -1,5 +1,5 @@
 import { type WebhookLogDetail } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm, useAction, useInterval, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { Page } from '../components/page';

@@ -1,6 +1,7 @@
 import { type WebhookType, type WebhookWithSecret } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate } from '../app/router';
+import { hrefOf } from '../app/address';
+import { navigate } from '../app/router';
 import { rpm, useAction } from '../app/rpm';
 import { Choices, Field, otherError } from '../components/field';
 import { Page } from '../components/page';

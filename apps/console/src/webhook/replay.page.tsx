@@ -1,6 +1,7 @@
 import { type WebhookReplay, type WebhookReplayLogStatus } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../app/router';
+import { hrefOf } from '../app/address';
+import { navigate, useAddress } from '../app/router';
 import { rpm, useAction, useInterval, useLoaded } from '../app/rpm';
 import { useSession } from '../app/session';
 import { instantOf } from '../components/local-time';

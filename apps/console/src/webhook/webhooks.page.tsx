@@ -1,5 +1,5 @@
 import { type Webhook } from '@rpm/client';
-import { hrefOf } from '../app/router';
+import { hrefOf } from '../app/address';
 import { rpm } from '../app/rpm';
 import { useSession } from '../app/session';
 import { type Filter } from '../components/filters';
