@@ -142,6 +142,11 @@ async function fill(receiver) {
   await admin('backup', 'verify', file);
   // A row that only an interrupted import leaves behind.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
+  // A patient whose days are counted again; a service that runs a little longer has counted them already.
+  await query(
+    databaseUrl,
+    'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient limit 1',
+  );
   // A row that a sender leaves behind if it dies while it delivers its events.
   await query(
     databaseUrl,
