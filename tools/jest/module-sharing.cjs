@@ -53,7 +53,8 @@ function loadProbes() {
   };
   const [first, second] = [load(), load()];
   if (first.loaded.isSecond !== true || second.loaded !== first.loaded) throw new Error('it loads a module twice');
-  if (![first, second].every(({ maps }) => maps.join() === Object.keys(PROBES).join())) throw new Error('it keeps source maps elsewhere');
+  if (![first, second].every(({ maps }) => maps.join() === Object.keys(PROBES).join()))
+    throw new Error('it keeps source maps elsewhere');
 }
 
 /**
@@ -65,7 +66,9 @@ module.exports = function moduleSharing({ probe = loadProbes, warn = (text) => p
     probe();
     return { testEnvironment: ENVIRONMENT, runtime: RUNTIME };
   } catch (error) {
-    warn(`This release of Jest cannot share modules between spec files, so that the run takes longer (${error.message}). See tools/jest.\n`);
+    warn(
+      `This release of Jest cannot share modules between spec files, so that the run takes longer (${error.message}). See tools/jest.\n`,
+    );
     return { testEnvironment: 'node' };
   }
 };
