@@ -1,4 +1,5 @@
-// npm run check: checks what a reviewer should not have to look for: import boundaries, lint, format, and a clean build.
+// npm run check: checks what a reviewer should not have to look for: import boundaries, lint, format, that a spec of `npm test` names everything public, and a
+// clean build.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, root, run } from './bootstrap.mjs';
@@ -9,6 +10,7 @@ const nx = (...args) => run(join(root, 'node_modules/.bin/nx'), args, { ...proce
 await bootstrap();
 await nx('run-many', '-t', 'lint');
 await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);
+await run(process.execPath, [join(root, 'tools/test-report.mjs')]);
 for (const project of [...projects, 'libs/client/esm', 'tools'])
   rmSync(join(root, project, 'dist'), { recursive: true, force: true });
 await nx('run-many', '-t', 'build', '--skip-nx-cache');
