@@ -4,6 +4,7 @@ export { Factory } from './factories';
 
 export { changedJson, entriesOf, exportedRowDigests, forgedArchive, landedFile, writeArchive } from './archives';
 export { BackupSandbox, type WrittenBackup } from './backup-sandbox';
+export { setTimeLimits } from './time-limits';
 export { createTestDatabase, type TestDatabase } from './test-database';
 
 export { sentStatements } from './counted-queries';

@@ -1,7 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { setTimeLimits } from '../testing/time-limits';
 import { ApiKeyUses } from './api-key-uses';
 
 describe('last uses of tokens', () => {
@@ -10,7 +9,6 @@ describe('last uses of tokens', () => {
   let uses: ApiKeyUses;
 
   beforeAll(async () => {
-    setTimeLimits('published');
     database = await createTestDatabase();
     service = await database.connectAsService();
   });

@@ -1,0 +1,17 @@
+import { PageCost, READS } from './page-cost';
+
+/** The lists in their usual order, and the resources. `page-cost.plan.spec.ts` tries all orders and changes, and larger organizations. */
+const USUAL = READS.filter(({ query }) => !query.includes('&'));
+
+describe('the database pages that a request reads', () => {
+  let cost: PageCost;
+
+  beforeAll(async () => {
+    cost = await PageCost.start(150);
+  });
+  afterAll(() => cost.stop());
+
+  it.each(USUAL)('do not depend on the size of the organization: GET $template$query', async (request) => {
+    expect(await cost.expectSameCost(request)).toMatchObject({ status: 200 });
+  });
+});
