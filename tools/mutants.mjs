@@ -1,4 +1,4 @@
-// npm run test:mutants -- [seed] [number]: changes production code at random places and counts which changes the related specs of `npm test` find.
+// npm run test:mutants -- [seed] [number]: changes production code at random places and counts which changes the related specs find.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root } from './bootstrap.mjs';

@@ -124,7 +124,7 @@ describe('profileSentence', () => {
 
 describe('profileChartOf', () => {
   const size = { width: 760, height: 260 };
-  const pathsOf = (profile: GlucoseProfileInput) =>
+  const pathsOf = (profile: GlucoseProfileInput): Record<string, string> =>
     Object.fromEntries(
       profileChartOf(profile, AMERICAN, size)
         .elements.filter(({ name }) => name === 'path')

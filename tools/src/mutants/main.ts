@@ -2,7 +2,7 @@ import { WORKSPACE_ROOT } from '@rpm/data-access';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mutated, mutationsOf } from './mutations';
+import { mutated, type Mutation, mutationsOf } from './mutations';
 
 const JEST = join(WORKSPACE_ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 
@@ -13,39 +13,54 @@ const OTHERS = /\.spec\.ts$|\/(testing|demo|migrations)\/|\.generated\.ts$|\.ent
 /** Largest number of spec files that are run for a mutant: the ones nearest to the changed file, by the names of their folders. */
 const MAX_SPECS = 12;
 
+/** The projects of `jest.config.js` that `npm test` runs, and those that run the remaining specs. */
+const RUNS = { 'npm test': ['fast', 'programs'], 'only npm run test:exhaustive': ['exhaustive'] };
+
+interface Mutant {
+  path: string;
+  source: string;
+  mutation: Mutation;
+}
+
 /**
- * Makes mutants, and runs the related specs of some Jest projects on each of them until one fails. @param args the seed, the number of mutants, and the
- * projects. @returns the exit status
+ * Draws mutants, and runs the related specs on each of them until one fails: first those of `npm test`, then the others. @param args the seed and the number of
+ * mutants. @returns the exit status
  */
-export function main([seed = '1', count = '20', ...projects]: readonly string[]): Promise<number> {
-  const chosen = projects.length > 0 ? projects : ['fast', 'programs'];
+export function main([seed = '1', count = '20']: readonly string[]): Promise<number> {
+  const mutants = allMutants();
   const draw = randomNumbers(Number(seed));
-  const listed = execFileSync('git', ['ls-files'], { cwd: WORKSPACE_ROOT, encoding: 'utf8' }).split('\n');
-  const files = listed.filter((path) => PRODUCTION.test(path) && !OTHERS.test(path));
-  const places = files.flatMap((path) => {
-    const source = readFileSync(join(WORKSPACE_ROOT, path), 'utf8');
-    return mutationsOf(path, source).map((mutation) => ({ path, source, mutation }));
-  });
-  let found = 0;
+  const results: string[] = [];
   for (let index = 0; index < Number(count); index++) {
-    const place = places[Math.floor(draw() * places.length)];
-    if (!place) continue;
-    const { path, source, mutation } = place;
-    const line = source.slice(0, mutation.start).split('\n').length;
-    const change = `${source.slice(mutation.start, mutation.end)} → ${mutation.replacement}`.replaceAll(/\s+/g, ' ');
-    const specs = relatedSpecs(path, chosen);
-    const failing = specs.length > 0 && failsWith(path, mutated(source, mutation), source, specs, chosen);
-    if (failing) found++;
-    console.log(`${failing ? 'found' : 'MISSED'}\t${path}:${line}\t${change}\t${specs.length} specs`);
+    const mutant = mutants[Math.floor(draw() * mutants.length)];
+    if (!mutant) continue;
+    const result = Object.entries(RUNS).find(([, projects]) => isFound(mutant, projects))?.[0] ?? 'nothing';
+    results.push(result);
+    console.log(`${index + 1}\tfound by ${result}\t${describeMutant(mutant)}`);
   }
-  console.log(`${found} of ${count} mutants were found by ${chosen.join(' and ')}.`);
+  for (const result of new Set(results)) console.log(`Found by ${result}: ${results.filter((one) => one === result).length}`);
   return Promise.resolve(0);
 }
 
-/** Runs specs on the mutant, and restores the file. @returns whether a spec fails */
-function failsWith(path: string, mutant: string, source: string, specs: readonly string[], projects: readonly string[]): boolean {
+function allMutants(): Mutant[] {
+  const listed = execFileSync('git', ['ls-files'], { cwd: WORKSPACE_ROOT, encoding: 'utf8' }).split('\n');
+  const files = listed.filter((path) => PRODUCTION.test(path) && !OTHERS.test(path));
+  return files.flatMap((path) => {
+    const source = readFileSync(join(WORKSPACE_ROOT, path), 'utf8');
+    return mutationsOf(path, source).map((mutation) => ({ path, source, mutation }));
+  });
+}
+
+function describeMutant({ path, source, mutation: { start, end, replacement } }: Mutant): string {
+  const line = source.slice(0, start).split('\n').length;
+  return `${path}:${line}\t${source.slice(start, end)} → ${replacement}`.replaceAll(/[\n ]+/g, ' ');
+}
+
+/** Runs the related specs of some projects on a mutant, and restores the file. @returns whether a spec fails */
+function isFound({ path, source, mutation }: Mutant, projects: readonly string[]): boolean {
+  const specs = relatedSpecs(path, projects);
+  if (specs.length === 0) return false;
   const file = join(WORKSPACE_ROOT, path);
-  writeFileSync(file, mutant);
+  writeFileSync(file, mutated(source, mutation));
   try {
     const args = [JEST, '--selectProjects', ...projects, '--bail', '--maxWorkers=1', '--silent', '--runTestsByPath', ...specs];
     return spawnSync(process.execPath, args, { cwd: WORKSPACE_ROOT, stdio: 'ignore' }).status !== 0;

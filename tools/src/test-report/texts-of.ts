@@ -10,6 +10,11 @@ const MAX_VALUES = 60;
 /** Specs that are run for every kind of reading take the paths from the domain. */
 const READING_PATHS = READING_KIND_NAMES.map((kind) => readingKind(kind).path);
 
+/** A parameter or a variable. */
+interface Named {
+  name: ts.BindingName;
+}
+
 /** The texts that the expressions of a file can have, without running it. */
 export class Texts {
   /** What each name of the file stands for, in whichever scope. */
@@ -17,52 +22,50 @@ export class Texts {
   /** The texts of the expressions that were looked at. While an expression is looked at, its text is not known. */
   private readonly known = new Map<ts.Node, string[]>();
 
-  constructor(readonly file: ts.SourceFile) {
-    const functions = new Map<string, ts.NodeArray<ts.ParameterDeclaration>>();
-    const define = (name: ts.Node, value: ts.Node) => {
-      if (ts.isIdentifier(name) && ts.isFunctionLike(value))
-        functions.set(name.text, value.parameters as ts.NodeArray<ts.ParameterDeclaration>);
-    };
-    const visit = (node: ts.Node): void => {
-      if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) this.add(node.name, node.initializer);
-      if ((ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.initializer)
-        define(node.name, node.initializer);
-      if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) && node.name) define(node.name, node);
-      if (ts.isFunctionDeclaration(node) && node.name) for (const result of returned(node)) this.add(node.name, result);
-      if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) this.add(node.name, node.initializer);
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
-    const bindAll = (node: ts.Node): void => {
-      if (ts.isCallExpression(node)) {
-        const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
-        if (ts.isIdentifier(name)) this.bind(functions.get(name.text) ?? [], node.arguments);
-        const rows = rowsOf(node);
-        const [, test] = node.arguments;
-        if (rows && test && ts.isFunctionLike(test)) {
-          for (const row of this.elements(rows))
-            this.bind(test.parameters, ts.isArrayLiteralExpression(row) ? row.elements : [row]);
-        }
+  constructor(file: ts.SourceFile) {
+    const functions = new Map<string, readonly Named[]>();
+    visitAll(file, (node) => {
+      if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
+        if (!ts.isIdentifier(node.name) || !node.initializer) return;
+        this.add(node.name, node.initializer);
+        if (ts.isFunctionLike(node.initializer)) functions.set(node.name.text, node.initializer.parameters);
       }
+      if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) && node.name && ts.isIdentifier(node.name)) {
+        functions.set(node.name.text, node.parameters);
+        for (const result of returned(node)) this.add(node.name, result);
+      }
+    });
+    visitAll(file, (node) => {
+      if (ts.isCallExpression(node)) this.bindCall(node, functions);
       if (ts.isForOfStatement(node) && ts.isVariableDeclarationList(node.initializer)) {
-        const [declaration] = node.initializer.declarations;
-        if (declaration) for (const element of this.elements(node.expression)) this.bind([declaration], [element]);
+        for (const element of this.elements(node.expression)) this.bind(node.initializer.declarations, [element]);
       }
-      ts.forEachChild(node, bindAll);
-    };
-    bindAll(file);
+    });
   }
 
-  /** Notes that parameters have the values of arguments. */
-  private bind(names: readonly (ts.ParameterDeclaration | ts.VariableDeclaration)[], values: readonly ts.Expression[]): void {
+  /** Notes the arguments of a call, and the rows of a table of tests. */
+  private bindCall(node: ts.CallExpression, functions: ReadonlyMap<string, readonly Named[]>): void {
+    const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+    if (ts.isIdentifier(name)) this.bind(functions.get(name.text) ?? [], node.arguments);
+    const [rows, test] = [rowsOf(node), node.arguments[1]];
+    if (!rows || !test || !ts.isFunctionLike(test)) return;
+    for (const row of this.elements(rows)) this.bind(test.parameters, ts.isArrayLiteralExpression(row) ? row.elements : [row]);
+  }
+
+  /** Notes that names have values. */
+  private bind(names: readonly Named[], values: readonly ts.Expression[]): void {
     for (const [index, { name }] of names.entries()) {
       const value = values[index];
       if (!value) continue;
       if (ts.isIdentifier(name)) this.add(name, value);
       if (ts.isArrayBindingPattern(name) && ts.isArrayLiteralExpression(value)) {
-        this.bind(name.elements.filter(ts.isBindingElement) as unknown as ts.VariableDeclaration[], value.elements);
+        this.bind(name.elements.filter(ts.isBindingElement), value.elements);
       }
     }
+  }
+
+  private add({ text }: ts.Identifier, value: ts.Expression): void {
+    this.meanings.set(text, [...(this.meanings.get(text) ?? []), value]);
   }
 
   /** Returns the elements of a list, which a name may stand for. */
@@ -73,10 +76,6 @@ export class Texts {
     return (this.meanings.get(node.text) ?? [])
       .filter((one) => one !== node && !ts.isIdentifier(one))
       .flatMap((one) => this.elements(one));
-  }
-
-  private add({ text }: ts.Identifier, value: ts.Expression): void {
-    this.meanings.set(text, [...(this.meanings.get(text) ?? []), value]);
   }
 
   /** Returns the texts that an expression can have. A call of a function that the file defines has the texts that this function can return. */
@@ -95,7 +94,7 @@ export class Texts {
     if (ts.isTemplateExpression(node)) return this.template(node);
     if (ts.isIdentifier(node)) return (this.meanings.get(node.text) ?? []).flatMap((meaning) => this.of(meaning));
     if (/^readingKind\(\w+\)\.path$/.test(node.getText())) return READING_PATHS;
-    if (ts.isPropertyAccessExpression(node)) return this.of(node.name as ts.Identifier);
+    if (ts.isPropertyAccessExpression(node)) return ts.isIdentifier(node.name) ? this.of(node.name) : [UNKNOWN];
     if (ts.isArrowFunction(node))
       return ts.isBlock(node.body) ? returned(node).flatMap((one) => this.of(one)) : this.of(node.body);
     if (ts.isCallExpression(node)) return this.of(node.expression);
@@ -114,6 +113,11 @@ export class Texts {
     }
     return values;
   }
+}
+
+function visitAll(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  ts.forEachChild(node, (child) => visitAll(child, look));
 }
 
 /** Returns the table of a call such as `it.each(table)(title, test)`. */
