@@ -86,5 +86,5 @@ module.exports = {
   // Specs wait for processes and databases more than they compute: Jest's own choice would leave a core idle.
   maxWorkers: '100%',
   // Catches a test that hangs. A test that is slow because the machine is busy must still pass.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
 };

@@ -96,9 +96,13 @@ describe('help pages', () => {
     expect(commands.sort()).toEqual(COMMANDS.trim().split(/,\s+/).sort());
   });
 
-  it('show examples that create no database where there is none, except those of commands that say so', async () => {
+  const GROUPS = Object.keys(TOP_LEVEL_COMMANDS);
+  /** Returns the examples of a top-level command that are run here. Each command is a test of its own, because all of them take minutes on a busy machine. */
+  const examplesOf = (group: string) => examples.filter((one) => isRunHere(one) && one.path.split(' ')[0] === group);
+
+  it.each(GROUPS)('of %s show examples that create no database where there is none, unless they say so', async (group) => {
     const admin = new RpmAdmin('');
-    for (const { example, args, stdin, environment } of examples.filter(isRunHere)) {
+    for (const { example, args, stdin, environment } of examplesOf(group)) {
       if (CREATORS.includes(args.slice(0, 2).join(' ')) || CREATORS.includes(args[0] ?? '')) continue;
       const dataDir = join(folder, 'no-data');
       const nowhere = { ...environment, DATABASE_URL: undefined, DATA_DIR: dataDir };
@@ -132,9 +136,9 @@ describe('help pages', () => {
       await database.drop();
     });
 
-    it('show examples that work, or that only lack the object with that id', async () => {
+    it.each(GROUPS)('of %s show examples that work, or that only lack the object with that id', async (group) => {
       const failures: object[] = [];
-      for (const { example, args, stdin, environment } of examples.filter(isRunHere)) {
+      for (const { example, args, stdin, environment } of examplesOf(group)) {
         const { exitCode, stderr } = await admin.run(args, { stdin, environment });
         // The servers of the webhooks and the orders with tracking numbers do not exist.
         const isKnown =

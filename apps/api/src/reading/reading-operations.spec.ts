@@ -2,10 +2,6 @@ import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { READING_CASES } from '../testing/reading-cases';
 import { TestApi } from '../testing/test-api';
 
-interface Recorded {
-  results: { reading: { id: number; version: number } }[];
-}
-
 /** Every kind has the same operations, whose routes are generated from its definition. */
 describe('the operations on readings', () => {
   let api: TestApi;
