@@ -28,6 +28,7 @@ import {
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
+import { registerChanges } from '../resource/emit-changes.sql';
 
 /** SQL expression for the identifiers of the device `d`, as a list. */
 export const DEVICE_IDENTIFIERS = jsonList(
@@ -118,3 +119,5 @@ export const HEALTH_PAYLOAD = viewAsJson<typeof DEVICE_HEALTH_EVENT_VIEW, object
   device: EMBEDDED_DEVICE,
   healthCheck: DEVICE_HEALTH_CHECK,
 });
+
+registerChanges({ subject: 'device', table: 'device', alias: 'd', json: DEVICE, deletable: true });

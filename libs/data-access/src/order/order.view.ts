@@ -14,6 +14,7 @@ import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
+import { registerChanges } from '../resource/emit-changes.sql';
 
 /** SQL expression that converts the row `k` to the JSON of a reference to a kit. */
 const KIT_REFERENCE = jsonObject({ id: 'k.id', name: 'k.name' });
@@ -115,4 +116,13 @@ export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
   site: embeddedRow(jsonObject({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),
   tracked: 't.is_tracked',
+});
+
+registerChanges({ subject: 'order', table: 'customer_order', alias: 'o', json: ORDER, history: ['order_event', 'order_id'] });
+registerChanges({
+  subject: 'return',
+  table: 'customer_return',
+  alias: 'r',
+  json: RETURN,
+  history: ['return_event', 'return_id'],
 });

@@ -1,6 +1,7 @@
 import { EMBEDDED_PATIENT_VIEW, type Patient, PATIENT_ADDRESS_PROPERTIES, PATIENT_VIEW } from '@rpm/domain';
 import { embeddedRow, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 import { SITE_REFERENCE } from '../site/site.view';
+import { registerChanges } from '../resource/emit-changes.sql';
 
 const ADDRESS = jsonObject(
   Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((property) => [property, `p.address->'${property}'`])),
@@ -15,3 +16,11 @@ export const PATIENT_COLUMNS = { address, site: embeddedRow(SITE_REFERENCE, 'sit
 
 /** SQL expression that converts the row `p` to the JSON that the endpoint of a patient returns. */
 export const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', PATIENT_COLUMNS);
+
+registerChanges({
+  subject: 'patient',
+  table: 'patient',
+  alias: 'p',
+  json: PATIENT,
+  history: ['patient_merge', 'merged_patient_id'],
+});

@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, Factory, findInvalidStatements, type TestDatabase } from '../testing';
+import { changeStatements, registerChanges } from './emit-changes.sql';
 import { write } from '../idempotency/write';
 import { JsonText } from './json-text';
 import { type DataSource } from 'typeorm';
@@ -31,6 +32,19 @@ describe('events of changed resources', () => {
     );
   };
   const OF_ROW = 'where organization_id = $1 and id = $2';
+
+  it('are found and emitted by valid statements, for every resource that registered its changes', async () => {
+    const { find, emit } = changeStatements();
+    expect(await findInvalidStatements(database.dataSource, [find, ...emit.values()])).toEqual([]);
+    expect([...emit.keys()].sort()).toEqual(
+      ['deleted', 'device', 'item', 'kit', 'manufacturer', 'order', 'patient', 'return', 'site'].sort(),
+    );
+  });
+
+  it('cannot be registered after the first write, which would have missed them', () => {
+    const site = { subject: 'clinic', table: 'site', alias: 's', json: 'null' };
+    expect(() => registerChanges(site)).toThrow('The changes of clinic must be registered before the first write.');
+  });
 
   it('are emitted for every resource that a write changes, by whatever statement', async () => {
     const { id } = await mine.item();

@@ -1,14 +1,8 @@
 import { type Statement, type Transaction } from '../scope/organization-scope';
-import { ITEM, MANUFACTURER } from '../catalogue/item.view';
-import { KIT } from '../catalogue/kit.view';
-import { DEVICE } from '../device/device.view';
-import { ORDER, RETURN } from '../order/order.view';
-import { PATIENT } from '../patient/patient.view';
-import { SITE_RECORD } from '../site/site.view';
 import { jsonInstant, jsonObject } from './json-view';
 
 /** A resource whose changes are events. */
-interface ChangedResource {
+export interface ChangedResource {
   /** The first part of the event types. */
   subject: string;
   table: string;
@@ -17,18 +11,24 @@ interface ChangedResource {
   json: string;
   /** The table with a history of the resource, whose entries have events of their own, and the column with the id of the resource. */
   history?: [table: string, column: string];
+  /** Whether the deletion of the resource is an event too. */
+  deletable?: boolean;
 }
 
-const RESOURCES: readonly ChangedResource[] = [
-  { subject: 'device', table: 'device', alias: 'd', json: DEVICE },
-  { subject: 'item', table: 'item', alias: 'i', json: ITEM },
-  { subject: 'kit', table: 'kit', alias: 'k', json: KIT },
-  { subject: 'manufacturer', table: 'manufacturer', alias: 'm', json: MANUFACTURER },
-  { subject: 'order', table: 'customer_order', alias: 'o', json: ORDER, history: ['order_event', 'order_id'] },
-  { subject: 'patient', table: 'patient', alias: 'p', json: PATIENT, history: ['patient_merge', 'merged_patient_id'] },
-  { subject: 'return', table: 'customer_return', alias: 'r', json: RETURN, history: ['return_event', 'return_id'] },
-  { subject: 'site', table: 'site', alias: 's', json: SITE_RECORD },
-];
+const resources: ChangedResource[] = [];
+
+/** The statements that find and emit changes. They are built by the first write. */
+let statements: ChangeStatements | undefined;
+
+/**
+ * Registers a resource whose changes are events. The file of its view does this, so that the changes of every resource that is stored are known before the
+ * first write.
+ * @throws Error after the first write, which would have missed the changes of the resource
+ */
+export function registerChanges(resource: ChangedResource): void {
+  if (statements) throw new Error(`The changes of ${resource.subject} must be registered before the first write.`);
+  resources.push(resource);
+}
 
 /**
  * Emits `….created`, `….updated` or `….deleted` for each resource that the transaction has created, changed or deleted, with its final state. Triggers
@@ -37,9 +37,10 @@ const RESOURCES: readonly ChangedResource[] = [
  */
 export async function emitChanges(transaction: Transaction): Promise<void> {
   const { organizationId } = transaction;
-  const changes = await transaction.run<{ subject: string; ids: unknown[] }>(FIND_CHANGES, [organizationId]);
+  const { find, emit } = changeStatements();
+  const changes = await transaction.run<{ subject: string; ids: unknown[] }>(find, [organizationId]);
   for (const { subject, ids } of changes) {
-    const statement = EMIT_CHANGES.get(subject);
+    const statement = emit.get(subject);
     if (statement) await transaction.run(statement, [organizationId, ids]);
   }
 }
@@ -59,40 +60,60 @@ const hasNoTransition = ({ alias, history }: ChangedResource) =>
 
 const DELETED = 'deleted';
 
-export const FIND_CHANGES = {
+interface ChangeStatements {
+  find: Statement;
+  /** The statements that emit the events of resources with the given ids ($2), by subject. */
+  emit: ReadonlyMap<string, Statement>;
+}
+
+/** Returns the statements that find and emit the changes of all registered resources, whose order does not depend on the order of their registration. */
+export function changeStatements(): ChangeStatements {
+  statements ??= buildStatements([...resources].sort((one, other) => (one.subject < other.subject ? -1 : 1)));
+  return statements;
+}
+
+function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
+  const deletable = sorted.flatMap(({ subject, deletable }) => (deletable ? [subject] : []));
+  return {
+    find: findChanges(sorted),
+    emit: new Map([
+      ...sorted.map((resource) => [resource.subject, emitChange(resource)] as const),
+      [DELETED, emitDeletions(deletable)],
+    ]),
+  };
+}
+
+const findChanges = (sorted: readonly ChangedResource[]): Statement => ({
   name: 'find-changed-resources',
   text: `select c.subject, array_agg(c.id order by c.id) as ids from (
-    ${RESOURCES.map(
-      (resource) =>
-        `select '${resource.subject}' as subject, ${resource.alias}.id from ${resource.table} ${resource.alias}
+    ${sorted
+      .map(
+        (resource) =>
+          `select '${resource.subject}' as subject, ${resource.alias}.id from ${resource.table} ${resource.alias}
       where ${isOwn(resource.alias)} ${hasNoTransition(resource)}`,
-    ).join(' union all ')}
+      )
+      .join(' union all ')}
     union all select '${DELETED}', d.id from deleted_resource d where ${isOwn('d')}
   ) c group by c.subject order by c.subject`,
-};
+});
 
-const emit = (select: string) => `insert into event (organization_id, type, subject_id, payload) ${select}`;
+const insertEvents = (select: string) => `insert into event (organization_id, type, subject_id, payload) ${select}`;
 
-/** The statements that emit the events of resources with the given ids ($2), by subject. */
-export const EMIT_CHANGES = new Map<string, Statement>([
-  ...RESOURCES.map(({ subject, table, alias, json }) => {
-    const change = `case ${alias}.version when 1 then 'created' else 'updated' end`;
-    const text = emit(`select $1, '${subject}.' || ${change}, ${alias}.id, ${json}
-      from ${table} ${alias} where ${alias}.organization_id = $1 and ${alias}.id = any($2::bigint[]) order by ${alias}.id`);
-    return [subject, { name: `emit-changes-of-${subject}`, text }] as [string, Statement];
-  }),
-  [
-    DELETED,
-    {
-      name: 'emit-deletions',
-      text: emit(`select $1, d.resource || '.deleted', d.id, ${jsonObject({
-        id: 'd.id',
-        version: 'd.version',
-        updateTimestamp: jsonInstant('d.update_timestamp'),
-        deleted: 'true',
-      })}
-        from deleted_resource d where ${isOwn('d')} and d.id = any($2::bigint[]) and d.resource in ('device', 'item', 'kit', 'manufacturer', 'site')
-        order by d.resource, d.id`),
-    },
-  ],
-]);
+function emitChange({ subject, table, alias, json }: ChangedResource): Statement {
+  const change = `case ${alias}.version when 1 then 'created' else 'updated' end`;
+  const text = insertEvents(`select $1, '${subject}.' || ${change}, ${alias}.id, ${json}
+    from ${table} ${alias} where ${alias}.organization_id = $1 and ${alias}.id = any($2::bigint[]) order by ${alias}.id`);
+  return { name: `emit-changes-of-${subject}`, text };
+}
+
+const emitDeletions = (deletable: readonly string[]): Statement => ({
+  name: 'emit-deletions',
+  text: insertEvents(`select $1, d.resource || '.deleted', d.id, ${jsonObject({
+    id: 'd.id',
+    version: 'd.version',
+    updateTimestamp: jsonInstant('d.update_timestamp'),
+    deleted: 'true',
+  })}
+    from deleted_resource d where ${isOwn('d')} and d.id = any($2::bigint[]) and d.resource = any('{${deletable.join(',')}}')
+    order by d.resource, d.id`),
+});

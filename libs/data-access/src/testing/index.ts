@@ -1,3 +1,6 @@
+// Loads all resources, so that each has registered its changes although a spec imports only some of them.
+import '../index';
+
 export { countNamedStatements } from './counted-queries';
 export { addCustomer, Customer, type CustomerRows } from './orders/customer';
 export { Factory } from './factories';
