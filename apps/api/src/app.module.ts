@@ -12,6 +12,7 @@ import {
   ConsoleSessionRepository,
   ConsoleSessionUses,
   DatabaseProbe,
+  hasExpectedSchema,
   SecretBox,
   loadSecretBox,
   type WebhookRules,
@@ -94,7 +95,7 @@ export class AppModule {
       ],
       providers: [
         { provide: DataSource, useValue: dataSource },
-        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },
+        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasExpectedSchema) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
         { provide: ApiKeyUses, useFactory: () => new ApiKeyUses(dataSource) },

@@ -82,7 +82,14 @@ export {
   sqlStateOf,
   loggableError,
 } from './database/database-error';
-export { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences, type SchemaDifferences } from './schema/migrate';
+export {
+  assertSchemaCompatible,
+  hasExpectedSchema,
+  migrate,
+  SchemaMismatch,
+  findSchemaDifferences,
+  type SchemaDifferences,
+} from './schema/migrate';
 export { inOrganization, runScoped, type RunStatement, type Statement } from './scope/organization-scope';
 export { OrganizationRepository } from './access/organization.repository';
 
@@ -109,7 +116,7 @@ export { OPERATOR_SCOPES, type WebhookCaller, type WebhookWriteRequest } from '.
 export { resealSecrets } from './webhook-secret/reseal-secrets';
 export { SecretBox, UnreadableSecret } from './webhook-secret/secret-box';
 export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './webhook-secret/load-secret-box';
-export { assertSecretsReadable, missingKeyNames } from './webhook-secret/webhook-secrets';
+export { assertSecretsReadable, missingKeyNames } from './webhook-secret/readable-secrets';
 export { WebhookRepository, type WebhookRules } from './webhook/webhook.repository';
 
 export { findOrdersSharing } from './order/order-input.sql';

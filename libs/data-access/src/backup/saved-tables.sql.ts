@@ -1,4 +1,5 @@
 import { escapeIdentifier } from 'pg';
+import { organizationColumnOf } from '../database/tables';
 import { type SavedPartition, type SavedTable } from './manifest';
 
 /**
@@ -54,9 +55,6 @@ export function parseBounds(bounds: string): Pick<SavedPartition, 'from' | 'to'>
 }
 
 export const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ');
-
-/** Returns the column that names the organization of a row. */
-export const organizationColumnOf = (table: string) => (table === 'organization' ? 'id' : 'organization_id');
 
 /** SQL for columns whose values contain the id of the organization, without it. An export says nothing about the other organizations of the database. */
 const WITHOUT_ORGANIZATION: Record<string, Record<string, string>> = {

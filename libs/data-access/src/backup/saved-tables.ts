@@ -1,7 +1,6 @@
-import { TABLES_IN_BACKUP, TABLES_IN_EXPORT } from '../database/tables';
+import { organizationColumnOf, TABLES_IN_BACKUP, TABLES_IN_EXPORT } from '../database/tables';
 import { BackupError } from './backup-error';
 import { type Manifest, type SavedTable } from './manifest';
-import { organizationColumnOf } from './saved-tables.sql';
 
 /**
  * Returns the tables that a backup or an export contains, with their columns. An export has no ids of organizations, because the imported organization

@@ -5,7 +5,6 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type Connection, valueTypes } from './connection';
 import { DatabasePool } from './database-pool';
 import { ENTITIES } from './entities';
-import { MIGRATIONS } from '../schema/migrations';
 import { limitConnectionsPerOrganization } from '../scope/organization-share';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 
@@ -46,7 +45,7 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
   const dataSource = new DataSource({
     type: 'postgres',
     entities: [...ENTITIES],
-    migrations: MIGRATIONS,
+    // The schema library runs the migrations.
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize,

@@ -1,9 +1,9 @@
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { Pool, type QueryResultRow } from 'pg';
+import { type EntityManager } from 'typeorm';
 import { type Connection } from './connection';
 import { DatabaseClient } from './database-client';
 import { sqlStateOf } from './database-error';
-import { findSchemaDifferences } from '../schema/migrate';
 
 /**
  * Time for which a result of {@link SPACE_CHECK} is reused, because callers of the readiness endpoint are not authenticated and may call it at any
@@ -39,7 +39,10 @@ export class DatabaseProbe {
   private readonly pool: Pool;
   private space: { checkedAt: number; isAvailable: boolean } | null = null;
 
-  constructor(connection: Connection) {
+  constructor(
+    connection: Connection,
+    private readonly hasExpectedSchema: (connection: Pick<EntityManager, 'query'>) => Promise<boolean>,
+  ) {
     this.pool = new Pool({
       Client: DatabaseClient,
       ...connection,
@@ -56,10 +59,10 @@ export class DatabaseProbe {
    * Checks the schema, write access and disk space of the database. @throws TemporaryProblem, or the driver's error if the database does not respond
    */
   async assertUsable(): Promise<void> {
-    const { pending, unknown, changed } = await findSchemaDifferences({
+    const isExpected = await this.hasExpectedSchema({
       query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,
     });
-    if (pending.length + unknown.length + changed.length > 0) {
+    if (!isExpected) {
       throw new TemporaryProblem('unavailable', 'The database schema is not the one that this version expects.', 30);
     }
     const [setting] = await this.query<{ isReadOnly: boolean }>(

@@ -128,3 +128,6 @@ const TABLES_NOT_IN_EXPORT: readonly string[] = [
 export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
   (table) => !TABLES_NOT_IN_EXPORT.includes(table) && !/^webhook(_|$)/.test(table),
 );
+
+/** Returns the column that names the organization of a row. */
+export const organizationColumnOf = (table: string) => (table === 'organization' ? 'id' : 'organization_id');

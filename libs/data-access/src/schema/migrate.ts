@@ -49,6 +49,12 @@ export async function findSchemaDifferences(connection: Connection): Promise<Sch
   };
 }
 
+/** Returns whether the schema of a database is exactly the expected one. */
+export async function hasExpectedSchema(connection: Connection): Promise<boolean> {
+  const { pending, unknown, changed } = await findSchemaDifferences(connection);
+  return pending.length + unknown.length + changed.length === 0;
+}
+
 async function checksumsOfCode(): Promise<Map<string, string>> {
   const entries = MIGRATIONS.map(async (migration) => [migration.name, await checksumOf(migration)] as const);
   return new Map(await Promise.all(entries));
@@ -128,19 +134,17 @@ export async function migrateWithin(manager: EntityManager, last?: string): Prom
   assertSchemaCompatible(state);
   if (state.pending.length === 0) return [];
   const applied = await appliedMigrations(manager);
-  const executor = new MigrationExecutor(withMigrationsUpTo(manager.dataSource, last), manager.queryRunner);
+  const executor = new MigrationExecutor(withMigrations(manager.dataSource, last), manager.queryRunner);
   const added = (await executor.executePendingMigrations()).map((migration) => migration.name);
   if (applied.length > 0 && added.includes(ADDS_CHECKSUMS)) await assertSchemaComplete(manager);
   await storeChecksums(manager);
   return added;
 }
 
-/** Returns the data source as TypeORM's executor sees it, without the migrations after the given one. */
-function withMigrationsUpTo(dataSource: DataSource, last: string | undefined): DataSource {
-  if (last === undefined) return dataSource;
-  const names = MIGRATIONS.map(({ name }) => name);
-  const earlier = names.slice(0, names.indexOf(last) + 1);
-  const migrations = dataSource.migrations.filter((migration) => earlier.includes(migration.constructor.name));
+/** Returns the data source as TypeORM's executor sees it, with the migrations up to the given one. */
+function withMigrations(dataSource: DataSource, last: string | undefined): DataSource {
+  const end = last === undefined ? MIGRATIONS.length : MIGRATIONS.findIndex(({ name }) => name === last) + 1;
+  const migrations = MIGRATIONS.slice(0, end).map((migration) => new migration());
   return Object.create(dataSource, { migrations: { value: migrations } }) as DataSource;
 }
 

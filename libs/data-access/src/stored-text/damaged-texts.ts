@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import { type DataSource } from 'typeorm';
-import { organizationColumnOf } from '../backup/saved-tables.sql';
+import { organizationColumnOf } from '../database/tables';
 import { listOfEveryOrganization } from '../scope/every-organization';
 
 /** Columns with texts that people wrote, and the resource whose page shows them. */

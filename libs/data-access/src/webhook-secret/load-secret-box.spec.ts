@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from '../database/configuration';
 import { createTestDatabase, Factory } from '../testing';
 import { loadSecretBox, webhookSecretSettings } from './load-secret-box';
-import { assertSecretsReadable, missingKeyNames } from './webhook-secrets';
+import { assertSecretsReadable, missingKeyNames } from './readable-secrets';
 
 const key = () => randomBytes(32).toString('base64');
 
