@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { Client } from 'pg';
