@@ -6,18 +6,15 @@ import {
   ApiKeyUses,
   CallerRepository,
   ConsolePeople,
-  type Connection,
   ConsoleSessionAuthenticator,
   type ConsoleSessionLimits,
   ConsoleSessionRepository,
   ConsoleSessionUses,
-  DatabaseProbe,
-  hasExpectedSchema,
-  SecretBox,
-  loadSecretBox,
   type WebhookRules,
-  loggableError,
 } from '@rpm/data-access';
+import { type Connection, DatabaseProbe, loggableError } from '@rpm/database';
+import { hasExpectedSchema } from '@rpm/schema';
+import { SecretBox, loadSecretBox } from '@rpm/encryption';
 import {
   AddressPolicy,
   addressPolicyOptionsOf,

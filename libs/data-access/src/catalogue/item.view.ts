@@ -6,8 +6,7 @@ import {
   type Manufacturer,
   MANUFACTURER_VIEW,
 } from '@rpm/domain';
-import { embeddedRow, viewAsJson } from '../resource/json-view';
-import { registerChanges } from '../resource/emit-changes.sql';
+import { embeddedRow, viewAsJson, registerChanges } from '@rpm/database';
 
 /** SQL expression that converts the row `m` to the JSON of a manufacturer. */
 export const MANUFACTURER = viewAsJson<typeof MANUFACTURER_VIEW, Manufacturer>(MANUFACTURER_VIEW, 'm', {});

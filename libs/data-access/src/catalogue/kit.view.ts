@@ -1,7 +1,6 @@
 import { type Kit, type KitItem, KIT_ITEM_VIEW, KIT_VIEW } from '@rpm/domain';
-import { embeddedRow, jsonList, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonList, viewAsJson, registerChanges } from '@rpm/database';
 import { EMBEDDED_ITEM } from './item.view';
-import { registerChanges } from '../resource/emit-changes.sql';
 
 /** SQL expression that converts the row `n` to the JSON of an item of a kit. */
 export const KIT_ITEM = viewAsJson<typeof KIT_ITEM_VIEW, KitItem>(KIT_ITEM_VIEW, 'n', {

@@ -1,11 +1,12 @@
 import { type RestampView } from '@rpm/domain';
 import { type PoolClient } from 'pg';
 import { type DataSource } from 'typeorm';
-import { MIGRATIONS } from '../schema/migrations';
+import { MIGRATIONS } from '@rpm/schema';
 import { ReadingRepository } from '../reading/reading.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { runScoped } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
 
 const [migration] = MIGRATIONS.filter(({ name }) => name === 'SubmittedTimes1764990000000').map((type) => new type());

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from './configuration';
-import { createTestDatabase, exportedStatements, findInvalidStatements, type StatementFile, type TestDatabase } from '../testing';
+import { WORKSPACE_ROOT } from '@rpm/database';
+import {
+  createTestDatabase,
+  exportedStatements,
+  findInvalidStatements,
+  type StatementFile,
+  type TestDatabase,
+} from '@rpm/database/testing';
 
 /** The sources of all libraries. */
 const SOURCES = readdirSync(join(WORKSPACE_ROOT, 'libs'))

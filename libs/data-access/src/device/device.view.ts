@@ -24,11 +24,11 @@ import {
   newestRows,
   objectOrNull,
   viewAsJson,
-} from '../resource/json-view';
+  registerChanges,
+} from '@rpm/database';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
-import { registerChanges } from '../resource/emit-changes.sql';
 
 /** SQL expression for the identifiers of the device `d`, as a list. */
 export const DEVICE_IDENTIFIERS = jsonList(

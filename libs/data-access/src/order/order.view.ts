@@ -1,4 +1,14 @@
-import { actorColumns } from '../resource/actor.sql';
+import {
+  actorColumns,
+  embeddedRow,
+  jsonInstant,
+  jsonList,
+  jsonObject,
+  newestRows,
+  objectOrNull,
+  viewAsJson,
+  registerChanges,
+} from '@rpm/database';
 import {
   type Order,
   ORDER_EVENT_VIEW,
@@ -9,12 +19,10 @@ import {
   SITE_ADDRESS_PROPERTIES,
   STOCK_VIEW,
 } from '@rpm/domain';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, newestRows, objectOrNull, viewAsJson } from '../resource/json-view';
 import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE } from '../site/site.view';
-import { registerChanges } from '../resource/emit-changes.sql';
 
 /** SQL expression that converts the row `k` to the JSON of a reference to a kit. */
 const KIT_REFERENCE = jsonObject({ id: 'k.id', name: 'k.name' });

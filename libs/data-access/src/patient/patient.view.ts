@@ -1,7 +1,6 @@
 import { EMBEDDED_PATIENT_VIEW, type Patient, PATIENT_ADDRESS_PROPERTIES, PATIENT_VIEW } from '@rpm/domain';
-import { embeddedRow, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonObject, objectOrNull, viewAsJson, registerChanges } from '@rpm/database';
 import { SITE_REFERENCE } from '../site/site.view';
-import { registerChanges } from '../resource/emit-changes.sql';
 
 const ADDRESS = jsonObject(
   Object.fromEntries(PATIENT_ADDRESS_PROPERTIES.map((property) => [property, `p.address->'${property}'`])),

@@ -1,6 +1,5 @@
 import { type Site, SITE_ADDRESS_PROPERTIES, SITE_REFERENCE_VIEW, SITE_RECORD_VIEW, SITE_VIEW } from '@rpm/domain';
-import { jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
-import { registerChanges } from '../resource/emit-changes.sql';
+import { jsonObject, objectOrNull, viewAsJson, registerChanges } from '@rpm/database';
 
 const ADDRESS = jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, `s.address->'${property}'`])));
 
