@@ -40,7 +40,8 @@ describe('migrate on an empty database', () => {
     await database.drop();
   });
 
-  const another = async (poolSize = 2) => createDataSource({ connection: database.administration, poolSize }).initialize();
+  const another = async (poolSize = 2) =>
+    createDataSource({ connection: database.administration, poolSize, patience: 'work' }).initialize();
 
   it('migrates the schema once, although it is called twice', async () => {
     expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
