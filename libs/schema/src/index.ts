@@ -15,3 +15,4 @@ export { createPartitionStatements } from './partitions';
 export { columnOfProperty, readingTableOf } from './reading-table';
 export { dumpSchema, SCHEMA_FILE, statementsOfSchemaDump } from './schema-dump';
 export { ORGANIZATION_TABLES, organizationColumnOf, TABLES_IN_BACKUP, TABLES_IN_EXPORT, TABLES_NOT_IN_BACKUP } from './tables';
+export { type OnMigrationMessage } from './migrate';
