@@ -6,6 +6,7 @@ export {
   lockMigrations,
   migrate,
   migrateWithin,
+  type OnMigrationMessage,
   type SchemaDifferences,
   SchemaMismatch,
 } from './migrate';
@@ -15,4 +16,3 @@ export { createPartitionStatements } from './partitions';
 export { columnOfProperty, readingTableOf } from './reading-table';
 export { dumpSchema, SCHEMA_FILE, statementsOfSchemaDump } from './schema-dump';
 export { ORGANIZATION_TABLES, organizationColumnOf, TABLES_IN_BACKUP, TABLES_IN_EXPORT, TABLES_NOT_IN_BACKUP } from './tables';
-export { type OnMigrationMessage } from './migrate';
