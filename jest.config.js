@@ -40,9 +40,9 @@ const project = {
     // The pages of the console are elements of Preact, which can be made without a browser.
     '^.+\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
   },
-  setupFilesAfterEnv: ['<rootDir>/libs/data-access/src/testing/time-limits.setup.ts'],
-  globalSetup: '<rootDir>/libs/data-access/src/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/libs/data-access/src/testing/global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/libs/database/src/testing/time-limits.setup.ts'],
+  globalSetup: '<rootDir>/libs/schema/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/libs/schema/src/testing/global-teardown.ts',
 };
 
 /** Endings by which the name of a spec file says that `npm run test:exhaustive` runs it; CONTRIBUTING.md explains each. */

@@ -1,6 +1,6 @@
-import { JsonText } from '@rpm/data-access';
-import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { randomBytes } from 'node:crypto';
+import { JsonText } from '@rpm/database';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { DelivererFixture } from './testing/deliverer-fixture';

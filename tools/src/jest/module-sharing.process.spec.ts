@@ -1,5 +1,5 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { WORKSPACE_ROOT } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

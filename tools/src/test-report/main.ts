@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-import { Factory, setTimeLimits } from '@rpm/data-access/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { setTimeLimits } from '@rpm/database/testing';
 import { type QueryRunner } from 'typeorm';
 import { type TestResponse, TestApi } from '../testing/test-api';
 

@@ -1,6 +1,8 @@
-import { OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
+import { Factory } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
+import { SecretBox } from '@rpm/encryption';
 import { randomBytes } from 'node:crypto';
 import { AddressPolicy } from '../address/address-policy';
 import { Deliverer } from '../deliverer';
