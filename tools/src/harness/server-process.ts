@@ -1,10 +1,8 @@
 import { fetchText } from '@rpm/client';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { ChildProgram } from './child-program';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -16,8 +14,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a built program that listens on `PORT`, and waits until it accepts connections. The program's log is written to the null device, which costs
- * about as much as writing to a file. @param program path in the repository @param node path of the Node executable that runs it
+ * Starts a built program that listens on `PORT`, and waits until it responds. @param program path in the repository
+ * @param node path of the Node executable that runs it
  */
 export async function startServer(
   program: string,
@@ -25,25 +23,15 @@ export async function startServer(
   node = process.execPath,
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(node, [join(WORKSPACE_ROOT, program)], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...environment, PORT: String(port) },
-  });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-2_000)));
-  const exited = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await exited;
-  };
+  const settings = { ...environment, NODE_ENV: 'production', PORT: String(port) };
+  const child = ChildProgram.spawn(program, [], settings, { node, isQuiet: true });
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(port))) {
-    const isDead = child.exitCode !== null || child.signalCode !== null;
-    if (!isDead && Date.now() < deadline) continue;
-    if (!isDead) await stop();
-    throw new Error(`${program} did not start. Its last output:\n${complaint}`);
+    if (child.isAlive() && Date.now() < deadline) continue;
+    await child.end('SIGTERM');
+    throw new Error(`${program} did not start. Its last output:\n${child.written.slice(-2_000)}`);
   }
-  return { port, pid: child.pid ?? 0, stop };
+  return { port, pid: child.pid, stop: () => child.end('SIGTERM') };
 }
 
 export async function freePort(): Promise<number> {

@@ -1,49 +1,56 @@
 import { fetchText } from '@rpm/client';
-import { SecretBox } from '@rpm/data-access';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DataSource } from 'typeorm';
-import { startServer } from '../measure/server-process';
+import { startServer } from '../../harness/server-process';
+import { alignColumns } from '../../harness/table';
+import { prepareReadings, withDataSource } from '../database/readings-database';
+import { createKeys, startService } from '../measure/programs';
 import { roundTo } from '../measure/statistics';
-import { alignColumns } from '../measure/table';
-import { fillDatabase } from '../reading/fill-database';
-import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
-import { createKeys, SERVICE, serviceEnvironment } from '../reading/variants';
-import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
-import { createWebhook } from '../webhook/webhook-publish';
+import { type BenchmarkContext, type BenchmarkResult, type DatabaseUrls, type Row } from '../row';
+import { createWebhook } from '../webhook/webhook-setting';
 import { type Phase, SteadyPosts } from './steady-posts';
 
 /** The longest that a correction of 100,000 readings may take, in seconds. */
 const LIMIT_SECONDS = 20;
+/** Ids of the device whose custody is corrected, of its two patients, and of the device of another organization whose readings are posted meanwhile. */
+const [CORRECTED, PATIENTS, OTHER] = [2, [2, 3], 1] as const;
 
 export const custodyCorrection: Row = {
   name: 'custody-correction',
   about:
     'a custody correction of --readings readings, and posts and webhooks of another organization before, meanwhile and afterwards',
   defaults: { readings: 100_000, seconds: 15, rounds: 1 },
-  run: async (bench) => runCustodyCorrection(bench, await openDisposableDatabase(bench, `custody_${process.pid}`)),
+  run: async (bench) => {
+    const urls = await bench.server.create('custody');
+    const fill = { organizations: 2, devices: 2, readings: 2 * bench.readings };
+    const database = await prepareReadings(bench, urls, fill);
+    const addPatient = `insert into patient (organization_id, id, first_name, last_name, sex) overriding system value
+      values ($1, ${PATIENTS[1]}, 'Testina', 'Sampleton', 'unknown')`;
+    await withDataSource(urls.administrationUrl, (administration) =>
+      administration.query(addPatient, [database.organizationIds[0]]),
+    );
+    return measureCorrection(bench, database);
+  },
 };
 
-/** Ids of the device whose custody is corrected, of its two patients, and of the device whose readings are posted meanwhile. */
-const [CORRECTED, PATIENTS, OTHER] = [1, [1, 3], 2] as const;
-
-/** @param urls an empty database */
-export async function runCustodyCorrection(bench: BenchmarkContext, urls: DatabaseUrls): Promise<BenchmarkResult> {
-  const postgres = await prepareSchema(urls.url);
-  bench.say(`Writing ${2 * bench.readings} readings`);
-  const organizations = await withDataSource(urls.administrationUrl, (administration) => fill(administration, bench.readings));
-  const [key = '', otherKey = ''] = await createKeys(urls.url, organizations, ['*']);
+async function measureCorrection(
+  bench: BenchmarkContext,
+  database: DatabaseUrls & { organizationIds: number[]; postgres: string },
+): Promise<BenchmarkResult> {
+  const [key = '', otherKey = ''] = await createKeys(database, database.organizationIds);
   const posts = await SteadyPosts.start(bench, otherKey, OTHER);
   const box = randomBytes(32);
-  const correctedReceiver = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
-  bench.defer(correctedReceiver.stop);
-  for (const [place, port] of [correctedReceiver.port, posts.receiverPort].entries()) {
-    await createWebhook({ ...urls, organizationId: organizations[place] ?? 0 }, new SecretBox([box]), port);
-  }
-  const environment = { WEBHOOK_ENCRYPTION_KEY: box.toString('base64'), WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', DELIVERY: 'on' };
-  const { port, stop } = await startServer(SERVICE, { ...serviceEnvironment(urls), ...environment });
-  bench.defer(stop);
+  const receiver = await startServer('tools/dist/bench/servers/webhook-receiver.js', {});
+  bench.defer(receiver.stop);
+  await withDataSource(database.url, async (dataSource) => {
+    for (const [place, port] of [receiver.port, posts.receiverPort].entries()) {
+      const organizationId = database.organizationIds[place] ?? 0;
+      await createWebhook(dataSource, box, { organizationId, type: 'reading.bloodGlucose', url: `http://127.0.0.1:${port}/rpm` });
+    }
+  });
+  const settings = { WEBHOOK_ENCRYPTION_KEY: box.toString('base64'), WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', DELIVERY: 'on' };
+  const { port } = await startService(bench, database, settings);
   const assignments = `http://127.0.0.1:${port}/api/v3/device/${CORRECTED}/assignment`;
   const headers = { 'Service-API-Key': key, 'Content-Type': 'application/merge-patch+json' };
   const listed = await fetchText(assignments, { operation: 'list', headers });
@@ -70,7 +77,7 @@ export async function runCustodyCorrection(bench: BenchmarkContext, urls: Databa
     bench.say('Measuring the posts while the events of the correction are sent');
     phases.push([before, meanwhile, await posts.during(() => sleep(milliseconds))]);
   }
-  const moved = await countMoved(urls, bench.rounds);
+  const moved = await countMoved(database, bench.rounds);
   assert.equal(moved, bench.readings, 'The correction must move all readings.');
   await posts.end();
 
@@ -87,25 +94,12 @@ export async function runCustodyCorrection(bench: BenchmarkContext, urls: Databa
       ...alignColumns([['posts', 'p50', 'p99', 'slowest', 'webhook: p50', 'p99', 'slowest'], ...lines]),
     ].join('\n'),
     failures: posts.failures,
-    postgres,
+    postgres: database.postgres,
   };
 }
 
 const cells = ({ p50, p99, slowest }: { p50: number; p99: number; slowest: number }) =>
   [p50, p99, slowest].map((ms) => ms.toFixed(0));
-
-/** Fills an empty, migrated database with two organizations, each of which has a device with readings. @returns the ids of the organizations */
-async function fill(administration: DataSource, readings: number): Promise<number[]> {
-  const owner = '($1::bigint[])[g]';
-  const catalogue = [
-    `insert into item (organization_id, id, name) overriding system value select ${owner}, g, 'Example Meter' from generate_series(1, 2) g`,
-    `insert into patient (organization_id, id, first_name, last_name, sex) overriding system value
-     values (($1::bigint[])[1], ${PATIENTS[1]}, 'Testina', 'Sampleton', 'unknown')`,
-  ];
-  await fillDatabase(administration, { organizations: 2, catalogue, devices: 2, owner, item: 'g' }, 2 * readings);
-  const rows = await administration.query<{ id: number }[]>('select id from organization order by id');
-  return rows.map(({ id }) => id);
-}
 
 function countMoved({ administrationUrl }: DatabaseUrls, corrections: number): Promise<number> {
   return withDataSource(administrationUrl, async (administration) => {
