@@ -1,5 +1,6 @@
 import { consoleChart } from './console/console-chart';
-import { custodyCorrection } from './correction/custody-correction';
+import { custodyCorrection } from './neighbour/custody-correction';
+import { neighbour } from './neighbour/neighbour';
 import { adherence } from './lists/adherence';
 import { readingList } from './lists/reading-list';
 import { resourceLists } from './lists/resource-lists';
@@ -27,6 +28,7 @@ export const ROWS: readonly Row[] = [
   resourceLists,
   adherence,
   operationsRow,
+  neighbour,
   custodyCorrection,
   eventCost,
   webhookDrain,

@@ -94,6 +94,8 @@ function send(
       port,
       path,
       method: 'POST',
+      // A connection that was kept alive may be closed by the server at the moment when it is used again.
+      agent: false,
       headers: { ...headers, 'Content-Length': body.length },
     });
     sent.on('error', reject).on('response', (response) => {
