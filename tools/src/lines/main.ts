@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { execFileSync } from 'node:child_process';
 import { resolveConfig } from 'prettier';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { auditProduction } from './audit';
 import { checkLicences } from './licences';
 

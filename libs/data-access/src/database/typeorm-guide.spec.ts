@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { type DataSource } from 'typeorm';
-import { inOrganization } from '../scope/organization-scope';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { Factory } from '../testing/factories';
-import { WORKSPACE_ROOT } from './configuration';
+import { inOrganization, WORKSPACE_ROOT } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 const guide = readFileSync(join(WORKSPACE_ROOT, 'docs/typeorm.md'), 'utf8');
 /** Methods of TypeORM that build statements of their own. */

@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';

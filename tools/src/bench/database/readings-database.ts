@@ -1,4 +1,6 @@
-import { createDataSource, migrate, ReadingCounter, serverState } from '@rpm/data-access';
+import { createDataSource, serverState } from '@rpm/database';
+import { migrate } from '@rpm/schema';
+import { ReadingCounter } from '@rpm/data-access';
 import { type DataSource } from 'typeorm';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { fillReadings, type ReadingsFill } from './readings-fill';

@@ -1,4 +1,5 @@
-import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
+import { ApiKeyRepository } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
 import { startServer } from '../../harness/server-process';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { type Variant } from './comparison';

@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

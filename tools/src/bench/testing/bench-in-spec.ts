@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { CleanupFunctions } from '../../harness/cleanup';
 import { type BenchmarkResult, type BenchmarkRunOptions, type BenchmarkServer, type Row } from '../row';
 
