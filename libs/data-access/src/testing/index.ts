@@ -12,7 +12,7 @@ export { planNodesOf, rowsRead, type ExplainResult, type PlanNode } from './plan
 export { exportedStatements, findInvalidStatements, type StatementFile } from './exported-statements';
 export { resendCases, ResendFixture, SIMPLE_RESENDS, type SubmissionPath } from './resend/resend-fixture';
 export { type ResendAnswer, type ResendCase } from './resend/resend-rule';
-export { executedPlans, type ExecutedPlan, pagesRead, reportPlans, scansOf } from './executed-plans';
+export { executedPlans, type ExecutedPlan, filtersByIds, pagesRead, reportPlans, rowsProcessed, scansOf } from './executed-plans';
 export { addNeighbours, multiplyOrganization } from './multiplied-organization';
 export { type ProxiedStatement, StatementProxy } from './statement-proxy';
 export { listenAsForgetfulPooler } from './forgetful-pooler';
