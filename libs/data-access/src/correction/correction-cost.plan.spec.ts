@@ -2,17 +2,17 @@ import { type RestampView } from '@rpm/domain';
 import { DeviceRepository } from '../device/device.repository';
 import { PatientRepository } from '../patient/patient.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { runScoped } from '../scope/organization-scope';
+import { runScoped } from '@rpm/database';
 import {
   createTestDatabase,
   type ExecutedPlan,
   executedPlans,
-  Factory,
   filtersByIds,
   reportPlans,
   rowsProcessed,
   type TestDatabase,
-} from '../testing';
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
 
 /** Numbers of readings of the two devices whose corrections are compared. */
