@@ -76,7 +76,9 @@ function relatedSpecs(path: string, projects: readonly string[]): string[] {
   const specs = listed.filter((line) => line.endsWith('.spec.ts')).map((line) => line.slice(WORKSPACE_ROOT.length + 1));
   const words = new Set(path.split(/\W+/));
   const distance = (spec: string) => -spec.split(/\W+/).filter((word) => words.has(word)).length;
-  return specs.sort((one, other) => distance(one) - distance(other) || (one < other ? -1 : 1)).slice(0, MAX_SPECS);
+  return specs
+    .sort((one, other) => (distance(one) === distance(other) ? one.localeCompare(other) : distance(one) - distance(other)))
+    .slice(0, MAX_SPECS);
 }
 
 /** Returns a function for numbers from 0 to 1 that are the same for the same seed (mulberry32). */

@@ -4,7 +4,7 @@ import { Texts, UNKNOWN } from './texts-of';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A text that begins with a method and a path, such as the title of a test. */
-const NAMED_ROUTE = /^(GET|POST|PUT|PATCH|DELETE) (\/\S+)/;
+const NAMED_ROUTE = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S+/;
 
 /** The names that a spec file contains. */
 export interface Names {
@@ -25,8 +25,8 @@ export function namesIn(path: string, source: string): Names {
     if (ts.isStringLiteralLike(node)) {
       // A text may be a list of names.
       for (const text of node.text.split(/,\s+|\n\s*/)) names.texts.add(text);
-      const [, method, route] = NAMED_ROUTE.exec(node.text) ?? [];
-      if (method && route) names.requests.add(`${method} ${route}`);
+      const [request] = NAMED_ROUTE.exec(node.text) ?? [];
+      if (request !== undefined) names.requests.add(request);
     }
     if (ts.isCallExpression(node)) for (const request of requestsOf(node, texts)) names.requests.add(request);
     if (ts.isCallExpression(node) || ts.isArrayLiteralExpression(node)) names.lists.add(wordsOf(node, texts));

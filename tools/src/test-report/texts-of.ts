@@ -65,7 +65,9 @@ export class Texts {
   }
 
   private add({ text }: ts.Identifier, value: ts.Expression): void {
-    this.meanings.set(text, [...(this.meanings.get(text) ?? []), value]);
+    const meanings = this.meanings.get(text) ?? [];
+    meanings.push(value);
+    this.meanings.set(text, meanings);
   }
 
   /** Returns the elements of a list, which a name may stand for. */
