@@ -21,8 +21,9 @@ import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
 import { declareCombinationCheck } from '../input/combination-check';
 import { PastInstant } from '../correction/effective-time';
-import { ReadingTime } from '../reading/reading.input';
-import { PatientReference, type PatientReferenceInput, ReferenceInput } from '../input/reference-input';
+import { ReadingTime } from '../reading-kind/reading-time';
+import { PatientReference, type PatientReferenceInput } from '../patient/patient-reference';
+import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('An external identifier of a device, such as its serial number.')
 export class DeviceIdentifierInput implements TypedIdentifier {
