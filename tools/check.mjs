@@ -8,6 +8,7 @@ const nx = (...args) => run(join(root, 'node_modules/.bin/nx'), args, { ...proce
 
 await bootstrap();
 await nx('run-many', '-t', 'lint');
+await run(process.execPath, [join(root, 'tools/folders.mjs')]);
 await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);
 for (const project of [...projects, 'libs/client/esm', 'tools'])
   rmSync(join(root, project, 'dist'), { recursive: true, force: true });

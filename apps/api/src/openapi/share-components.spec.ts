@@ -1,4 +1,4 @@
-import { openApiDocument } from './document';
+import { openApiDocument } from '../operations/document';
 import { type Operation, type OpenApiDocument, type Response } from './model';
 import { resolveComponents } from '../testing/resolve-components';
 import { shareComponents } from './share-components';

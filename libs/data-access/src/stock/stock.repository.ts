@@ -13,7 +13,7 @@ import {
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
 import { STOCK } from './stock.view';
-import { findItems } from '../fulfilment/orderable-items.sql';
+import { findItems } from '../catalogue/orderable-items.sql';
 
 /** The stock of an organization: the units of each item in each place. */
 export class StockRepository {

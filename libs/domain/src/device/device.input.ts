@@ -12,7 +12,7 @@ import {
   MAX_SENT_IDENTIFIERS,
   type TypedIdentifier,
   identifierError,
-} from './device-identifier';
+} from '../device-identifier/device-identifier';
 import { Choice, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList } from '../input/body-list';
 import { Constraint, withValueError, StorableText } from '../input/constraint';

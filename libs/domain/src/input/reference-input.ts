@@ -6,7 +6,6 @@ import { Constraint, withValueError } from './constraint';
 import { DescribeBody } from './description';
 import { type InputClass } from './input-property';
 import { Kind } from './kind';
-import { type PresenceOptions } from './presence';
 import { NOT_AN_OBJECT } from './value-errors';
 
 /** A reference to another resource of the same organization in a body, such as `{"id": 42}`. */

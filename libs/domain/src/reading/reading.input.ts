@@ -1,19 +1,24 @@
 import { PATIENT_VIEW } from '../patient/patient.view';
 import { Choice, Flag, IgnoredId, Integer, Nested } from '../input/body';
 import { MeasuredValue } from './measured-value';
-import { unitsOf } from './reading-units';
+import { unitsOf } from '../reading-kind/reading-units';
 import { InstantList } from '../input/body-list';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { ValueError } from '../format/value-error';
-import { Kind } from '../input/kind';
 import { DeviceReference, type DeviceReferenceInput } from '../device/device-reference';
 import { ReferenceInput } from '../input/reference-input';
 import { type InputClass } from '../input/input-property';
 import { declareCombinationCheck, declareDeferredCheck } from '../input/combination-check';
-import { instrumentRangeErrors } from './instrument-range';
-import { TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
+import { instrumentRangeErrors } from '../reading-kind/instrument-range';
+import { TIME_ZONE_OFFSET_BOUNDS } from '../reading-kind/reading-bounds';
 import { ReadingTime } from '../reading-kind/reading-time';
-import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
+import {
+  READING_KIND_NAMES,
+  type ReadingKind,
+  readingKind,
+  type ReadingKindName,
+  type ReadingValue,
+} from '../reading-kind/reading-kind';
 
 /** The input of a reading: its device or patient, and its measured values by name. */
 export interface ReadingInput extends Readonly<Record<string, unknown>> {

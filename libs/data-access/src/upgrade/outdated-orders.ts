@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { type UpgradeContext } from '../upgrade/upgrade-steps';
+import { type UpgradeContext } from './upgrade-steps';
 import { write, JsonText, runScoped, type Transaction } from '@rpm/database';
 import { COUNT_OUTDATED_ORDERS, UPDATE_OUTDATED_ORDERS } from './outdated-orders.sql';
 

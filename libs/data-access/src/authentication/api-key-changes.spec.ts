@@ -1,7 +1,7 @@
 import { Problem } from '@rpm/domain';
-import { ApiKeyAuthenticator } from './api-key-authenticator';
+import { ApiKeyAuthenticator } from '../access/api-key-authenticator';
 import { ApiKeyChanges } from './api-key-changes';
-import { ApiKeyRepository } from './api-key.repository';
+import { ApiKeyRepository } from '../access/api-key.repository';
 import { createDataSource } from '@rpm/database';
 import { ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 import { ConsoleSessionRepository } from '../console/console-session.repository';

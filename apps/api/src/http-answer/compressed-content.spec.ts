@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { TestApi } from '../testing/test-api';
 
 const DOCUMENT = JSON.stringify(openApiDocument);

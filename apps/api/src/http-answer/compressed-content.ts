@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { matchesIfNoneMatch } from '../http-answer/entity-tag';
-import { type Response } from '../http/request';
+import { matchesIfNoneMatch } from './entity-tag';
+import { type Response } from '../request/request';
 
 /** Compression functions, keyed by the name of the content encoding, in order of preference. */
 const ENCODINGS = {

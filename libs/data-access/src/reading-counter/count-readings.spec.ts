@@ -5,7 +5,7 @@ import { pageStatement, inOrganization, runScoped } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { countReadings, readingsToCount } from './count-readings';
-import { listReadingsStatement } from './list-readings.sql';
+import { listReadingsStatement } from '../reading/list-readings.sql';
 import { ReadingCounter } from './reading-counter';
 
 describe('counts of readings', () => {

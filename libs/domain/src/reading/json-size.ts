@@ -1,4 +1,4 @@
-import { type InputClass, type InputProperty, inputProperties } from './input-property';
+import { type InputClass, type InputProperty, inputProperties } from '../input/input-property';
 
 /** The number of values and properties in a JSON document. */
 export interface JsonSize {

@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats';
 import { readFileSync } from 'node:fs';
 import { validatorOf } from '../testing/assert-documented';
 import { openApiDocument } from './document';
-import { type MediaType, type Schema } from './model';
+import { type MediaType, type Schema } from '../openapi/model';
 import { operationsOf } from '../testing/operations-of';
 
 const OPERATIONS = operationsOf(openApiDocument);

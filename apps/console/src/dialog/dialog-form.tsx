@@ -1,9 +1,9 @@
 import { type ComponentChildren } from 'preact';
-import { type Action } from '../app/rpm';
+import { type Action } from '../service/rpm';
 import { Dialog } from './dialog';
 import { otherError } from './field';
-import { Failure } from './states';
-import { isShown } from './texts';
+import { Failure } from '../components/states';
+import { isShown } from '../components/texts';
 
 interface DialogFormProperties {
   title: string;

@@ -1,4 +1,4 @@
-import { type ApiKeyAuthenticator } from './api-key-authenticator';
+import { type ApiKeyAuthenticator } from '../access/api-key-authenticator';
 import { type Connection, ListeningClient } from '@rpm/database';
 import { type ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 

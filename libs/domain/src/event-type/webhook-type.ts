@@ -1,5 +1,5 @@
 import { Problem } from '../problem/problem';
-import { READING_KIND_NAMES } from '../reading/reading-kind';
+import { READING_KIND_NAMES } from '../reading-kind/reading-kind';
 import { grantsAllow, type Scope } from '../access/scope';
 
 /** The types of events that webhooks can receive. `device.healthcheck` comes from the specification; this service adds the others. */

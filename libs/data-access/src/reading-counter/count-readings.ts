@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { recordAdherenceDays } from '../adherence/record-days';
 import { writeLocksOn, inDeliveryTransaction, runInDeliveryScope } from '@rpm/database';
 import { readingTableOf } from '@rpm/schema';
-import { hourOf } from './count-period';
+import { hourOf } from '../reading-count/count-period';
 
 /** Maximum number of ids whose readings one transaction adds to the counts. */
 const SLICE = 100_000;

@@ -1,5 +1,5 @@
 import { ConsoleSessionToken } from '@rpm/domain';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 
 const NAME = '__Host-rpm-session';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { jsonPointer } from '../format/json-pointer';
 import { Problem } from '../problem/problem';
 import { type View } from '../view/view';
-import { type InputClass, inputProperties, isJsonObject } from './input-property';
+import { type InputClass, inputProperties, isJsonObject } from '../input/input-property';
 
 /** The read-only properties that a caller sent with a change, and the view that contains them. */
 export interface ReadOnlyProperties {

@@ -12,7 +12,7 @@ import {
 } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { listReadingsStatement } from './list-readings.sql';
-import { ReadingCounter } from './reading-counter';
+import { ReadingCounter } from '../reading-counter/reading-counter';
 
 const DEVICES = 100;
 const DAYS = 60;

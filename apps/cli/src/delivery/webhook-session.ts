@@ -4,10 +4,10 @@ import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
 import { AddressPolicy, addressPolicyOptionsOf, deliverySettings, webhookSettings, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Database, withDatabase } from '../database/database-session';
-import { type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { operatorRequest } from '../access/operator-request';
+import { operatorRequest } from '../operator/operator-request';
 
 const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...webhookSettings, ...deliverySettings };
 

@@ -2,8 +2,8 @@ import { HttpProblem } from '../problem/problem-kind';
 import { All, Controller, Module, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Public } from '../authentication/access.decorator';
-import { type Request, type Response } from './request';
-import { type Route, routesOf } from './routes';
+import { type Request, type Response } from '../request/request';
+import { type Route, routesOf } from '../http/routes';
 
 /** Handles all requests that no other controller handles: OPTIONS, methods that a path does not support, and unknown paths. */
 @Controller()

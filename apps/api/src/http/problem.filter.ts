@@ -1,11 +1,11 @@
-import { problemStatus } from './problem-kind';
+import { problemStatus } from '../problem/problem-kind';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { loggableError } from '@rpm/database';
 import { type Logger } from 'pino';
-import { problemDocument, problemHeaders } from './problem-document';
-import { problemOf } from './problem-of';
-import { publicUrlOf } from '../http/public-url';
-import { type Request, type Response } from '../http/request';
+import { problemDocument, problemHeaders } from '../problem/problem-document';
+import { problemOf } from '../problem/problem-of';
+import { publicUrlOf } from './public-url';
+import { type Request, type Response } from '../request/request';
 
 /** Converts every error to a problem document. */
 @Catch()

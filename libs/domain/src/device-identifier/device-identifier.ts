@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import validator from 'validator';
 import { ValueError } from '../format/value-error';
 import { Conflict } from '../problem/problem';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
 
 /** Types of device identifiers. `imei`, `serial` and `macAddress` come from the specification. */
 export const DEVICE_IDENTIFIER_TYPES = ['imei', 'serial', 'macAddress', 'iccid', 'simCardNumber'] as const;

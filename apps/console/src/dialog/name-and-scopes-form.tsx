@@ -1,9 +1,9 @@
 import { type Grant } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { useAction } from '../app/rpm';
-import { useSession } from '../app/session';
+import { useAction } from '../service/rpm';
+import { useSession } from '../service/session';
 import { Choices, Field, otherError } from './field';
-import { Failure } from './states';
+import { Failure } from '../components/states';
 
 interface FormProperties {
   hint: string;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationsOpenApi } from '../operations/operations.openapi';
+import { operationsOpenApi } from './operations.openapi';
 import { RESOURCE_MODULES } from '../resource-modules';
-import { HEADERS } from './headers';
-import { type OpenApiDocument, type OpenApiPart } from './model';
-import { nameEnumerations } from './name-enumerations';
-import { PROBLEM_SCHEMAS } from './problem.openapi';
-import { type PublishedDocument } from './published-document';
-import { shareComponents } from './share-components';
+import { HEADERS } from '../openapi/headers';
+import { type OpenApiDocument, type OpenApiPart } from '../openapi/model';
+import { nameEnumerations } from '../openapi/name-enumerations';
+import { PROBLEM_SCHEMAS } from '../openapi/problem.openapi';
+import { type PublishedDocument } from '../openapi/published-document';
+import { shareComponents } from '../openapi/share-components';
 
 const PARTS: readonly OpenApiPart[] = [...RESOURCE_MODULES.flatMap(({ openApi }) => openApi), operationsOpenApi];
 

@@ -1,5 +1,5 @@
-import { assertIdentifiersUndamaged } from './damaged-identifier';
-import { type InputClass, inputProperties } from './input-property';
+import { assertIdentifiersUndamaged } from '../input/damaged-identifier';
+import { type InputClass, inputProperties } from '../input/input-property';
 
 type PlainValue = string | number | boolean | Date | readonly (string | number)[];
 

@@ -1,8 +1,8 @@
 import { type PageRequest, type ReadingFilter, type ReadingKindName, type ViewName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
-import { readingList } from '../reading/reading.sql';
+import { readingList } from './reading.sql';
 import { type Statement } from '@rpm/database';
-import { countsOfDays, hoursOfDay, matchingRows, type Ranges, type Value, within } from './counts-of-days.sql';
+import { countsOfDays, hoursOfDay, matchingRows, type Ranges, type Value, within } from '../reading-count/counts-of-days.sql';
 
 /**
  * Largest number of readings that a list filtered by time of receipt sorts. Beyond it, the list walks the days instead, which takes longer if few

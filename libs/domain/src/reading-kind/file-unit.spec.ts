@@ -1,7 +1,7 @@
 import { inputProperties } from '../input/input-property';
 import { findUnit, valueWithUnits } from './file-unit';
 import { READING_KIND_NAMES } from './reading-kind';
-import { readingInput } from './reading.input';
+import { readingInput } from '../reading/reading.input';
 import { UNIT_LABELS } from './reading-units';
 
 describe('valueWithUnits', () => {
