@@ -3,7 +3,7 @@ import { type ComparedServer } from './reading/against-bare';
 import { runBodyDelay } from './reading/body-delay';
 import { ORGANIZATION_DEVICES, ORGANIZATIONS } from './reading/fill-organizations';
 import { prepareOrganizations } from './reading/organizations-database';
-import { prepareReadings, type ReadingsDatabase } from './reading/readings-database';
+import { prepareReadings, type ReadingsDatabase } from './database/readings-database';
 import { runReadingImport } from './reading/reading-import';
 import { runReadingList } from './reading/reading-list';
 import { runReadingFetchMany } from './reading/reading-fetch';

@@ -6,7 +6,7 @@ import { quantile } from '../measure/load';
 import { startServer } from '../measure/server-process';
 import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
+import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../database/readings-database';
 import { createBenchmarkKey, SERVICE, serviceEnvironment } from '../reading/variants';
 import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 

@@ -8,7 +8,7 @@ import { startServer } from '../measure/server-process';
 import { roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { fillDatabase } from '../reading/fill-database';
-import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
+import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../database/readings-database';
 import { createKeys, SERVICE, serviceEnvironment } from '../reading/variants';
 import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 import { createWebhook } from '../webhook/webhook-publish';

@@ -4,7 +4,7 @@ import { applyLoad, type LoadTestResult } from '../measure/load';
 import { startServer } from '../measure/server-process';
 import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
+import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../database/readings-database';
 import { createKeys, SERVICE, serviceEnvironment } from '../reading/variants';
 import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 

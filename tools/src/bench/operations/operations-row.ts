@@ -12,15 +12,8 @@ import { median, throughputRatioIn, roundTo, summarize } from '../measure/statis
 import { alignColumns } from '../measure/table';
 import { type ComparedServer, TITLES } from '../reading/against-bare';
 import { type BenchmarkVariant, measureVariants } from '../reading/compare';
-import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
-import {
-  baselineEnvironment,
-  baselineUrl,
-  createBenchmarkKey,
-  SERVICE,
-  serviceEnvironment,
-  startServerVariant,
-} from '../reading/variants';
+import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../database/readings-database';
+import { baselineEnvironment, baselineUrl, createBenchmarkKey, SERVICE, serviceEnvironment, startServerVariant } from '../reading/variants';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { fillOperations, FIRST_SPARE_DEVICE } from './fill-operations';
 import { type ApiRequest, type Operation, type RecordOperation } from './operation';

@@ -6,7 +6,7 @@ import { quantile } from '../measure/load';
 import { startServer } from '../measure/server-process';
 import { roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
-import { type DatabaseUrls, openPrepared, prepareSchema, withDataSource } from '../reading/readings-database';
+import { type DatabaseUrls, openPrepared, prepareSchema, withDataSource } from '../database/readings-database';
 import { createBenchmarkKey, SERVICE, serviceEnvironment } from '../reading/variants';
 import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 import { COMMON_SITE, fillResourceLists, RARE_SITE } from './fill-resource-lists';

@@ -1,5 +1,5 @@
 import { type BenchmarkRound } from './compare';
-import { type ReadingsDatabase } from './readings-database';
+import { type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkResult } from '../row';
 import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
 import { median, throughputRatioIn, roundTo, type LoadSummary, summarize } from '../measure/statistics';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { LARGE_BODIES, type LargeBody, SMALL_BODY } from './large-bodies';
-import { openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { openCopyOfReadingsDatabase, type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { freePort, startServer } from '../measure/server-process';
 import { median, roundTo } from '../measure/statistics';

@@ -1,5 +1,5 @@
 import { main } from '../main';
-import { prepareReadings } from './readings-database';
+import { prepareReadings } from '../database/readings-database';
 import { runReadingFetch } from './reading-fetch';
 import { benchInSpec } from '../testing/bench-in-spec';
 

@@ -4,7 +4,7 @@ import { compareWithBare, type ComparedServer, benchmarkResultOf, TITLES } from 
 import { measureVariants, type BenchmarkRound, type BenchmarkVariant } from './compare';
 import { deviceOfReading, ORGANIZATIONS, ownerOfDevice } from './fill-organizations';
 import { openOrganizationsDatabase, type OrganizationsDatabase } from './organizations-database';
-import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { openReadingsDatabase, type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { PROCESSOR_HEADINGS, processorCells, processorRatio } from '../measure/processor-columns';
 import { randomNumbers } from '../measure/random-numbers';

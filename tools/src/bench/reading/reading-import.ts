@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { DEVICES } from './fill-readings';
 import { comparePrograms, type ComparedProgram } from '../measure/race';
-import { openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { openCopyOfReadingsDatabase, type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { baselineUrl } from './variants';
 

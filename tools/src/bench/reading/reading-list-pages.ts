@@ -2,7 +2,7 @@ import { fetchText } from '@rpm/client';
 import assert from 'node:assert/strict';
 import { Client } from 'pg';
 import { valueTypes } from '@rpm/database';
-import { type ReadingsDatabase } from './readings-database';
+import { type ReadingsDatabase } from '../database/readings-database';
 
 const SIZE = 15;
 /** Number of requests for each page of each filter. */

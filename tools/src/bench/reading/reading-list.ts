@@ -7,7 +7,7 @@ import { measureVariants } from './compare';
 import { devicesFor } from './fill-readings';
 import { randomNumbers } from '../measure/random-numbers';
 import { measurePages } from './reading-list-pages';
-import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { openReadingsDatabase, type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { createBenchmarkKey, baselineEnvironment, serviceEnvironment, SERVICE, startServerVariant } from './variants';
 

@@ -3,7 +3,7 @@ import { type BenchmarkVariant, measureVariants } from './compare';
 import { DEVICES } from './fill-readings';
 import { ORGANIZATION_DEVICES, ORGANIZATIONS, ownerOfDevice } from './fill-organizations';
 import { openOrganizationsCopy, type OrganizationsDatabase } from './organizations-database';
-import { type DatabaseUrls, openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { type DatabaseUrls, openCopyOfReadingsDatabase, type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { bodyRequest } from '../measure/http-request';
 import { createBenchmarkKey, createKeys, baselineEnvironment, serviceEnvironment, SERVICE, startServerVariant } from './variants';

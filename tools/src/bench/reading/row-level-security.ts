@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { devicesFor } from './fill-readings';
 import { comparePrograms } from '../measure/race';
 import { randomNumbers } from '../measure/random-numbers';
-import { openReadingsDatabase, type ReadingsDatabase } from './readings-database';
+import { openReadingsDatabase, type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { baselineUrl } from './variants';
 

@@ -1,7 +1,7 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { createDataSource } from '@rpm/database';
 import { type BenchmarkVariant } from './compare';
-import { type DatabaseUrls, type ReadingsDatabase } from './readings-database';
+import { type DatabaseUrls, type ReadingsDatabase } from '../database/readings-database';
 import { type BenchmarkContext } from '../row';
 import { findPostmaster } from '../measure/processor-time';
 import { startServer } from '../measure/server-process';

@@ -10,7 +10,7 @@ import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
 import { type BenchmarkVariant } from '../reading/compare';
 import { newReadings, postRequest } from '../reading/reading-post';
-import { openCopyOfReadingsDatabase, type ReadingsDatabase, withDataSource } from '../reading/readings-database';
+import { openCopyOfReadingsDatabase, type ReadingsDatabase, withDataSource } from '../database/readings-database';
 import { createBenchmarkKey, SERVICE, serviceEnvironment, startServerVariant } from '../reading/variants';
 import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 

@@ -3,7 +3,7 @@ import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
 import { SecretBox } from '@rpm/encryption';
 import { randomBytes } from 'node:crypto';
 import { measureVariants, type BenchmarkVariant } from '../reading/compare';
-import { openCopyOfReadingsDatabase, type ReadingsDatabase } from '../reading/readings-database';
+import { openCopyOfReadingsDatabase, type ReadingsDatabase } from '../database/readings-database';
 import { newReadings, postRequest } from '../reading/reading-post';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { startServer } from '../measure/server-process';

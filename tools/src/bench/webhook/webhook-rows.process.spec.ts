@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { prepareReadings } from '../reading/readings-database';
+import { prepareReadings } from '../database/readings-database';
 import { type BenchmarkContext } from '../row';
 import { runEventCost } from './event-cost';
 import { runWebhookDrain } from './webhook-drain';

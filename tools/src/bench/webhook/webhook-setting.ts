@@ -5,7 +5,7 @@ import { SecretBox } from '@rpm/encryption';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { type DatabaseUrls, withDataSource, openDisposableDatabase, prepareSchema } from '../reading/readings-database';
+import { type DatabaseUrls, withDataSource, openDisposableDatabase, prepareSchema } from '../database/readings-database';
 import { type BenchmarkContext } from '../row';
 import { startServer } from '../measure/server-process';
 import { type WebhookTarget } from './webhook-contender';

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { type DataSource } from 'typeorm';
-import { devicesFor, fillReadings } from './fill-readings';
+import { devicesFor, fillReadings } from '../reading/fill-readings';
 import { type BenchmarkContext } from '../row';
 
 /** Connection URLs of a database: one for the service's role, and one for a superuser, to whom row-level security does not apply. */
