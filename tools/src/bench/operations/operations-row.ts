@@ -13,7 +13,14 @@ import { alignColumns } from '../measure/table';
 import { type ComparedServer, TITLES } from '../reading/against-bare';
 import { type BenchmarkVariant, measureVariants } from '../reading/compare';
 import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../database/readings-database';
-import { baselineEnvironment, baselineUrl, createBenchmarkKey, SERVICE, serviceEnvironment, startServerVariant } from '../reading/variants';
+import {
+  baselineEnvironment,
+  baselineUrl,
+  createBenchmarkKey,
+  SERVICE,
+  serviceEnvironment,
+  startServerVariant,
+} from '../reading/variants';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { fillOperations, FIRST_SPARE_DEVICE } from './fill-operations';
 import { type ApiRequest, type Operation, type RecordOperation } from './operation';

@@ -1,6 +1,13 @@
 import { type DataSource } from 'typeorm';
 import { fillOrganizations, ORGANIZATIONS } from './fill-organizations';
-import { countFilledReadings, type DatabaseUrls, openPrepared, openPreparedCopy, prepareSchema, withDataSource } from '../database/readings-database';
+import {
+  countFilledReadings,
+  type DatabaseUrls,
+  openPrepared,
+  openPreparedCopy,
+  prepareSchema,
+  withDataSource,
+} from '../database/readings-database';
 import { type BenchmarkContext } from '../row';
 
 /** A database with many organizations and with readings whose ids are 1 to `readings`. */

@@ -6,7 +6,14 @@ import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
 import assert from 'node:assert/strict';
 import { type DataSource } from 'typeorm';
 import { DAYS, fillWebhookLogs } from './fill-webhook-logs';
-import { type DatabaseUrls, databaseUrlsOf, withDataSource, createDatabase, prepareSchema, startServer } from '../database/readings-database';
+import {
+  type DatabaseUrls,
+  databaseUrlsOf,
+  withDataSource,
+  createDatabase,
+  prepareSchema,
+  startServer,
+} from '../database/readings-database';
 import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
 import { median, roundTo } from '../measure/statistics';
 import { alignColumns } from '../measure/table';
