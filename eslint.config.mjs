@@ -176,7 +176,7 @@ const safeRequests = [
       '**/src/testing/**',
       'libs/client/src/fetch-text.ts',
       // It replaces the `fetch` of the client, whose options it passes on.
-      'apps/console/src/app/rpm.ts',
+      'apps/console/src/service/rpm.ts',
       // It sends the parts of a body slowly.
       'tools/src/bench/reading/body-delay.ts',
     ],

@@ -14,6 +14,7 @@ for (const tool of ['supply-chain', 'test-report']) {
   if ((await main()) !== 0) process.exit(1);
 }
 await nx('run-many', '-t', 'lint');
+await run(process.execPath, [join(root, 'tools/folders.mjs')]);
 await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);
 for (const project of [...projects, 'libs/client/esm', 'tools'])
   rmSync(join(root, project, 'dist'), { recursive: true, force: true });

@@ -150,6 +150,27 @@ describe('Deliverer', () => {
       await world.eventually(count('delivered'), 2);
       expect(world.receiver.requests).toHaveLength(2);
     });
+
+    it('and accepts no other attempts either, repeats no request in another process, even after the lease', async () => {
+      await world.subscribe();
+      await world.look(`create function refuse_all() returns trigger language plpgsql as $$ begin
+        raise exception 'refused' using errcode = '53100'; end $$`);
+      await world.look('create trigger refuse before insert on webhook_attempt for each row execute function refuse_all()');
+      const limits = { WEBHOOK_DEADLINE_MS: 1_000, WEBHOOK_LEASE_MS: 6_000 };
+      await world.start(limits);
+      await world.emit();
+      await pollUntil(async () => world.errors.length > 0, true);
+      await world.start(limits);
+      const isExpired = async () =>
+        (await world.look('select from webhook_delivery where due_timestamp < now() and owner is not null')).length;
+      await world.eventually(isExpired, 1);
+      // A claim of the second process records the first request as interrupted, which the database refuses like the result.
+      const { length } = world.errors;
+      await pollUntil(async () => world.errors.length > length + 10, true);
+      expect(world.receiver.requests).toHaveLength(1);
+      await world.look('drop trigger refuse on webhook_attempt');
+      await world.eventually(count('delivered'), 1);
+    });
   });
 
   it('sends each delivery once while several senders are running', async () => {

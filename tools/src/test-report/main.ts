@@ -49,7 +49,7 @@ interface Document {
 }
 
 async function routes(): Promise<Subject[]> {
-  const built = join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'openapi', 'document.js');
+  const built = join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'operations', 'document.js');
   const { openApiDocument } = (await import(built)) as { openApiDocument: Document };
   return Object.entries(openApiDocument.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method): Subject => {

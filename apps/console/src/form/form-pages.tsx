@@ -1,5 +1,5 @@
-import { hrefOf } from '../app/address';
-import { navigate } from '../app/router';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
 import { Page } from '../components/page';
 import { type FormField } from './form-field';
 import { type Version } from './editing';

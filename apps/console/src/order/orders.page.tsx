@@ -1,7 +1,7 @@
 import { type Order, type OrderStatus } from '@rpm/client';
-import { hrefOf } from '../app/address';
-import { useAddress } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

@@ -1,7 +1,7 @@
 import { type Organization } from '@rpm/client';
-import { hrefOf } from '../app/address';
-import { navigate } from '../app/router';
-import { rpm, SETTINGS_CHANGED, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
+import { rpm, SETTINGS_CHANGED, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Show } from '../components/states';

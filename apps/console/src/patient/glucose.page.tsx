@@ -12,10 +12,10 @@ import {
 } from '@rpm/charting';
 import { type GlucoseProfile } from '@rpm/client';
 import { useId, useState } from 'preact/hooks';
-import { hrefOf } from '../app/address';
-import { useAddress } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
 import { Page } from '../components/page';

@@ -1,6 +1,6 @@
 import { type Patient } from '@rpm/client';
-import { hrefOf } from '../app/address';
-import { rpm } from '../app/rpm';
+import { hrefOf } from '../service/address';
+import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

@@ -1,8 +1,8 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { hrefOf } from '../app/address';
-import { useAddress } from '../app/router';
-import { useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
+import { useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { Page } from '../components/page';
 import { Empty, Show } from '../components/states';
 import { PAGE_SIZES, Pagination, Table } from '../components/table';

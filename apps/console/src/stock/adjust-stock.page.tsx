@@ -1,7 +1,7 @@
 import { type StockAdjustmentInput } from '@rpm/client';
-import { hrefOf } from '../app/address';
-import { navigate, useAddress } from '../app/router';
-import { rpm } from '../app/rpm';
+import { hrefOf } from '../service/address';
+import { navigate, useAddress } from '../service/router';
+import { rpm } from '../service/rpm';
 import { Page } from '../components/page';
 import { FORMS } from '../form/forms.generated';
 import { CreateForm } from '../form/resource-form';

@@ -1,6 +1,6 @@
 import { type Statement, type Transaction } from '@rpm/database';
 import { damagedIdentifierError, normalizeIdentifier, type TypedIdentifier, ValueError } from '@rpm/domain';
-import { splitEntry, splitList } from './csv-text';
+import { splitEntry, splitList } from '../text/csv-text';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type InputLine } from './input-line';
 

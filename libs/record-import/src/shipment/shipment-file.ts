@@ -1,7 +1,7 @@
 import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/database';
-import { splitLines } from '../file/file-lines';
+import { splitLines } from '../text/file-lines';
 import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
 import { readBodies } from '../file/read-bodies';
