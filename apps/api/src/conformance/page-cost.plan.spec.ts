@@ -1,4 +1,4 @@
-import { EMITS, PageCost, READS, WRITES } from './testing/page-cost';
+import { EMITS, PageCost, READS, WRITES } from '../testing/page-cost';
 
 describe('the database pages that a request reads', () => {
   let cost: PageCost;

@@ -1,4 +1,4 @@
-import { PageCost, READS } from './testing/page-cost';
+import { PageCost, READS } from '../testing/page-cost';
 
 /** The lists in their usual order. `page-cost.plan.spec.ts` tries everything else, and larger organizations. */
 const USUAL = READS.filter(({ query }) => query.startsWith('?') && !query.includes('&'));

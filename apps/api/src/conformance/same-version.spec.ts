@@ -1,4 +1,4 @@
-import { DIFFERENCES, SameVersion } from './testing/same-version';
+import { DIFFERENCES, SameVersion } from '../testing/same-version';
 
 describe('two GETs of one version of a resource', () => {
   let resources: SameVersion;

@@ -1,4 +1,4 @@
-import { describeSharedConnections, RESOURCES } from './testing/shared-connections';
+import { describeSharedConnections, RESOURCES } from '../testing/shared-connections';
 
 /** Longest resources, whose answers are too long for a shared connection. `shared-connections.volume.spec.ts` tries all resources. */
 const LONGEST = ['/api/v3/patient/{patientId}', '/api/v3/device/{deviceId}', '/api/v3/order/{orderId}'];

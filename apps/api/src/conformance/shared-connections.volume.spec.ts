@@ -1,3 +1,3 @@
-import { describeSharedConnections, RESOURCES } from './testing/shared-connections';
+import { describeSharedConnections, RESOURCES } from '../testing/shared-connections';
 
 describeSharedConnections(RESOURCES, 10);

@@ -1,11 +1,11 @@
 import { ORGANIZATION_TABLES, readingTableOf } from '@rpm/schema';
 import { Factory } from '@rpm/data-access/testing';
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
-import { openApiDocument } from '../../operations/document';
-import { operationsOf } from '../../testing/operations-of';
-import { TestApi } from '../../testing/test-api';
-import { insertSampleRows, type SampleNames } from '../one-of-everything';
-import { fillPathTemplate } from '../references';
+import { openApiDocument } from '../operations/document';
+import { operationsOf } from './operations-of';
+import { TestApi } from './test-api';
+import { insertSampleRows, type SampleNames } from '../conformance/one-of-everything';
+import { fillPathTemplate } from '../conformance/references';
 
 /**
  * What two GETs of one version of a resource may differ in: the property, and the table that changed. Everything but the health of a device is an

@@ -1,11 +1,11 @@
 import { ReadingCounter } from '@rpm/data-access';
 import { addNeighbours, Factory, multiplyOrganization } from '@rpm/data-access/testing';
 import { executedPlans, pagesRead, reportPlans, scansOf } from '@rpm/database/testing';
-import { openApiDocument } from '../../operations/document';
-import { type DocumentedOperation, operationsOf } from '../../testing/operations-of';
-import { TestApi } from '../../testing/test-api';
-import { insertSampleRows, type SampleNames } from '../one-of-everything';
-import { exampleBodyOf, fillPathTemplate } from '../references';
+import { openApiDocument } from '../operations/document';
+import { type DocumentedOperation, operationsOf } from './operations-of';
+import { TestApi } from './test-api';
+import { insertSampleRows, type SampleNames } from '../conformance/one-of-everything';
+import { exampleBodyOf, fillPathTemplate } from '../conformance/references';
 
 /** Number of copies of the sample rows that the small organization has. */
 const FEW = 30;

@@ -3,14 +3,14 @@ import { createDataSource, readConfiguration } from '@rpm/database';
 import { createTestDatabase, type ProxiedStatement, reportPlans, StatementProxy, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { type DataSource } from 'typeorm';
-import { openApiDocument } from '../../operations/document';
-import { createApplication } from '../../service/application';
-import { settings } from '../../configuration/configuration';
-import { loggerAppendingTo } from '../../testing/in-process-service';
-import { type DocumentedOperation, operationsOf } from '../../testing/operations-of';
-import { addLongestResources } from '../longest-resources';
-import { insertSampleRows, type SampleNames } from '../one-of-everything';
-import { fillPathTemplate } from '../references';
+import { openApiDocument } from '../operations/document';
+import { createApplication } from '../service/application';
+import { settings } from '../configuration/configuration';
+import { loggerAppendingTo } from './in-process-service';
+import { type DocumentedOperation, operationsOf } from './operations-of';
+import { addLongestResources } from '../conformance/longest-resources';
+import { insertSampleRows, type SampleNames } from '../conformance/one-of-everything';
+import { fillPathTemplate } from '../conformance/references';
 
 /** Returns the user, the password and the name of a database, whose address may be a URL. */
 function connectionOf({ connection }: TestDatabase) {
