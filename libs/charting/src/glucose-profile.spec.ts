@@ -10,7 +10,7 @@ import {
   rangeSharesOf,
   shareName,
   sufficiencyOf,
-} from './index';
+} from '.';
 
 const AMERICAN = { glucoseUnit: 'mgdl', weightUnit: 'lbs', temperatureUnit: 'fahrenheit' };
 const METRIC = { glucoseUnit: 'mmoll', weightUnit: 'kg', temperatureUnit: 'celsius' };

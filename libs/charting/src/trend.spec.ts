@@ -10,7 +10,7 @@ import {
   reportOf,
   timeZoneText,
   trendOf,
-} from './index';
+} from '.';
 
 const AMERICAN = { glucoseUnit: 'mgdl', weightUnit: 'lbs', temperatureUnit: 'fahrenheit' };
 const METRIC = { glucoseUnit: 'mmoll', weightUnit: 'kg', temperatureUnit: 'celsius' };
