@@ -141,6 +141,8 @@ export { findOne, findByIdStatement, findInTransaction, firstOrNotFound, type Fi
 export { jsonInstant, jsonList, jsonObject, type JsonSql, newestRows, viewAsJson } from './resource/json-view';
 export { listPage, pageOf, type ListDefinition, type PageRow } from './resource/list';
 export { listDamagedIdentifiers } from './stored-text/damaged-identifiers';
+export { listEqualIdentifiers } from './stored-text/equal-identifiers';
+export { givenKeys, keyIn } from './stored-text/identifier-key.sql';
 export { listChangedCollations } from './database/collation-versions';
 export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';

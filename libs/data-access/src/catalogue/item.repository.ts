@@ -11,6 +11,7 @@ import { type JsonText } from '../resource/json-text';
 import { type ListDefinition } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
 import { runScoped, type Transaction } from '../scope/organization-scope';
+import { keysIn } from '../stored-text/identifier-key.sql';
 import { ITEM } from './item.view';
 import { write, type WriteRequest } from '../idempotency/write';
 
@@ -22,7 +23,7 @@ const LIST: ListDefinition<ItemFilter, ItemView> = {
   where: 'i.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in i.folded_name) > 0',
-    sku: 'i.sku = $',
+    sku: `i.sku_key = any(${keysIn('item', 'array[$]')})`,
     manufacturerId: 'i.manufacturer_id = $',
     orderable: 'i.orderable = $',
     readingKind: '$ = any(i.reading_kinds)',

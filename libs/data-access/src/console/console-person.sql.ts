@@ -6,7 +6,7 @@ export const INSERT_PERSON = {
   name: 'insert-console-person',
   text: `
     insert into console_person (organization_id, name, api_key_id) values ($1, $2, $3)
-    on conflict (organization_id, name) do nothing returning id`,
+    on conflict do nothing returning id`,
 };
 
 /** Finds and locks a person ($2), so that concurrent changes of a person happen one after the other. */

@@ -40,6 +40,7 @@ import { listOfPatient } from '../patient/merged-patient';
 import { type ListDefinition, listPage } from '../resource/list';
 import { type Listed, listResources } from '../resource/list-changes';
 import { readScoped, runScoped } from '../scope/organization-scope';
+import { keysIn } from '../stored-text/identifier-key.sql';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { correct, write, type WriteRequest } from '../idempotency/write';
 
@@ -55,8 +56,8 @@ const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
     patientId: 'd.current_patient_id = $',
     itemId: 'd.item_id = $',
     deviceIdentifier: `exists (select from device_identifier n
-      where n.organization_id = d.organization_id and n.device_id = d.id and ${matchesIdentifier('n', '($::text[])[1]', '($::text[])[2]')})`,
-    externalIdentifier: 'd.external_identifier = $',
+      where n.organization_id = d.organization_id and n.device_id = d.id and ${matchesIdentifier('n', `(${keysIn('device_identifier', '($::text[])[1:1]')})[1]`, '($::text[])[2]')})`,
+    externalIdentifier: 'identifier_key(d.external_identifier) = identifier_key($)',
     disabledReadings: 'd.disabled_readings = $',
   },
   order: 'd.id',

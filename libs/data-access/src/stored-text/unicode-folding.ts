@@ -47,8 +47,35 @@ const MARKS = `
   1e6e6 1e6ee-1e6ef 1e6f5 1e8d0-1e8d6 1e944-1e94a e0100-e01ef`;
 
 /** Letters, and at the same position of the second text the letters that they become. */
-export function caseFolding(): { from: string; to: string } {
-  const letters = wordsOf(CASE_FOLDING).flatMap((entry) => {
+interface Folding {
+  from: string;
+  to: string;
+}
+
+/**
+ * Entries of {@link CASE_FOLDING} that are no pair of a capital and a small letter: the dotless i, and compatibility forms. A migration uses this list, so
+ * it never changes.
+ */
+const NO_CASE = ['131-c8', 'a7f1-a77e', '1ccd6-1ccef-1cc75', '1ccf0-1ccf9-1ccc0'];
+const [FIRST_MODIFIER, LAST_MODIFIER] = [0x1e030, 0x1e06d];
+
+/** Capital letters that are compatibility forms, in the same notation: they are folded only where those forms are kept. */
+const COMPATIBLE_CAPITALS = '1c4+2 1c5+1 1c7+2 1c8+1 1ca+2 1cb+1 1f1+2 1f2+1 3f4-3c 3f9-7 1e9e-1dbf 2160-216f+10 24b6-24cf+1a ff21-ff3a+20';
+
+/** Folding for texts that are decomposed before (NFKD), in which compatibility forms are equal to ordinary letters. */
+export const caseFolding = (): Folding => foldingOf(wordsOf(CASE_FOLDING));
+
+/** Folding for texts that are decomposed before (NFD): only the case is ignored. */
+export function lowerCaseFolding(): Folding {
+  const isCase = (entry: string) => {
+    const first = parseInt(entry, 16);
+    return !NO_CASE.includes(entry) && (first < FIRST_MODIFIER || first > LAST_MODIFIER);
+  };
+  return foldingOf([...wordsOf(CASE_FOLDING).filter(isCase), ...wordsOf(COMPATIBLE_CAPITALS)]);
+}
+
+function foldingOf(entries: readonly string[]): Folding {
+  const letters = entries.flatMap((entry) => {
     const [, first = '', last = first, step = '1', sign = '+', distance = ''] =
       /^(\w+)(?:-(\w+(?=[/+-])))?(?:\/(\d))?([+-])(\w+)$/.exec(entry) ?? [];
     const count = (parseInt(last, 16) - parseInt(first, 16)) / Number(step) + 1;
