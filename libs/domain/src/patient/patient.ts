@@ -29,10 +29,6 @@ export class Patient extends VersionedResource {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** The form of the e-mail address by which patients are found, which ignores case. The database generates this column. */
-  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
-  emailKey: string | null;
-
   @Column({ type: 'text', nullable: true })
   phoneNumber: string | null;
 
