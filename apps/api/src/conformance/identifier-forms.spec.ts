@@ -52,7 +52,12 @@ describe('the forms in which Unicode writes one letter', () => {
   const RESOURCES: Record<string, Identified> = {
     patient: {
       create: (externalIdentifier) =>
-        api.post('/api/v3/patient', { firstName: 'Testina', lastName: 'Sampleton', externalIdentifier, email: `${externalIdentifier}@example.org` }),
+        api.post('/api/v3/patient', {
+          firstName: 'Testina',
+          lastName: 'Sampleton',
+          externalIdentifier,
+          email: `${externalIdentifier}@example.org`,
+        }),
       change: (id, externalIdentifier) => api.patch(`/api/v3/patient/${id}`, { externalIdentifier }),
       shown: 'externalIdentifier',
     },
@@ -63,7 +68,11 @@ describe('the forms in which Unicode writes one letter', () => {
     },
     device: {
       create: async (value) =>
-        api.post('/api/v3/device', { item: await tracked(), externalIdentifier: value, deviceIdentifiers: [{ type: 'serial', value }] }),
+        api.post('/api/v3/device', {
+          item: await tracked(),
+          externalIdentifier: value,
+          deviceIdentifiers: [{ type: 'serial', value }],
+        }),
       change: (id, value) => api.patch(`/api/v3/device/${id}`, { deviceIdentifiers: [{ type: 'serial', value }] }),
       shown: 'deviceIdentifiers',
     },
@@ -148,7 +157,11 @@ describe('the forms in which Unicode writes one letter', () => {
     expect(associated).toMatchObject({ status: 200, json: { currentPatient: { id: patient.id } } });
     for (const [hour, text] of decomposed.entries()) {
       const readingTimestamp = new Date(Date.now() + hour * 1000).toISOString();
-      const reading = await api.post('/api/v3/weight-reading', { readingTimestamp, weight: 150, device: { deviceIdentifier: text } });
+      const reading = await api.post('/api/v3/weight-reading', {
+        readingTimestamp,
+        weight: 150,
+        device: { deviceIdentifier: text },
+      });
       expect(reading).toMatchObject({ status: 200, json: { device: { id: device.id }, patient: { id: patient.id } } });
       readings.unshift((reading.json as { id: number }).id);
       expect(await found('/api/v3/weight-reading patientExternalIdentifier', text)).toEqual(readings);

@@ -33,7 +33,10 @@ export async function checkEqualIdentifiers(database: Database): Promise<DoctorC
   if (equal.length === 0) return { check, status: 'ok', detail: 'none belongs to two resources' };
   const pairs = equal
     .slice(0, MAX_LISTED)
-    .map(({ organization, resource, id, otherId }) => `${organization}: ${resource} ${id}${otherId === null ? '' : ` and ${otherId}`}`);
+    .map(
+      ({ organization, resource, id, otherId }) =>
+        `${organization}: ${resource} ${id}${otherId === null ? '' : ` and ${otherId}`}`,
+    );
   const more = equal.length > MAX_LISTED ? ' and more' : '';
   const advice = 'give the first of each pair another identifier, because nobody sees a difference between the two';
   return { check, status: 'warning', detail: `the same letters in two encodings (${pairs.join('; ')}${more}); ${advice}` };

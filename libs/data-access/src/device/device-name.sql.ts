@@ -81,7 +81,9 @@ export async function addDeviceIdentifiers(
     ...columns,
   ]);
   const errors = given.flatMap((one, at) =>
-    includesIdentifier([...present, ...kept], one) ? [] : [{ pointer: `/deviceIdentifiers/${at}`, code: 'taken', detail: 'Another device has this identifier.' }],
+    includesIdentifier([...present, ...kept], one)
+      ? []
+      : [{ pointer: `/deviceIdentifiers/${at}`, code: 'taken', detail: 'Another device has this identifier.' }],
   );
   if (errors.length > 0) throw new Conflict('Another device has an identifier that was sent.', errors);
 }

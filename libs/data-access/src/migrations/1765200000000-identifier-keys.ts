@@ -46,7 +46,12 @@ const IDENTIFIERS: Identifier[] = [
   { table: 'item', column: 'sku', within: ['organization_id'], id: 'id' },
   { table: 'order_external_id', column: 'external_order_id', within: ['organization_id'], id: 'order_id' },
 ];
-const DEVICE_IDENTIFIER = { table: 'device_identifier', column: 'normalized', within: ['organization_id', 'type'], id: 'device_id' };
+const DEVICE_IDENTIFIER = {
+  table: 'device_identifier',
+  column: 'normalized',
+  within: ['organization_id', 'type'],
+  id: 'device_id',
+};
 const TABLES = [...IDENTIFIERS.map(({ table }) => table), DEVICE_IDENTIFIER.table, 'order_tracking_number'];
 const SECURED = TABLES.filter((table) => table !== 'organization');
 

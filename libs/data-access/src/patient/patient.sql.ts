@@ -66,7 +66,8 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
       and m.external_identifier_key = ${keyIn('patient', '$2::text')})`,
 };
 
-const MATCHING = 'from patient p where p.organization_id = $1 and p.email_key = identifier_key(fold_case($2)) and p.merged_into is null';
+const MATCHING =
+  'from patient p where p.organization_id = $1 and p.email_key = identifier_key(fold_case($2)) and p.merged_into is null';
 
 /** SQL expression for the JSON of the first page; the compiler cannot check that these are the properties of a page. */
 export const PAGE_OF_PATIENTS = jsonObject({

@@ -22,7 +22,8 @@ const IDENTIFIERS: readonly [resource: string, table: string, id: string, identi
 
 const EQUAL = IDENTIFIERS.map(([resource, table, id, identifier]) => {
   const isAlone = table === 'device_identifier' ? `r.normalized <> identifier_key(r.normalized)` : `r.raw_key = r.${identifier}`;
-  const [ofRow, ofOther] = table === 'organization' ? ['r.id = $1', 'true'] : ['r.organization_id = $1', 'o.organization_id = $1'];
+  const [ofRow, ofOther] =
+    table === 'organization' ? ['r.id = $1', 'true'] : ['r.organization_id = $1', 'o.organization_id = $1'];
   const isOther = `${ofOther} and identifier_key(o.${identifier}) = identifier_key(r.${identifier}) and o.${identifier} <> r.${identifier}`;
   return `
     select '${resource}' as resource, r.${id} as id,

@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../testing';
 /** Unique texts that no person writes, or that are compared as they were sent on purpose: the index, the column, and the reason. */
 const COMPARED_AS_STORED: Readonly<Record<string, string>> = {
   'deleted_resource_pkey resource': 'one of the names of resources',
-  'device_identifier_pkey normalized': 'statements store what identifier_key returns; identifier-keys.spec.ts and the specs of the API prove it',
+  'device_identifier_pkey normalized':
+    'statements store what identifier_key returns; identifier-keys.spec.ts and the specs of the API prove it',
   'device_identifier_pkey type': 'one of five types',
   'event_sequence_pkey type': 'one of the types of events',
   'idempotency_key_pkey key': 'a repeated request has the same bytes',
@@ -58,6 +59,9 @@ describe('unique indexes on texts', () => {
       create unique index warehouse_of_code on warehouse (lower(code));`);
     const found = await comparedAsStored();
     await database.dataSource.query('drop table warehouse');
-    expect(found.filter((place) => place.startsWith('warehouse'))).toEqual(['warehouse_of_code expression', 'warehouse_pkey code']);
+    expect(found.filter((place) => place.startsWith('warehouse'))).toEqual([
+      'warehouse_of_code expression',
+      'warehouse_pkey code',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ export { BackupSandbox, type WrittenBackup } from './backup-sandbox';
 export { createTestDatabase, type TestDatabase } from './test-database';
 
 export { sentStatements } from './counted-queries';
+export { IdentifierKeys1765200000000 } from '../migrations/1765200000000-identifier-keys';
 export { LANDED, columnsByTable, tableDigestsOf, restoreLandedDatabase } from './landed-databases';
 export { planNodesOf, rowsRead, type ExplainResult, type PlanNode } from './plan';
 export { exportedStatements, findInvalidStatements, type StatementFile } from './exported-statements';

@@ -31,7 +31,10 @@ export const MANUFACTURER_KEY: NaturalKey<ManufacturerInput> = {
 };
 
 export const ITEM_KEY: NaturalKey<ItemInput> = {
-  statement: { name: 'find-same-item', text: `select 1 from item where organization_id = $1 and sku_key = ${keyIn('item', '$2::text')} limit 1` },
+  statement: {
+    name: 'find-same-item',
+    text: `select 1 from item where organization_id = $1 and sku_key = ${keyIn('item', '$2::text')} limit 1`,
+  },
   valuesOf: ({ sku }) => (isFilled(sku) ? [sku] : null),
 };
 
