@@ -81,7 +81,10 @@ const setVersionOfSite = (ignored: string) => `
     when (old.version_transaction <> pg_current_xact_id()::text::bigint or old.update_timestamp < now()::timestamp(3) with time zone)
     execute function set_version(${ignored});`;
 
-/** The name of a person, and identifiers of external orders, are generated columns of no versioned table. The index of organizations' names is on an expression, because their trigger compares whole rows. */
+/**
+ * The indexes of names of organizations and people are on an expression. Others are on generated columns, because row-level security lets PostgreSQL use no index
+ * on an expression.
+ */
 const INDEXES = `
   alter table organization drop constraint organization_name_key;
   create unique index organization_of_name on organization ((${keyOf('name')}));

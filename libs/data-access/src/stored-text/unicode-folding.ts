@@ -61,7 +61,7 @@ const [FIRST_MODIFIER, LAST_MODIFIER] = [0x1e030, 0x1e06d];
 
 /** Capital letters that are compatibility forms, in the same notation: they are folded only where those forms are kept. */
 const COMPATIBLE_CAPITALS =
-  '1c4+2 1c5+1 1c7+2 1c8+1 1ca+2 1cb+1 1f1+2 1f2+1 3f4-3c 3f9-7 1e9e-1dbf 2160-216f+10 24b6-24cf+1a ff21-ff3a+20';
+  '132+1 13f+1 1c4+2 1c5+1 1c7+2 1c8+1 1ca+2 1cb+1 1f1+2 1f2+1 3f4-3c 3f9-7 1e9e-1dbf 2160-216f+10 24b6-24cf+1a ff21-ff3a+20';
 
 /** Folding for texts that are decomposed before (NFKD), in which compatibility forms are equal to ordinary letters. */
 export const caseFolding = (): Folding => foldingOf(wordsOf(CASE_FOLDING));
