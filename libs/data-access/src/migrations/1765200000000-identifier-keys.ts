@@ -1,10 +1,12 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { lowerCaseFolding } from '../stored-text/unicode-folding';
+import { lowerCaseFolding, youngLetters } from '../stored-text/unicode-folding';
 
 const { from, to } = lowerCaseFolding();
+const young = youngLetters();
 
 /**
- * `identifier_key` is the form in which identifiers are compared: composed letters (NFC), so that a text is the same whichever program wrote it. A longer
+ * `identifier_key` is the form in which identifiers are compared: composed letters (NFC), so that a text is the same whichever program wrote it; letters that PostgreSQL 15
+ * does not compose stay decomposed. A longer
  * text than any that people use is replaced by its digest, because an index entry has at most 2,704 bytes and NFC can make a text three times as long.
  * `fold_case` ignores the case and keeps the marks. It depends on no locale, because the table of letters is its own.
  */
@@ -15,6 +17,9 @@ const FUNCTIONS = `
   begin
     if octet_length(given) = char_length(given) and octet_length(given) <= 1024 then return given; end if;
     key := normalize(given, NFC);
+    if key ~ '[${young.map(({ letter }) => letter).join('')}]' collate "C" then
+${young.map(({ letter, parts }) => `      key := replace(key, '${letter}', '${parts}');`).join('\n')}
+    end if;
     return case when octet_length(key) <= 1024 then key else 'sha256:' || encode(sha256(convert_to(key, 'UTF8')), 'hex') end;
   end $$;
   create function fold_case(given text) returns text language plpgsql immutable strict parallel safe as $$

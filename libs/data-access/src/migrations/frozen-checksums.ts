@@ -45,5 +45,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   PageIndexes1764920000000: '8d1f033c62a5b3b920bf2fd8bcb58133661260caaace1f252d4ff86b1908cfb9',
   ActorIdentities1764950000000: 'f6eaf0b1ba8ce4731614d07e155821d752c7b7fd2a266a74f8edf4369b73f477',
   FoldedNames1764980000000: '0dbd6a754fcc57ef85aa1343abbe021f48a7ec761a5f6a87743ef5b3c6cc62d1',
-  IdentifierKeys1765200000000: 'c7376becdbdd4abd562aedb4d04fd88421a2d9dae30271ba1a5b21570d9c44df',
+  IdentifierKeys1765200000000: '432a0fa73509d46c1e8eb4d25eeb8ad5fe92f0f3f622351e9da1593b97c0b6cb',
 };

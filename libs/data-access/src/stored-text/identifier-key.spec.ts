@@ -1,3 +1,4 @@
+import { youngLetters } from './unicode-folding';
 import { createTestDatabase, type TestDatabase } from '../testing';
 
 /** Letters whose small form PostgreSQL and Node.js know alike, whatever their versions: those of Unicode 14.0. */
@@ -33,6 +34,21 @@ describe('the SQL functions by which identifiers are compared', () => {
     ['e\u0302\u0323', '\u1ec7'],
   ])('identifier_key composes %j and changes nothing else', async (text, key) => {
     expect(await applied('identifier_key(t)', [text])).toEqual([key]);
+  });
+
+  it('identifier_key compares letters alike that not every version of PostgreSQL composes', async () => {
+    const letters = youngLetters();
+    const composed = await applied(
+      'identifier_key(t)',
+      letters.map(({ letter }) => `a${letter}b`),
+    );
+    expect(
+      await applied(
+        'identifier_key(t)',
+        letters.map(({ parts }) => `a${parts}b`),
+      ),
+    ).toEqual(composed);
+    expect(new Set(composed).size).toBe(letters.length);
   });
 
   it('identifier_key replaces a text that composition makes too long for an index by its digest, the same for all its forms', async () => {
