@@ -6,17 +6,15 @@ import {
   ApiKeyUses,
   CallerRepository,
   ConsolePeople,
-  type Connection,
   ConsoleSessionAuthenticator,
   type ConsoleSessionLimits,
   ConsoleSessionRepository,
   ConsoleSessionUses,
-  DatabaseProbe,
-  SecretBox,
-  loadSecretBox,
   type WebhookRules,
-  loggableError,
 } from '@rpm/data-access';
+import { type Connection, DatabaseProbe, loggableError } from '@rpm/database';
+import { hasExpectedSchema } from '@rpm/schema';
+import { SecretBox, loadSecretBox } from '@rpm/encryption';
 import {
   AddressPolicy,
   addressPolicyOptionsOf,
@@ -94,7 +92,7 @@ export class AppModule {
       ],
       providers: [
         { provide: DataSource, useValue: dataSource },
-        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },
+        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasExpectedSchema) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
         { provide: ApiKeyUses, useFactory: () => new ApiKeyUses(dataSource) },

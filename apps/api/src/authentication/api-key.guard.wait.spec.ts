@@ -1,6 +1,7 @@
 import { ApiKeyToken } from '@rpm/domain';
 import { ApiKeyAuthenticator, ApiKeyRepository } from '@rpm/data-access';
-import { countNamedStatements, Factory } from '@rpm/data-access/testing';
+import { countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { request } from 'node:http';
 import { DataSource } from 'typeorm';

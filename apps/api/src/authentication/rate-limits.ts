@@ -1,5 +1,5 @@
 import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } from '../problem/problem-kind';
-import { ConcurrencyLimit } from '@rpm/data-access';
+import { ConcurrencyLimit } from '@rpm/database';
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Configuration } from '../service/configuration';

@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { listEqualIdentifiers, OrganizationRepository } from '@rpm/data-access';
-import { IdentifierKeys1765200000000 } from '@rpm/data-access/testing';
+import { IdentifierKeys1765200000000 } from '@rpm/schema/testing';
 import { TestApi } from '../testing/test-api';
 
 /** Four ways to write the letter e with a dot below and a circumflex. The first one is composed (NFC). */

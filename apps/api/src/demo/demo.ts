@@ -1,11 +1,5 @@
-import {
-  ApiKeyAuthenticator,
-  ApiKeyRepository,
-  createKeyLink,
-  OrganizationRepository,
-  type Principal,
-  runScoped,
-} from '@rpm/data-access';
+import { ApiKeyAuthenticator, ApiKeyRepository, createKeyLink, OrganizationRepository, type Principal } from '@rpm/data-access';
+import { runScoped } from '@rpm/database';
 import { type Organization, Problem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import { importOrganization } from '@rpm/data-access';
+import { importOrganization } from '@rpm/backup';
 import { type Command } from 'commander';
 import { BackupProgressDisplay } from '../backup/backup-progress';
 import { addReadOptions, openFileToRead, type ReadOptions } from '../backup/read-options';
@@ -52,6 +52,7 @@ export function addOrganizationImportCommand(group: Command): void {
           { id: imported.id, name: imported.name, instant: imported.manifest.instant, tables: imported.sums.length, rows },
           `Imported ${rows} rows of ${imported.sums.length} tables as the organization ${JSON.stringify(imported.name)}.`,
         );
+        for (const message of imported.messages) output.notice(message);
         output.notice(
           `Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`,
         );

@@ -1,19 +1,17 @@
 import {
   assertSupportedServer,
-  assertSchemaCompatible,
   type Connection,
   createDataSource,
   type DatabaseConfiguration,
   databaseExists,
   databaseSettings,
-  migrate,
   openDatabase,
   type OpenedDatabase,
   readConfiguration,
   explainConnectionFailure,
-  findSchemaDifferences,
   UnusableDatabase,
-} from '@rpm/data-access';
+} from '@rpm/database';
+import { assertSchemaCompatible, migrate, findSchemaDifferences } from '@rpm/schema';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
@@ -122,5 +120,5 @@ async function requireSchema({ database, embedded }: DatabaseSession, output: Ou
   }
   // The embedded database is migrated without asking, because no administrator takes care of it.
   output.progress('Preparing the database');
-  await migrate(database, (message) => output.progress(message));
+  await migrate(database, (message) => output.notice(message));
 }

@@ -1,9 +1,9 @@
 import { ApiKeyToken, Problem } from '@rpm/domain';
 import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
-import { createDataSource } from '../database/data-source';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countNamedStatements } from '../testing/counted-queries';
+import { createDataSource } from '@rpm/database';
+import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 const GRANT = { name: 'Test', scopes: ['sites:write'], expireTimestamp: null };

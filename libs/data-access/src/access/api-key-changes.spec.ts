@@ -2,11 +2,11 @@ import { Problem } from '@rpm/domain';
 import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyChanges } from './api-key-changes';
 import { ApiKeyRepository } from './api-key.repository';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '@rpm/database';
 import { ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 import { ConsoleSessionRepository } from '../console/console-session.repository';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countNamedStatements } from '../testing/counted-queries';
+import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 /** Cached keys live far longer than this test runs, so a key can only be forgotten because of a notification. */
@@ -86,7 +86,12 @@ describe('ApiKeyChanges', () => {
 
   describe('of a key with sessions', () => {
     const signIn = async (keyId: number) => {
-      const caller = { organizationId: mine.organizationId, keyId, scopes: ['*'], actor: { kind: 'key' as const, id: 1, name: 'Key' } };
+      const caller = {
+        organizationId: mine.organizationId,
+        keyId,
+        scopes: ['*'],
+        actor: { kind: 'key' as const, id: 1, name: 'Key' },
+      };
       const { token } = await sessions.signInWithKey(caller);
       await sessionsHere.authenticate(token.text);
       return token.text;

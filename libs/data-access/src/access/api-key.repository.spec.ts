@@ -3,10 +3,9 @@ import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyUses } from './api-key-uses';
 import { type DataSource } from 'typeorm';
-import { sqlStateOf } from '../database/database-error';
-import { runInApiKeyScope } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countNamedStatements } from '../testing/counted-queries';
+import { sqlStateOf, runInApiKeyScope } from '@rpm/database';
+import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 const GRANT = { name: 'Integration', scopes: ['sites:write', 'readings:read'], expireTimestamp: null };
 const LATER = new Date('2099-01-01T00:00:00.123Z');

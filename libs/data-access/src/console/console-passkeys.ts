@@ -1,7 +1,7 @@
 import { Conflict, ConsoleInvitationToken, Problem } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { inOrganization, runInApiKeyScope, runScoped, type Statement, type Transaction } from '../scope/organization-scope';
+import { inOrganization, runInApiKeyScope, runScoped, type Statement, type Transaction } from '@rpm/database';
 import {
   FIND_INVITED,
   INSERT_PASSKEY,

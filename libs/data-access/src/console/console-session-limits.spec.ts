@@ -1,10 +1,16 @@
 import { ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
-import { type ExplainResult, planNodesOf, rowsRead } from '../testing/plan';
+import { runScoped } from '@rpm/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  sentStatements,
+  type ExplainResult,
+  planNodesOf,
+  rowsRead,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { END_SURPLUS_SESSIONS, START_SESSION } from './console-session.sql';
 import { endSurplusSessions } from './surplus-sessions';
@@ -47,7 +53,8 @@ describe('limits of the number of sessions', () => {
     const insertPerson = `insert into console_person (organization_id, name, api_key_id) values ($1, 'Jane ' || $2::int, $2)`;
     await database.dataSource.query(insertPerson, [organizationId, key]);
   };
-  const start = () => sessions.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
+  const start = () =>
+    sessions.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
   const codeOf = (attempt: Promise<unknown>) =>
     attempt.then(
       () => 'started',
@@ -150,7 +157,8 @@ describe('limits of the number of sessions', () => {
 
   it('refuse more than ten new sessions of a key within a second, also if they are started at once by two processes, and end nothing for them', async () => {
     const other = new ConsoleSessionRepository(await database.connectAsService(), { idleMinutes: 480, maxHours: 12 });
-    const startThere = () => other.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
+    const startThere = () =>
+      other.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
     const codes = await Promise.all(Array.from({ length: 20 }, () => [codeOf(start()), codeOf(startThere())]).flat());
     expect(codes.filter((code) => code !== 'started' && code !== 'rate_limited')).toEqual([]);
     const [row] = await database.dataSource.query<{ most: number }[]>(

@@ -1,6 +1,6 @@
 import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '../scope/organization-scope';
+import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '@rpm/database';
 import {
   END_SESSION,
   END_SESSIONS_LIKE,

@@ -6,12 +6,11 @@ import {
   NotFound,
   normalizeIdentifier,
 } from '@rpm/domain';
-import { type Statement, type Transaction } from '../scope/organization-scope';
+import { type Statement, type Transaction, viewAsJson } from '@rpm/database';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { keyIn } from '../stored-text/identifier-key.sql';
 import { assertNotMerged } from '../patient/merged-patient';
 import { DEVICE } from './device.view';
-import { viewAsJson } from '../resource/json-view';
 
 /**
  * SQL condition: a string ($2, and as a MAC address $3) equals an identifier of a device of the organization ($1). Several devices can match,

@@ -1,6 +1,6 @@
 import { normalizeAsAnyType } from '@rpm/domain';
+import { type Transaction } from '@rpm/database';
 import { keyIn } from '../stored-text/identifier-key.sql';
-import { type Transaction } from '../scope/organization-scope';
 
 /**
  * SQL condition: the device identifier in the row `alias` equals the key of an identifier or its form as a MAC address, namely the one for its type. The first comparison ignores the type, so that PostgreSQL can use an index.

@@ -1,10 +1,9 @@
 import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
-import { type ListDefinition } from '../resource/list';
+import { type ListDefinition, type JsonStatement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
-import { type JsonStatement } from '../scope/short-answer';
 import { oncePerKind } from './once-per-kind';
+import { readingTableOf } from '@rpm/schema';
 import { keysIn } from '../stored-text/identifier-key.sql';
-import { readingTableOf } from './reading-table';
 import { readingAsJson, readingRecordAsJson } from './reading.view';
 
 /**

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { listOfEveryOrganization } from '../scope/every-organization';
+import { listOfEveryOrganization } from '@rpm/database';
 
 /** A resource whose identifier was stored before composed and decomposed letters were the same, and is the same as that of another resource. */
 export interface EqualIdentifier {

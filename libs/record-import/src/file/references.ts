@@ -1,5 +1,6 @@
-import { givenKeys, keyIn, type Statement, type Transaction } from '@rpm/data-access';
+import { type Statement, type Transaction } from '@rpm/database';
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
+import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from './csv-text';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type InputLine } from './input-line';
