@@ -3,7 +3,7 @@ import { warnAboutNode } from '@rpm/database/node-release';
 import 'reflect-metadata';
 import { readConfiguration } from '@rpm/database';
 import { type Logger, pino } from 'pino';
-import { settings } from './service/configuration';
+import { settings } from './configuration/configuration';
 import { logDestination } from './service/log-destination';
 import { startService } from './service/service';
 import { explainStartFailure } from './service/start-failure';

@@ -1,9 +1,9 @@
 export { AdherenceRepository } from './adherence/adherence.repository';
 export { ChartRepository } from './chart/chart.repository';
-export { OutdatedRows } from './access/outdated-rows';
+export { OutdatedRows } from './maintenance/outdated-rows';
 export { UpgradeSteps } from './upgrade/upgrade-steps';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
-export { CallerRepository } from './access/caller.repository';
+export { CallerRepository } from './authentication/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';
 export {
   ConsolePasskeys,
@@ -19,7 +19,7 @@ export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } fr
 export { ConsoleSessionUses } from './console/console-session-uses';
 export { consoleOrigin, consoleSettings, publicUrlSettings } from './console/console-settings';
 export { type Principal } from './access/token-authenticator';
-export { ApiKeyChanges } from './access/api-key-changes';
+export { ApiKeyChanges } from './authentication/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
 export { ApiKeyUses } from './access/api-key-uses';
 export { listRotatedPersonKeys } from './access/rotated-person-keys';
@@ -27,8 +27,8 @@ export { ManagedApiKeys } from './access/managed-api-keys';
 export { readingHistory, type ReadingRevision } from './reading/reading-history';
 export { type TimeRange } from './reading-count/round-range';
 export { ReadingRepository } from './reading/reading.repository';
-export { listReadingsStatement } from './reading-count/list-readings.sql';
-export { ReadingCounter } from './reading-count/reading-counter';
+export { listReadingsStatement } from './reading/list-readings.sql';
+export { ReadingCounter } from './reading-counter/reading-counter';
 export { findReadingsStatement, readingList } from './reading/reading.sql';
 export { countOutsideReadings } from './reading/count-outside-readings';
 export { countUnassignedReadings } from './reading-count/count-unassigned-readings';
@@ -66,7 +66,7 @@ export {
   readingPayload,
   RECORD_OF_REVISION,
 } from './reading/reading.view';
-export { updateOutdatedOrders } from './fulfilment/outdated-orders';
+export { updateOutdatedOrders } from './upgrade/outdated-orders';
 export { listDamagedIdentifiers } from './stored-text/damaged-identifiers';
 export { listEqualIdentifiers } from './stored-text/equal-identifiers';
 export { givenKeys, keyIn } from './stored-text/identifier-key.sql';
@@ -75,4 +75,4 @@ export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-call
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';
 export { recheckAdherenceDays } from './adherence/record-days';
 export { hourOf } from './reading-count/count-period';
-export { countReadings, readingsToCount } from './reading-count/count-readings';
+export { countReadings, readingsToCount } from './reading-counter/count-readings';

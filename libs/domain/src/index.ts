@@ -15,7 +15,7 @@ export {
   type AdherenceWithDatesView,
 } from './adherence/adherence.view';
 export { type AdherenceFilter, AdherenceQuery, AdherenceWindowQuery } from './adherence/adherence.query';
-export { type Actor, ACTOR_KINDS } from './access/actor';
+export { type Actor, ACTOR_KINDS } from './ownership/actor';
 export { ApiKey } from './access/api-key';
 export {
   ApiKeyToken,
@@ -65,7 +65,7 @@ export { BloodGlucoseReading } from './reading/blood-glucose-reading';
 export * from './input/body';
 export * from './input/body-list';
 export { bodyExampleOf, descriptionOf } from './input/description';
-export { type JsonSize, largestInputSize } from './input/json-size';
+export { type JsonSize, largestInputSize } from './reading/json-size';
 export { ValueError } from './format/value-error';
 export { jsonPointer } from './format/json-pointer';
 export { type InputClass, isInputClass, type InputProperty, inputProperties, type ReadMode } from './input/input-property';
@@ -75,14 +75,14 @@ export { countryCode } from './format/country';
 export { readInstant } from './format/instant';
 export { readLong } from './format/long';
 export { readInput } from './reader/read-input';
-export { type Patch } from './input/merge-patch';
+export { type Patch } from './patch/merge-patch';
 export { textError, unstorableTextError } from './format/text';
 export { isTimeZone } from './format/time-zone';
 export { Organization } from './access/organization';
 export { OrganizationInput } from './access/organization.input';
 export { ORGANIZATION_VIEW, type OrganizationView } from './access/organization.view';
-export { OwnedByOrganization } from './access/owned-by-organization';
-export { VersionedResource } from './access/versioned-resource';
+export { OwnedByOrganization } from './ownership/owned-by-organization';
+export { VersionedResource } from './ownership/versioned-resource';
 export { Changes, type ChangesView, type ChangePosition } from './page/changes';
 export { DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE, MAX_PAGE_SIZE, Page, type PageRequest, type PageView } from './page/page';
 export { PageQuery } from './page/page.query';
@@ -103,8 +103,8 @@ export {
   TemporaryProblem,
 } from './problem/problem';
 export { type ProblemCode } from './problem/problem-code';
-export { type FileUnit, findUnit, type ValueWithUnits, valueWithUnits } from './reading/file-unit';
-export { hasWiderStorage, instrumentRangeErrors, storableRange } from './reading/instrument-range';
+export { type FileUnit, findUnit, type ValueWithUnits, valueWithUnits } from './reading-kind/file-unit';
+export { hasWiderStorage, instrumentRangeErrors, storableRange } from './reading-kind/instrument-range';
 export { LARGEST_BATCH } from './reading/largest-batch';
 export {
   EARLIEST_READING,
@@ -112,7 +112,7 @@ export {
   MAX_LEAD_MINUTES,
   READING_BOUNDS,
   TIME_ZONE_OFFSET_BOUNDS,
-} from './reading/reading-bounds';
+} from './reading-kind/reading-bounds';
 export { correctableProperties, applyCorrection } from './reading/reading-correction';
 export { type ReadingInput, type ReadingCorrection, readingCorrection, readingInput } from './reading/reading.input';
 export {
@@ -122,7 +122,7 @@ export {
   READING_KIND_NAMES,
   READING_KINDS,
   type ReadingValue,
-} from './reading/reading-kind';
+} from './reading-kind/reading-kind';
 export {
   MAX_BATCH,
   ReadingBatchInput,
@@ -131,13 +131,15 @@ export {
   ReadingQuery,
   ReadingVisibilityQuery,
 } from './reading/reading.query';
-export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS, UNIT_LABELS } from './reading/reading-units';
+export { convertUnits, toFixedUnit, unitsOf, UNIT_CONVERSIONS, UNIT_LABELS } from './reading-kind/reading-units';
 export { READING_REVISION_VIEW, ReadingRevisionQuery, type ReadingRevisionView } from './reading/reading-revision';
-export { SAMPLE_VALUES } from './reading/reading-sample';
+export { SAMPLE_VALUES } from './reading-kind/reading-sample';
 export { readingRecordView, readingView, type ReadingView } from './reading/reading.view';
-export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './input/read-only';
+export { assertReadOnlyUnchanged, type ReadOnlyProperties, splitReadOnly } from './patch/read-only';
 export { assertIdentifiersUndamaged, DAMAGED_IDENTIFIER_PATTERN, damagedIdentifierError } from './input/damaged-identifier';
-export { DeviceReferenceInput, PatientReferenceInput, ReferenceInput } from './input/reference-input';
+export { DeviceReferenceInput } from './device/device-reference';
+export { PatientReferenceInput } from './patient/patient-reference';
+export { ReferenceInput } from './input/reference-input';
 export { ADMINISTRATIVE_SCOPES, AREAS, GRANTS, grantsAllow, grantsBeyond, type Scope } from './access/scope';
 export * from './catalogue';
 export * from './chart';
@@ -145,7 +147,7 @@ export * from './correction';
 export * from './patient';
 export * from './device';
 export * from './order';
-export { PATIENT_EQUIPMENT_VIEW, type PatientEquipmentView } from './patient/patient-equipment.view';
+export { PATIENT_EQUIPMENT_VIEW, type PatientEquipmentView } from './equipment/patient-equipment.view';
 export * from './return';
 export * from './webhook';
 export * from './event';

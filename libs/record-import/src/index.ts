@@ -1,15 +1,15 @@
-export { CsvRows, listToCellText, valueAtPath } from './file/csv-rows';
+export { CsvRows, listToCellText, valueAtPath } from './text/csv-rows';
 export { dryRun } from './file/dry-run';
-export { decodeText, FILE_ENCODINGS, type FileEncoding } from './file/decode-text';
-export { FILE_FORMATS, type FileFormat } from './file/file-lines';
-export { UnreadableFile } from './file/unreadable-file';
+export { decodeText, FILE_ENCODINGS, type FileEncoding } from './text/decode-text';
+export { FILE_FORMATS, type FileFormat } from './text/file-lines';
+export { UnreadableFile } from './text/unreadable-file';
 export { type ImportProgress, type ImportSource } from './file/import-file';
 export { importRecords, type NaturalKey, type RecordKind } from './file/import-records';
 export { DEVICE_KEY, ITEM_KEY, MANUFACTURER_KEY, PATIENT_KEY, SITE_KEY } from './file/natural-keys';
 export { type FileReference, REFERENCES } from './file/references';
 export { REJECT_FILE_HEADER } from './file/reject-file';
 export { viewPathsOf } from './file/view-paths';
-export { listClocksPutBack } from './reading/clock-changes';
+export { listClocksPutBack } from './local-time/clock-changes';
 export {
   importReadings,
   type ReadingImportCounts,

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { type Principal } from '@rpm/data-access';
 import { type Scope } from '@rpm/domain';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 
 export const ACCESS = 'access';
 

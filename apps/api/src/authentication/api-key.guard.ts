@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type Principal } from '@rpm/data-access';
 import { grantsAllow, Problem } from '@rpm/domain';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 import { ACCESS, type AccessRule } from './access.decorator';
 import { RateLimits } from './rate-limits';
 import { keyMissing, RequestAuthentication } from './request-authentication';

@@ -2,8 +2,8 @@ import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } f
 import { ConcurrencyLimit } from '@rpm/database';
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Configuration } from '../service/configuration';
-import { type Response } from '../http/request';
+import { type Configuration } from '../configuration/configuration';
+import { type Response } from '../request/request';
 import { clientNetwork } from './client-network';
 
 const BAD_KEY_WINDOW_SECONDS = 10;

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiKeyAuthenticator, ConsoleSessionAuthenticator, ConsoleSessionUses, type Principal } from '@rpm/data-access';
 import { Problem } from '@rpm/domain';
-import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console/console-settings';
-import { sessionTokenOf } from '../console/session-cookie';
-import { type Request } from '../http/request';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
+import { sessionTokenOf } from './session-cookie';
+import { type Request } from '../request/request';
 import { type ApiProblem, HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { RateLimits } from './rate-limits';
 

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { operationsOf } from '../testing/operations-of';
 import { OrderApiClient } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';

@@ -1,5 +1,5 @@
 import { MAX_EMBEDDED, type View } from '@rpm/domain';
-import { openApiDocument, wholeDocument } from '../openapi/document';
+import { openApiDocument, wholeDocument } from '../operations/document';
 import { nameInEvent } from '../openapi/schema/view-schema';
 import { CUT_LISTS, EMBEDDED_LISTS, listsIn } from '../testing/embedded-lists';
 import { operationsOf } from '../testing/operations-of';

@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 import { type TestResponse, TestApi } from '../testing/test-api';
 import { insertSampleRows, type SampleNames } from './one-of-everything';

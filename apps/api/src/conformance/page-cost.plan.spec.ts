@@ -1,7 +1,7 @@
 import { ReadingCounter } from '@rpm/data-access';
 import { addNeighbours, Factory, multiplyOrganization } from '@rpm/data-access/testing';
 import { executedPlans, pagesRead, reportPlans, scansOf } from '@rpm/database/testing';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';
 import { insertSampleRows, type SampleNames } from './one-of-everything';

@@ -1,4 +1,4 @@
-import { wholeDocument } from '../openapi/document';
+import { wholeDocument } from '../operations/document';
 import { type DocumentedOperation } from '../testing/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
 import { SAMPLE_DATE, type SampleNames } from './one-of-everything';

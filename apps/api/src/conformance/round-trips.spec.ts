@@ -1,4 +1,4 @@
-import { openApiDocument, wholeDocument } from '../openapi/document';
+import { openApiDocument, wholeDocument } from '../operations/document';
 import { type Schema } from '../openapi/model';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';

@@ -1,7 +1,7 @@
 import { ORGANIZATION_TABLES, readingTableOf } from '@rpm/schema';
 import { Factory } from '@rpm/data-access/testing';
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';
 import { insertSampleRows, type SampleNames } from './one-of-everything';

@@ -1,5 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';
 import { insertSampleRows, type SampleNames } from './one-of-everything';

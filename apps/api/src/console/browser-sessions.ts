@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CallerRepository, ConsoleSessionAuthenticator, ConsoleSessionRepository, type SignedIn } from '@rpm/data-access';
 import { type JsonText } from '@rpm/database';
 import { type CallerView } from '@rpm/domain';
-import { type Request, type Response } from '../http/request';
-import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from './session-cookie';
+import { type Request, type Response } from '../request/request';
+import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from '../authentication/session-cookie';
 
 /** The sessions of browsers, each of which keeps its session in a cookie. */
 @Injectable()

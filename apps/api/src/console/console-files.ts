@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CompressedContent } from '../operations/compressed-content';
+import { CompressedContent } from '../http-answer/compressed-content';
 
 /** What `apps/console/build.mjs` writes: the page that every address of the console answers with, and the files that the page loads. */
 interface Manifest {

@@ -4,10 +4,10 @@ import { type JsonText, type WriteRequest } from '@rpm/database';
 import { Conflict, ConsoleLinkInput, type ConsoleLinkView } from '@rpm/domain';
 import { Caller, RequireScope } from '../authentication/access.decorator';
 import { Writing } from '../http-input/write-request.decorator';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 import { JsonBody } from '../json/json-body.decorator';
 import { localUrlOf } from '../problem/problem-document';
-import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from '../authentication/console-settings';
 
 @Controller('api/v3/console-link')
 export class ConsoleLinkController {

@@ -15,11 +15,11 @@ import {
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 import { JsonBody } from '../json/json-body.decorator';
 import { NoBody } from '../json/no-body.decorator';
 import { localUrlOf } from '../problem/problem-document';
-import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from '../authentication/console-settings';
 
 @Controller('api/v3/console-person')
 export class ConsolePersonController {

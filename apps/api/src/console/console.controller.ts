@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
-import { type Request, type Response } from '../http/request';
-import { type CompressedContent } from '../operations/compressed-content';
-import { htmlPage, type StaticContent } from '../operations/static-content';
+import { type Request, type Response } from '../request/request';
+import { type CompressedContent } from '../http-answer/compressed-content';
+import { htmlPage, type StaticContent } from '../http-answer/static-content';
 import { HttpProblem } from '../problem/problem-kind';
 import { ConsoleFiles } from './console-files';
 

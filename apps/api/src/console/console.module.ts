@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { BrowserSessions } from './browser-sessions';
 import { ConsoleController } from './console.controller';
 import { ConsoleFiles } from './console-files';
-import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from '../authentication/console-settings';
 import { PasskeyController } from './passkey.controller';
 import { PasskeyChallenges } from './passkey-challenges';
 import { SessionController } from './session.controller';

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { isFromOwnPage } from '../authentication/request-authentication';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 import { HttpProblem } from '../problem/problem-kind';
 
 /** Rejects requests that no page of this service sends, before their bodies are read: another site must not sign anybody in or out. */

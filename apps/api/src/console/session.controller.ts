@@ -5,11 +5,11 @@ import { type CallerView, ConsoleSignInInput, InvalidInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';
 import { RequestAuthentication } from '../authentication/request-authentication';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 import { JsonBody } from '../json/json-body.decorator';
 import { BrowserSessions } from './browser-sessions';
 import { OwnPageGuard } from './own-page.guard';
-import { EXPIRED_COOKIE } from './session-cookie';
+import { EXPIRED_COOKIE } from '../authentication/session-cookie';
 
 /** Signs people in to the console and out of it. Requests with an API key need no session. */
 @Controller('console/session')

@@ -4,7 +4,7 @@ import { type WebhookCaller } from '@rpm/data-access';
 import { EventFeedQuery, type EventFeedView } from '@rpm/domain';
 import { EventFeedRepository, PublicationWatch } from '@rpm/webhook-delivery';
 import { Caller, RequireScope } from '../authentication/access.decorator';
-import { type Response } from '../http/request';
+import { type Response } from '../request/request';
 
 @Controller('api/v3/event')
 export class EventController {

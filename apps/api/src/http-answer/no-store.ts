@@ -1,4 +1,4 @@
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 
 export function forbidStoring(_request: Request, response: Response): void {
   response.setHeader('Cache-Control', 'no-store');

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Response } from '../http/request';
+import { type Response } from '../request/request';
 import { StreamedContent } from './streamed-content';
 
 /** A response to a client that reads one part when `readPart` is called. */

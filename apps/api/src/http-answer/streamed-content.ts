@@ -1,4 +1,4 @@
-import { type Response } from '../http/request';
+import { type Response } from '../request/request';
 
 /**
  * Text of any length that is sent while it is produced. The next part is produced only when the client has read most of the earlier ones, so memory does

@@ -1,7 +1,7 @@
 import { TIME_LIMITS } from '@rpm/domain';
 import { type Socket } from 'node:net';
 import { type UnansweredRequests } from './unanswered-requests';
-import { type Response } from '../http/request';
+import { type Response } from '../request/request';
 
 const CHECK_INTERVAL_MS = 2_500;
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpConnection } from '../testing/http-connection';
-import { type Response } from '../http/request';
+import { type Response } from '../request/request';
 
 const KIB = 1024;
 

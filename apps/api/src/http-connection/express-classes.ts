@@ -1,5 +1,5 @@
 import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 
 /** An Express application: a function that handles requests, with the prototypes that it gives to requests and responses. */
 export interface ExpressApp {

@@ -3,13 +3,13 @@ import { TIME_LIMITS } from '@rpm/domain';
 import { createServer, type Server } from 'node:http';
 import { type Socket } from 'node:net';
 import { type Logger } from 'pino';
-import { type Configuration } from '../service/configuration';
+import { type Configuration } from '../configuration/configuration';
 import { SlowReaderTimeouts } from './answer-deadlines';
 import { ClientErrorHandler } from './client-error';
 import { UnansweredRequests } from './unanswered-requests';
 import { MAX_UNANSWERED, rejectionReason } from './refusal';
 import { type ExpressApp, expressClasses } from './express-classes';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 import { toOriginForm } from './request-target';
 import { stopReading } from './stop-reading';
 

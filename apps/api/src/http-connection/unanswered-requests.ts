@@ -1,5 +1,5 @@
 import { type Socket } from 'node:net';
-import { type Response } from '../http/request';
+import { type Response } from '../request/request';
 
 /** Tracks the unanswered requests of every connection in order of arrival, which is also the order of their responses. */
 export class UnansweredRequests {

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { InvalidInput } from '@rpm/domain';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 
 /** Rejects a query string if the operation has no query parameters: ignoring an unknown parameter could give the client a wrong result. */
 @Injectable()

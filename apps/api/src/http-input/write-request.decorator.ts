@@ -4,7 +4,7 @@ import { type Principal } from '@rpm/data-access';
 import { InvalidInput, MAX_CORRECTED_READINGS } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { expectedVersions } from '../http-answer/entity-tag';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 
 /** Provides the caller's organization, name and scopes for a write, and its conditions from the headers `If-Match` and `Idempotency-Key`. */
 export const Writing = createParamDecorator((_: unknown, context: ExecutionContext): WriteRequest & Pick<Principal, 'scopes'> => {

@@ -1,6 +1,6 @@
 import { type Logger } from 'pino';
-import { type RequestStep } from './request-step';
-import { type Request } from './request';
+import { type RequestStep } from '../request/request-step';
+import { type Request } from '../request/request';
 
 /** The status 499, which nginx logs for a request whose client disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { TestApi } from '../testing/test-api';
 
 const patternOf = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -4,16 +4,16 @@ import { Changes, Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';
 import { type Logger } from 'pino';
-import { type Configuration } from '../service/configuration';
-import { CompressedContent } from '../operations/compressed-content';
-import { StaticContent } from '../operations/static-content';
+import { type Configuration } from '../configuration/configuration';
+import { CompressedContent } from '../http-answer/compressed-content';
+import { StaticContent } from '../http-answer/static-content';
 import { answerHeaders } from '../http-answer/answer-headers';
 import { matchesIfNoneMatch } from '../http-answer/entity-tag';
 import { type ExpressApp } from '../http-connection/express-classes';
 import { createHttpServer } from '../http-connection/http-server';
 import { StreamedContent } from '../http-answer/streamed-content';
 import { changesLink, pageLinks } from '../http-answer/page-links';
-import { type Response } from './request';
+import { type Response } from '../request/request';
 
 /** Configures Express for this service. No other code serializes the results of controllers as JSON. */
 export class HttpAdapter extends ExpressAdapter {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Request, type Response } from './request';
+import { type Request, type Response } from '../request/request';
 
 const ACCEPTABLE = /^[\x21-\x7e]{1,128}$/;
 

@@ -1,7 +1,7 @@
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { type Request, type Response } from './request';
+import { type Request, type Response } from '../request/request';
 
 /** A response that records which headers helmet sets. */
 class Recorder extends ServerResponse {

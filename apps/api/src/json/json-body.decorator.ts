@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type InputClass, type ReadMode, splitReadOnly, type View } from '@rpm/domain';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
 /** Options for reading and validating a request body. */

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { InvalidInput, jsonPointer, MAX_ERRORS } from '@rpm/domain';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 import { isWithoutBody, readJsonBody } from './read-json-body';
 
 /**

@@ -2,7 +2,7 @@ import { HttpProblem } from '../problem/problem-kind';
 import { type JsonSize, LARGEST_BATCH } from '@rpm/domain';
 import { raw } from 'express';
 import { promisify } from 'node:util';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 import { type BodyOptions, type BodySize } from './json-body.decorator';
 import { parseJsonObject } from './parse-json-object';
 

@@ -1,4 +1,4 @@
-import { openApiDocument } from './document';
+import { openApiDocument } from '../operations/document';
 
 const { paths, webhooks, components } = openApiDocument;
 

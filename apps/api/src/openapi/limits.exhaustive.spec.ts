@@ -1,5 +1,5 @@
 import { type TestResponse, TestApi } from '../testing/test-api';
-import { openApiDocument, wholeDocument } from './document';
+import { openApiDocument, wholeDocument } from '../operations/document';
 import { type Operation, type Parameter, type Schema } from './model';
 import { operationsOf } from '../testing/operations-of';
 

@@ -6,7 +6,7 @@ import { GRANTS } from '@rpm/domain';
 import { ACCESS, type AccessRule } from '../authentication/access.decorator';
 import { routesOf } from '../http/routes';
 import { TestApi } from '../testing/test-api';
-import { openApiDocument } from './document';
+import { openApiDocument } from '../operations/document';
 import { operationsOf } from '../testing/operations-of';
 
 const OPERATIONS = operationsOf(openApiDocument);

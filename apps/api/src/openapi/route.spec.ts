@@ -13,7 +13,10 @@ describe('parseRoute', () => {
     expect(parseRoute('GET /api/v3/device/validate/{deviceIdentifier}').idsOf).toEqual([]);
   });
 
-  it.each(['/api/v3/site', 'HEAD /api/v3/site', 'constructor /api/v3/site', ''])('rejects %j, which has no known method', (text) => {
-    expect(() => parseRoute(text)).toThrow('unknown method');
-  });
+  it.each(['/api/v3/site', 'HEAD /api/v3/site', 'constructor /api/v3/site', ''])(
+    'rejects %j, which has no known method',
+    (text) => {
+      expect(() => parseRoute(text)).toThrow('unknown method');
+    },
+  );
 });

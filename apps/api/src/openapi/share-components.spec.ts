@@ -1,4 +1,4 @@
-import { openApiDocument, wholeDocument } from './document';
+import { openApiDocument, wholeDocument } from '../operations/document';
 import { type Operation, type OpenApiDocument, type Response, type Schema } from './model';
 import { resolveComponents } from '../testing/resolve-components';
 import { shareComponents } from './share-components';

@@ -3,11 +3,11 @@ import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Public } from '../authentication/access.decorator';
-import { type Response } from '../http/request';
+import { type Response } from '../request/request';
 import { REFERENCE_POLICY } from '../http/security-headers';
-import { CompressedContent } from './compressed-content';
+import { CompressedContent } from '../http-answer/compressed-content';
 import { GUIDES, readGuides } from './guides';
-import { PAGE_STYLE, StaticContent } from './static-content';
+import { PAGE_STYLE, StaticContent } from '../http-answer/static-content';
 
 /** Files of the API reference, with their media types. */
 export const ASSETS = {

@@ -2,7 +2,7 @@ import { PROBLEM_KINDS } from '../problem/problem-kind';
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { NotFound } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
-import { htmlPage } from './static-content';
+import { htmlPage } from '../http-answer/static-content';
 
 /** Serves the pages to which the `type` of a problem document links. */
 @Controller('errors')

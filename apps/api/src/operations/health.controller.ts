@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
-import { Readiness } from './readiness';
+import { Readiness } from '../http-connection/readiness';
 
 @Controller('health')
 export class HealthController {

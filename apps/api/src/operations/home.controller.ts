@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
-import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console/console-settings';
-import { type Response } from '../http/request';
+import { CONSOLE_SETTINGS, type ConsoleSettings } from '../authentication/console-settings';
+import { type Response } from '../request/request';
 
 /** Sends a person who opens the address of the service to the console or, where it is off, to the API reference. */
 @Controller()

@@ -1,7 +1,7 @@
 import { HttpProblem } from '../problem/problem-kind';
 import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
-import { StaticContent } from './static-content';
+import { StaticContent } from '../http-answer/static-content';
 import { ServiceMetrics } from './service-metrics';
 
 /**

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../authentication/access.decorator';
-import { openApiDocument } from '../openapi/document';
-import { CompressedContent } from './compressed-content';
+import { openApiDocument } from './document';
+import { CompressedContent } from '../http-answer/compressed-content';
 
 /** The OpenAPI document is serialized once, because it is almost 700 KiB long. */
 const DOCUMENT = new CompressedContent(Buffer.from(JSON.stringify(openApiDocument)));

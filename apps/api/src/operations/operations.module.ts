@@ -6,7 +6,7 @@ import { HealthController } from './health.controller';
 import { HomeController } from './home.controller';
 import { MetricsController } from './metrics.controller';
 import { OpenApiController } from './openapi.controller';
-import { Readiness } from './readiness';
+import { Readiness } from '../http-connection/readiness';
 
 /** Public endpoints for operating the service: health, metrics, documentation and error pages. */
 @Module({

@@ -1,7 +1,7 @@
 import { hasBearerToken, MetricsListener, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
-import { type Configuration } from '../service/configuration';
+import { type Configuration } from '../configuration/configuration';
 import { type LoggedRequest } from '../http/access-log';
 
 /** Histogram buckets for durations in seconds, from fast statements up to the time limit of a request. */

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { InvalidInput } from '@rpm/domain';
-import { type Request } from '../http/request';
+import { type Request } from '../request/request';
 
 /** Parameters that choose a page, an order or a representation, none of which a CSV file has. */
 const NOT_IN_CSV = ['page', 'size', 'sort', 'sortDescending', 'view', 'updatedAfter'];

@@ -7,11 +7,11 @@ import { corsOptions } from '../http/cors';
 import { HttpAdapter } from '../http/http-adapter';
 import { InputPipe } from '../http-input/input.pipe';
 import { forbidStoring } from '../http-answer/no-store';
-import { ProblemFilter } from '../problem/problem.filter';
-import { combineSteps } from '../http/request-step';
+import { ProblemFilter } from '../http/problem.filter';
+import { combineSteps } from '../request/request-step';
 import { assignRequestId } from '../http/request-id';
 import { setSecurityHeaders } from '../http/security-headers';
-import { Readiness } from '../operations/readiness';
+import { Readiness } from '../http-connection/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
 /** Creates the service's Nest application on an open database, ready to listen. The service process and the specs use the same function. */

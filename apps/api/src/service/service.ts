@@ -30,10 +30,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
 import { type DataSource } from 'typeorm';
 import { createApplication } from './application';
-import { type Configuration } from './configuration';
+import { type Configuration } from '../configuration/configuration';
 import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo';
 import { DemoReceiver } from '../demo/demo-receiver';
-import { Readiness } from '../operations/readiness';
+import { Readiness } from '../http-connection/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
 export interface RunningService {

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { HEADERS_OF_EVERY_RESPONSE, headerReferences } from '../openapi/headers';
 import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
 import { resolveComponents } from './resolve-components';

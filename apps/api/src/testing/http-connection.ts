@@ -3,7 +3,7 @@ import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { createHttpServer } from '../http-connection/http-server';
-import { type Request, type Response } from '../http/request';
+import { type Request, type Response } from '../request/request';
 
 /**
  * A server with the service's limits, whose responses the spec defines, and one client connection to this server. The client reads nothing until the

@@ -1,7 +1,7 @@
 import { readConfiguration } from '@rpm/database';
 import { type Logger, pino } from 'pino';
 import { Writable } from 'node:stream';
-import { settings } from '../service/configuration';
+import { settings } from '../configuration/configuration';
 import { type RunningService, startService } from '../service/service';
 
 /** Encryption key for specs. Without a configured key, the service would create a key file in the repository. */

@@ -6,7 +6,7 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { connect } from 'node:net';
 import { createApplication } from '../service/application';
-import { settings } from '../service/configuration';
+import { settings } from '../configuration/configuration';
 import { assertDocumented } from './assert-documented';
 import { loggerAppendingTo } from './in-process-service';
 

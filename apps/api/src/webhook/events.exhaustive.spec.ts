@@ -2,7 +2,7 @@ import { DeliveryQueue } from '@rpm/webhook-delivery';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument } from '../operations/document';
 import { resolveComponents } from '../testing/resolve-components';
 import { validatorOf } from '../testing/assert-documented';
 import { OrderApiClient } from '../testing/order-api-client';

@@ -4,7 +4,7 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readExpiry, readId, readName } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { numberOrText, withBody } from '../resource/body-options';
 import { addQueryOptions, readQuery } from '../resource/query-options';

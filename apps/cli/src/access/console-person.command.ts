@@ -18,7 +18,7 @@ import { newestOf } from '../terminal/newest-of';
 import { readId, readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { readScopes, SCOPES_HELP } from './scopes';
 
 const COLUMNS: ColumnsByHeading<ConsolePersonView> = {

@@ -7,7 +7,7 @@ import { jsonOption } from '../terminal/json-option';
 import { invalidOption, readName } from '../terminal/option-value';
 import { Output, type OutputOptions } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from './organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { addPersonCommands } from './console-person.command';
 import { readScopes, SCOPES_HELP } from './scopes';
 

@@ -4,7 +4,7 @@ import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
-import { requireOrganization } from './organization-option';
+import { requireOrganization } from '../operator/organization-option';
 
 interface DeleteOptions extends OutputOptions {
   confirm?: string;

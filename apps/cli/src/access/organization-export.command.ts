@@ -5,7 +5,7 @@ import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions,
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
-import { requireOrganization } from './organization-option';
+import { requireOrganization } from '../operator/organization-option';
 
 interface ExportOptions extends OutputOptions, WriteOptions {
   output: string;

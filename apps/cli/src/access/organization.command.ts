@@ -6,12 +6,12 @@ import { withBody } from '../resource/body-options';
 import { addOrganizationDeleteCommand } from './organization-delete.command';
 import { addOrganizationExportCommand } from './organization-export.command';
 import { addOrganizationImportCommand } from './organization-import.command';
-import { requireOrganization } from './organization-option';
+import { requireOrganization } from '../operator/organization-option';
 import { jsonOption } from '../terminal/json-option';
 import { readName } from '../terminal/option-value';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
-import { operatorRequest } from './operator-request';
+import { operatorRequest } from '../operator/operator-request';
 
 const COLUMNS: ColumnsByHeading<Organization> = {
   id: ({ id }) => id,

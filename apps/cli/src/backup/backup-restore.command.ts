@@ -5,7 +5,7 @@ import { type Database, type DatabaseSession, withSession } from '../database/da
 import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { Output } from '../terminal/output';
-import { readWebhookConfiguration } from '../webhook/webhook-session';
+import { readWebhookConfiguration } from '../delivery/webhook-session';
 import { BackupProgressDisplay } from './backup-progress';
 import { addReadOptions, openFileToRead, type ReadOptions } from './read-options';
 import { rowsOf } from './write-snapshot';

@@ -10,7 +10,7 @@ import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { waitForSignal } from '../terminal/wait-for-signal';
-import { openSecretBox, readWebhookConfiguration } from '../webhook/webhook-session';
+import { openSecretBox, readWebhookConfiguration } from './webhook-session';
 import { terminal } from '../terminal/terminal';
 
 export function defineDeliverCommand(command: Command): void {

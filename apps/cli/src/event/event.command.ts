@@ -1,13 +1,13 @@
 import { type EventFeedView, EventFeedQuery } from '@rpm/domain';
 import { EventFeedRepository } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { withDatabase } from '../database/database-session';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
-import { operatorOf } from '../webhook/webhook-session';
+import { operatorOf } from '../delivery/webhook-session';
 
 type EventRow = EventFeedView['events'][number];
 

@@ -4,7 +4,7 @@ import { type FileHandle, realpath } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { OPERATOR } from '../access/operator-request';
+import { OPERATOR } from '../operator/operator-request';
 import { openRereadableFile } from '../file/rereadable-file';
 
 /** Options for opening a file to import. */

@@ -5,7 +5,7 @@ import { type Database, withDatabase } from '../database/database-session';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { ImportFile } from './import-file';
 import { ImportProgressDisplay } from './import-progress-display';
-import { type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { chooseFileForRejectedRecords } from './rejected-file';

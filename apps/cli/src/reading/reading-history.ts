@@ -4,7 +4,7 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type TableCell } from '../terminal/plain-text';
 import { addKindOption, type ReadingKindOption } from './reading-kind-option';

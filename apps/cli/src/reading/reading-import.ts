@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
 import { invalidOption } from '../terminal/option-value';
-import { addOrganizationOption } from '../access/organization-option';
+import { addOrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { readLimits, readUnitOption } from './instrument-options';
 import { addKindOption, type ReadingKindOption } from './reading-kind-option';

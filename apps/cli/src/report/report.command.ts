@@ -11,7 +11,7 @@ import {
   type SeriesView,
 } from '@rpm/domain';
 import { type Command } from 'commander';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type Database, withDatabase } from '../database/database-session';
 import { openExportTarget } from '../resource/export-target';
 import { jsonOption } from '../terminal/json-option';

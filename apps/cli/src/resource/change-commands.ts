@@ -7,10 +7,10 @@ import { readBodyFile } from './body-file';
 import { addOperationCommand, runOperation } from './operation-command';
 import { type ResourceOptions } from './resource-commands';
 import { type ColumnsByHeading, Output } from '../terminal/output';
-import { requireOrganization } from '../access/organization-option';
+import { requireOrganization } from '../operator/organization-option';
 import { readId } from '../terminal/option-value';
 import { columnsByPath } from './view-paths';
-import { operatorRequest } from '../access/operator-request';
+import { operatorRequest } from '../operator/operator-request';
 
 interface ChangeableResource<Row, Patch extends object> {
   noun: string;

@@ -4,10 +4,10 @@ import { type Command } from 'commander';
 import { type Database, withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { type ResourceOptions } from './resource-commands';
-import { operatorRequest } from '../access/operator-request';
+import { operatorRequest } from '../operator/operator-request';
 
 /** Function that changes one resource by the rules of the API and returns the changed resource. */
 export type ResourceOperation = (database: Database, request: WriteRequest, id: number) => Promise<JsonText>;

@@ -1,7 +1,7 @@
 import { type JsonText } from '@rpm/database';
 import { type InputClass, type Page } from '@rpm/domain';
 import { type Command } from 'commander';
-import { requireOrganization } from '../access/organization-option';
+import { requireOrganization } from '../operator/organization-option';
 import { type Database, withDatabase } from '../database/database-session';
 import { readId } from '../terminal/option-value';
 import { type ColumnsByHeading, Output } from '../terminal/output';

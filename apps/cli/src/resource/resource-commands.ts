@@ -6,12 +6,12 @@ import { readBodyFile } from './body-file';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';
 import { columnsByPath } from './view-paths';
-import { operatorRequest } from '../access/operator-request';
+import { operatorRequest } from '../operator/operator-request';
 
 export type ResourceOptions = OutputOptions & OrganizationOption;
 

@@ -5,7 +5,7 @@ import { withDatabase } from '../database/database-session';
 import { type ExportTarget, openExportTarget, StdoutClosed } from './export-target';
 import { fileFormatOf } from '../import/import-file';
 import { jsonOption } from '../terminal/json-option';
-import { addOrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, requireOrganization } from '../operator/organization-option';
 import { Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from './query-options';
 import { type ResourceDefinition } from './resource';

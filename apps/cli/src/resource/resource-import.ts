@@ -4,7 +4,7 @@ import { type PageQuery } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addImportOptions, type ImportOptions, runImport } from '../import/import-run';
 import { jsonOption } from '../terminal/json-option';
-import { addOrganizationOption } from '../access/organization-option';
+import { addOrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { type ImportedResource } from './resource';
 

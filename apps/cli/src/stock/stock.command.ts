@@ -4,12 +4,12 @@ import { type Command } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
-import { addOrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { type ResourceOptions } from '../resource/resource-commands';
 import { columnsOf } from '../resource/view-paths';
-import { operatorRequest } from '../access/operator-request';
+import { operatorRequest } from '../operator/operator-request';
 
 type StockRow = ViewOf<typeof STOCK_VIEW>;
 

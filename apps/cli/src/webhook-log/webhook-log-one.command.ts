@@ -7,10 +7,10 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { columnsOfLog, type WebhookLogDetail } from './webhook-log-columns';
-import { operatorOf, requestOf } from '../webhook/webhook-session';
+import { operatorOf, requestOf } from '../delivery/webhook-session';
 
 type Operation = (logs: WebhookLogDetailRepository, organizationId: number, id: number) => Promise<JsonText<WebhookLogDetail>>;
 

@@ -3,12 +3,12 @@ import { type ViewOf, type WEBHOOK_LOG_VIEW, WebhookLogQuery } from '@rpm/domain
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addWebhookLogOneCommands } from './webhook-log-one.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
-import { operatorOf } from '../webhook/webhook-session';
+import { operatorOf } from '../delivery/webhook-session';
 
 type WebhookLogRow = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 

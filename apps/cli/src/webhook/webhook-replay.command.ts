@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { Refusal } from '../terminal/refusal';
 import { type Replay, ReplayProgress } from './replay-progress';
 import { runInterruptible } from '../terminal/interruptible';
-import { requestOf } from './webhook-session';
+import { requestOf } from '../delivery/webhook-session';
 
 const READ_EVERY_MS = 500;
 

@@ -3,7 +3,7 @@ import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { Output, type OutputOptions } from '../terminal/output';
-import { openSecretBox, readWebhookConfiguration } from './webhook-session';
+import { openSecretBox, readWebhookConfiguration } from '../delivery/webhook-session';
 
 export function addWebhookResealCommand(group: Command): void {
   group

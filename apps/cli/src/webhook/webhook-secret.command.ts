@@ -4,9 +4,9 @@ import { type Command } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { Output, type OutputOptions } from '../terminal/output';
-import { requestOf, runWithWebhooks } from './webhook-session';
+import { requestOf, runWithWebhooks } from '../delivery/webhook-session';
 
 type Options = OutputOptions & OrganizationOption;
 

@@ -5,11 +5,11 @@ import { type Command, Option } from 'commander';
 import { deadRowText } from '../delivery/delivery-errors';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { Output, type OutputOptions } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { columnsOfLog, type WebhookLogDetail } from '../webhook-log/webhook-log-columns';
-import { ALLOW_NETWORKS, operatorOf, type WebhookSession, runWithWebhooks } from './webhook-session';
+import { ALLOW_NETWORKS, operatorOf, type WebhookSession, runWithWebhooks } from '../delivery/webhook-session';
 
 export function addWebhookTestCommand(group: Command): void {
   addOrganizationOption(group.command('test <id>'))

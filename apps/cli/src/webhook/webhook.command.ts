@@ -2,7 +2,7 @@ import { type ViewOf, type WEBHOOK_HEALTH_VIEW, type WEBHOOK_VIEW, WebhookQuery 
 import { type Command } from 'commander';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
-import { addOrganizationOption, type OrganizationOption } from '../access/organization-option';
+import { addOrganizationOption, type OrganizationOption } from '../operator/organization-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 import { addQueryOptions, readQuery } from '../resource/query-options';
 import { columnsOf } from '../resource/view-paths';
@@ -11,7 +11,7 @@ import { addWebhookReplayCommands } from './webhook-replay.command';
 import { addWebhookRequeueCommand } from './webhook-requeue.command';
 import { addWebhookResealCommand } from './webhook-reseal.command';
 import { addWebhookSecretCommands } from './webhook-secret.command';
-import { requestOf, runWithWebhooks } from './webhook-session';
+import { requestOf, runWithWebhooks } from '../delivery/webhook-session';
 import { addWebhookTestCommand } from './webhook-test.command';
 
 type Options = OutputOptions & OrganizationOption;

@@ -1,11 +1,11 @@
 import { type ApiKey } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { rpm, useAction } from '../app/rpm';
-import { Dialog } from '../components/dialog';
-import { NameAndScopesForm } from '../components/name-and-scopes-form';
+import { rpm, useAction } from '../service/rpm';
+import { Dialog } from '../dialog/dialog';
+import { NameAndScopesForm } from '../dialog/name-and-scopes-form';
 import { List } from '../components/list';
 import { Page } from '../components/page';
-import { Secret } from '../components/secret';
+import { Secret } from '../dialog/secret';
 import { Failure } from '../components/states';
 import { type Column } from '../components/table';
 import { Status, Time } from '../components/texts';

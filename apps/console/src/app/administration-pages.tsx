@@ -18,8 +18,8 @@ import { CountStockPage } from '../stock/count-stock.page';
 import { Page } from '../components/page';
 import { Loading } from '../components/states';
 import { type ConsolePage } from './pages';
-import { useAddress } from './router';
-import { rpm, useLoaded } from './rpm';
+import { useAddress } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 
 const idOf = (values: Record<string, string>) => Number(values['id']);
 

@@ -2,10 +2,10 @@ import { isProblem } from '@rpm/client';
 import { useEffect, useState } from 'preact/hooks';
 import { Failure, Loading } from '../components/states';
 import { Frame } from './frame';
-import { Router } from './router';
+import { Router } from '../service/router';
 import { InvitationPage } from './invitation.page';
-import { rpm, SESSION_ENDED, SETTINGS_CHANGED } from './rpm';
-import { type Session, SessionContext, signIn, takeSecret } from './session';
+import { rpm, SESSION_ENDED, SETTINGS_CHANGED } from '../service/rpm';
+import { type Session, SessionContext, signIn, takeSecret } from '../service/session';
 import { SignInPage } from './sign-in.page';
 
 type State = { session: Session } | { invitation: string } | { hint: string | null } | { error: unknown } | 'loading';

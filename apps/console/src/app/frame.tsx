@@ -4,9 +4,9 @@ import { Forbidden } from '../components/states';
 import { Page } from '../components/page';
 import { PAGES } from './pages';
 import { matchPath } from './match-path';
-import { hrefOf, useAddress } from './router';
-import { useAction } from './rpm';
-import { signOut, useSession } from './session';
+import { hrefOf, useAddress } from '../service/router';
+import { useAction } from '../service/rpm';
+import { signOut, useSession } from '../service/session';
 import { Shortcuts } from './shortcuts';
 
 /** Menu and page. The menu shows only the pages for which the person has the scope. */

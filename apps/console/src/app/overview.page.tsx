@@ -2,9 +2,9 @@ import { DAY_MILLISECONDS } from '@rpm/charting';
 import { Page } from '../components/page';
 import { Failure } from '../components/states';
 import { count } from '../components/texts';
-import { hrefOf } from './router';
-import { rpm, useLoaded } from './rpm';
-import { useSession } from './session';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 
 interface Tile {
   title: string;

@@ -1,5 +1,5 @@
 import { fetchText } from '@rpm/client';
-import { detailOf } from './session';
+import { detailOf } from '../service/session';
 
 /** What the service tells a browser that shall create a passkey. Binary values are in base64url. */
 interface CreationOptions {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Dialog } from '../components/dialog';
+import { Dialog } from '../dialog/dialog';
 import { PAGES } from './pages';
-import { hrefOf, navigate } from './router';
-import { useSession } from './session';
+import { hrefOf, navigate } from '../service/router';
+import { useSession } from '../service/session';
 
 /** Pages by the key that opens them after `g`. */
 const KEYS: Readonly<Record<string, string>> = {

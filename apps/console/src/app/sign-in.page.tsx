@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PasskeyButton } from './passkey-button';
-import { signIn } from './session';
+import { signIn } from '../service/session';
 
 /** The page where a person pastes an API key. A link with a one-time code signs in without it. */
 export function SignInPage({ hint, onSignedIn }: { hint: string | null; onSignedIn: () => void }) {

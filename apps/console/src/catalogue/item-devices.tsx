@@ -1,5 +1,5 @@
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Show } from '../components/states';
 import { Table } from '../components/table';

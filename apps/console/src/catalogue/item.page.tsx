@@ -1,7 +1,7 @@
 import { type Stock } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Show } from '../components/states';

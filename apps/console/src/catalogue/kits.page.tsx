@@ -1,6 +1,6 @@
 import { type Kit, type Manufacturer } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { instantOf, localTextOf } from './local-time';
 import { wordsOf } from './texts';
-import { useSession } from '../app/session';
+import { useSession } from '../service/session';
 
 /** A control of the filter bar, which sets a parameter of a list. */
 export interface Filter {

@@ -1,5 +1,5 @@
-import { hrefOf } from '../app/router';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { useSession } from '../service/session';
 
 /** A link to a form, which only people who may send the form see. */
 export function FormLink({

@@ -1,6 +1,6 @@
 import { type ComponentChildren } from 'preact';
-import { useInterval, useLoaded } from '../app/rpm';
-import { useFilters } from '../app/router';
+import { useInterval, useLoaded } from '../service/rpm';
+import { useFilters } from '../service/router';
 import { type Filter, FilterBar } from './filters';
 import { Empty, Show } from './states';
 import { type Column, type ListPage, PAGE_SIZES, Pagination, Table } from './table';

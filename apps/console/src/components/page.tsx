@@ -1,6 +1,6 @@
 import { type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useAddress } from '../app/router';
+import { useAddress } from '../service/router';
 import { isShown } from './texts';
 
 export interface Crumb {

@@ -1,6 +1,6 @@
 import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
-import { type Loaded } from '../app/rpm';
+import { type Loaded } from '../service/rpm';
 
 /** Shows what a request loaded, or why there is nothing to show: it is still loading, or failed. What an earlier request loaded stays below the failure. */
 export function Show<Result>({ of, children }: { of: Loaded<Result>; children: (data: Result) => ComponentChildren }) {

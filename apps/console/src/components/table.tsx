@@ -1,6 +1,6 @@
 import { type ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../app/router';
+import { hrefOf, navigate, useAddress } from '../service/router';
 import { count } from './texts';
 
 /** A column of a table. The first column contains the link to the entry. */

@@ -1,5 +1,5 @@
 import { type ComponentChildren } from 'preact';
-import { useSession } from '../app/session';
+import { useSession } from '../service/session';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,8 +1,8 @@
 import { type KnownTimeZone, timeZoneText } from '@rpm/charting';
 import { type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { rpm, useLoaded } from '../app/rpm';
-import { SessionContext, useSession } from '../app/session';
+import { rpm, useLoaded } from '../service/rpm';
+import { SessionContext, useSession } from '../service/session';
 import { Show } from './states';
 
 interface ZoneProperties {

@@ -1,5 +1,5 @@
 import { type CorrectionPreview, type Patient } from '@rpm/client';
-import { rpm } from '../app/rpm';
+import { rpm } from '../service/rpm';
 import { ChangedReadings } from './changed-readings';
 
 /** A preview, and the patient whom the person has chosen; null if there is none, or if the person may not read patients. */

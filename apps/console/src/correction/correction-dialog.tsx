@@ -1,7 +1,7 @@
 import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useAction } from '../app/rpm';
-import { DialogForm } from '../components/dialog-form';
+import { useAction } from '../service/rpm';
+import { DialogForm } from '../dialog/dialog-form';
 
 interface CorrectionProperties<Preview> {
   title: string;

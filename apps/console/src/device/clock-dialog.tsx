@@ -1,8 +1,8 @@
 import { type Restamp, type RestampPreview } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { rpm } from '../app/rpm';
-import { Faults, Field } from '../components/field';
+import { rpm } from '../service/rpm';
+import { Faults, Field } from '../dialog/field';
 import { counted, Time } from '../components/texts';
 import { ChangedReadings } from '../correction/changed-readings';
 import { CorrectionDialog } from '../correction/correction-dialog';

@@ -1,7 +1,7 @@
 import { type Restamp } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { rpm, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { rpm, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';

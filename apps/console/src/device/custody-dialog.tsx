@@ -4,7 +4,7 @@ import {
   type DeviceAssignmentInput,
   type DeviceAssignmentPatchInput,
 } from '@rpm/client';
-import { rpm } from '../app/rpm';
+import { rpm } from '../service/rpm';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';

@@ -1,8 +1,8 @@
 import { type Device, type DeviceAssignment } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { Section, Time } from '../components/texts';

@@ -1,7 +1,7 @@
 import { type Device } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useAction, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { rpm, useAction, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { FormLink } from '../components/form-link';
 import { History } from '../components/history';
 import { Page } from '../components/page';

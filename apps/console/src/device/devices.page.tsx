@@ -1,6 +1,6 @@
 import { type Device } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

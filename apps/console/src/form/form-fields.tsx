@@ -1,8 +1,8 @@
 import { type JSX, type TargetedEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
-import { Choices, type ControlProperties, Faults, Field } from '../components/field';
+import { useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
+import { Choices, type ControlProperties, Faults, Field } from '../dialog/field';
 import { instantOf, localTextOf } from '../components/local-time';
 import { addressHint } from './address-hints';
 import { type Draft, draftOf, type DraftValue } from './draft';

@@ -1,4 +1,4 @@
-import { hrefOf, navigate } from '../app/router';
+import { hrefOf, navigate } from '../service/router';
 import { Page } from '../components/page';
 import { type FormField } from './form-field';
 import { CreateForm, EditForm, type Version } from './resource-form';

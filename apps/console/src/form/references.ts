@@ -1,4 +1,4 @@
-import { rpm } from '../app/rpm';
+import { rpm } from '../service/rpm';
 import { referenceText } from './draft';
 
 type Search = (text: string, signal: AbortSignal) => Promise<{ content: readonly unknown[] }>;

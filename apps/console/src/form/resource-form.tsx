@@ -1,8 +1,8 @@
 import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useAction, useLoaded } from '../app/rpm';
-import { otherError } from '../components/field';
+import { useAction, useLoaded } from '../service/rpm';
+import { otherError } from '../dialog/field';
 import { Failure, Show } from '../components/states';
 import { bodyOf, changedFields, type Draft, draftOf, patchOf } from './draft';
 import { type FormField } from './form-field';

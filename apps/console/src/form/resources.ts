@@ -1,4 +1,4 @@
-import { rpm } from '../app/rpm';
+import { rpm } from '../service/rpm';
 import { type EditableResource } from './form-pages';
 import { FORMS } from './forms.generated';
 import { type FormField } from './form-field';

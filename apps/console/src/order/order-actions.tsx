@@ -1,9 +1,9 @@
 import { type Order } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { rpm, useAction } from '../app/rpm';
-import { useSession } from '../app/session';
-import { DialogForm } from '../components/dialog-form';
-import { Field } from '../components/field';
+import { rpm, useAction } from '../service/rpm';
+import { useSession } from '../service/session';
+import { DialogForm } from '../dialog/dialog-form';
+import { Field } from '../dialog/field';
 import { FormLink } from '../components/form-link';
 
 interface OrderAction {

@@ -1,6 +1,6 @@
 import { type Order, type OrderStatus } from '@rpm/client';
-import { hrefOf, useAddress } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf, useAddress } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

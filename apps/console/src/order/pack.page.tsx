@@ -1,9 +1,9 @@
 import { type Order, type PackedItemInput, type PackedKitInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate } from '../app/router';
-import { rpm, useAction, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
-import { Field, otherError } from '../components/field';
+import { hrefOf, navigate } from '../service/router';
+import { rpm, useAction, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
+import { Field, otherError } from '../dialog/field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { contentOf, recipientOf } from './orders.page';

@@ -1,7 +1,7 @@
 import { type Order } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Status, Time } from '../components/texts';

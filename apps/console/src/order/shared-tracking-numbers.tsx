@@ -1,6 +1,6 @@
 import { type Order } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 
 /** Says which other orders have a tracking number of an order: a carrier gives a number to one parcel only. */
 export function SharedTrackingNumbers({ order }: { order: Order }) {

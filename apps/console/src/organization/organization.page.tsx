@@ -1,6 +1,6 @@
 import { type Organization } from '@rpm/client';
-import { hrefOf, navigate } from '../app/router';
-import { rpm, SETTINGS_CHANGED, useLoaded } from '../app/rpm';
+import { hrefOf, navigate } from '../service/router';
+import { rpm, SETTINGS_CHANGED, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Show } from '../components/states';

@@ -1,5 +1,5 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { rpm } from '../app/rpm';
+import { rpm } from '../service/rpm';
 
 interface CountInput {
   patientId: number;

@@ -1,7 +1,7 @@
 import { HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Section } from '../components/texts';

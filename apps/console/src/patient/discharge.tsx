@@ -1,9 +1,9 @@
 import { type Patient, type PatientEquipment } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
-import { rpm, useAction, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
-import { Dialog } from '../components/dialog';
+import { hrefOf } from '../service/router';
+import { rpm, useAction, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
+import { Dialog } from '../dialog/dialog';
 import { FormLink } from '../components/form-link';
 import { Newest } from '../components/newest';
 import { Failure, Show } from '../components/states';

@@ -1,10 +1,10 @@
 import { displayOf, lastDays, type Measure, type Reading, type ReadingKind, readingsOf } from '@rpm/charting';
 import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { useMemo } from 'preact/hooks';
-import { hrefOf, useAddress } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf, useAddress } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { localDateOf } from '../components/local-time';
-import { useSession } from '../app/session';
+import { useSession } from '../service/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';
 import { count, Section, Time } from '../components/texts';

@@ -1,8 +1,8 @@
 import { READING_KINDS, readingsOf, type Report, REPORT_DAYS, type ReportDrawing, reportOf } from '@rpm/charting';
 import { type ReadingKind as KindName } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
-import { type Session, useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
+import { type Session, useSession } from '../service/session';
 import { Drawing } from '../components/drawing';
 import { Page } from '../components/page';
 import { Show } from '../components/states';

@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS, drawTrend, type Reading, type ReadingKind, trendOf, type TrendValue } from '@rpm/charting';
 import { useId, useMemo, useState } from 'preact/hooks';
-import { useSession } from '../app/session';
+import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';
 import { Drawing } from '../components/drawing';
 

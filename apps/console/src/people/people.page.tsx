@@ -1,12 +1,12 @@
 import { type ConsolePerson } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
-import { rpm } from '../app/rpm';
-import { Dialog } from '../components/dialog';
-import { NameAndScopesForm } from '../components/name-and-scopes-form';
+import { hrefOf } from '../service/router';
+import { rpm } from '../service/rpm';
+import { Dialog } from '../dialog/dialog';
+import { NameAndScopesForm } from '../dialog/name-and-scopes-form';
 import { List } from '../components/list';
 import { Page } from '../components/page';
-import { Secret } from '../components/secret';
+import { Secret } from '../dialog/secret';
 import { type Column } from '../components/table';
 import { count, Status, Time } from '../components/texts';
 

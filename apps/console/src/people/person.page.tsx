@@ -1,10 +1,10 @@
 import { type ConsolePerson, type Grant } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
-import { rpm, useAction, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
-import { Dialog } from '../components/dialog';
-import { Choices } from '../components/field';
+import { hrefOf } from '../service/router';
+import { rpm, useAction, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
+import { Dialog } from '../dialog/dialog';
+import { Choices } from '../dialog/field';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Table } from '../components/table';

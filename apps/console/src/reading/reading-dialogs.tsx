@@ -1,9 +1,9 @@
 import { displayOf, type ReadingKind } from '@rpm/charting';
 import { type DeviceAssignmentInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { rpm } from '../app/rpm';
-import { useSession } from '../app/session';
-import { Field } from '../components/field';
+import { rpm } from '../service/rpm';
+import { useSession } from '../service/session';
+import { Field } from '../dialog/field';
 import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { CorrectionDialog } from '../correction/correction-dialog';
 import { FormCorrection } from '../correction/form-correction';

@@ -1,6 +1,6 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
 import { type BloodGlucoseReadingRecord, type ReadingRevision } from '@rpm/client';
-import { rpm } from '../app/rpm';
+import { rpm } from '../service/rpm';
 import { type ListPage } from '../components/table';
 import { FORMS } from '../form/forms.generated';
 import { type FormField } from '../form/form-field';

@@ -1,9 +1,9 @@
 import { type ReadingKind } from '@rpm/charting';
 import { type ReadingRevision } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
-import { useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Table } from '../components/table';

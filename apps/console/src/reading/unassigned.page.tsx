@@ -1,7 +1,7 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { hrefOf, useAddress } from '../app/router';
-import { useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf, useAddress } from '../service/router';
+import { useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { Page } from '../components/page';
 import { Empty, Show } from '../components/states';
 import { PAGE_SIZES, Pagination, Table } from '../components/table';

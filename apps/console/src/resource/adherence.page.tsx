@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS } from '@rpm/charting';
 import { type Adherence, type AdherenceWithDates } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';

@@ -1,6 +1,6 @@
 import { type ItemPage, type Return, type Site, type Stock } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';

@@ -1,6 +1,6 @@
 import { type ConsoleSession, type FormerDeviceIdentifier } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm } from '../service/rpm';
 import { HISTORY_COLUMNS, keyOfEntry } from '../components/history';
 import { List } from '../components/list';
 import { Page } from '../components/page';

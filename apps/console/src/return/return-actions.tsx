@@ -1,10 +1,10 @@
 import { type Return } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { rpm, useAction } from '../app/rpm';
-import { useSession } from '../app/session';
-import { DialogForm } from '../components/dialog-form';
-import { Faults, Field } from '../components/field';
+import { rpm, useAction } from '../service/rpm';
+import { useSession } from '../service/session';
+import { DialogForm } from '../dialog/dialog-form';
+import { Faults, Field } from '../dialog/field';
 
 const NOT_SENT = ['requested', 'labelSent'];
 

@@ -1,6 +1,6 @@
-import { hrefOf } from '../app/router';
-import { rpm, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { rpm, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { addressText } from '../components/address-text';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';

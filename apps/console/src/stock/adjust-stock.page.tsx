@@ -1,6 +1,6 @@
 import { type StockAdjustmentInput } from '@rpm/client';
-import { hrefOf, navigate, useAddress } from '../app/router';
-import { rpm } from '../app/rpm';
+import { hrefOf, navigate, useAddress } from '../service/router';
+import { rpm } from '../service/rpm';
 import { Page } from '../components/page';
 import { FORMS } from '../form/forms.generated';
 import { CreateForm } from '../form/resource-form';

@@ -1,8 +1,8 @@
 import { type Stock } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../app/router';
-import { rpm, useAction, useLoaded } from '../app/rpm';
-import { Field, otherError } from '../components/field';
+import { hrefOf, navigate, useAddress } from '../service/router';
+import { rpm, useAction, useLoaded } from '../service/rpm';
+import { Field, otherError } from '../dialog/field';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';

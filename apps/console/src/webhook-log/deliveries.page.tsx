@@ -1,13 +1,13 @@
 import { type WebhookLog } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
-import { rpm } from '../app/rpm';
+import { hrefOf } from '../service/router';
+import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
 import { Status, Time, Url } from '../components/texts';
-import { WEBHOOK_TYPES } from '../webhook/webhook-types';
+import { WEBHOOK_TYPES } from './webhook-types';
 
 /** All filters of the operation `listWebhookLogs`. */
 const FILTERS: readonly Filter[] = [

@@ -1,7 +1,7 @@
 import { type WebhookLogDetail } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm, useAction, useInterval, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { Fact, Facts, Section, Status, Time } from '../components/texts';

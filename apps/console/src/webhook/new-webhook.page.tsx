@@ -1,12 +1,12 @@
 import { type WebhookType, type WebhookWithSecret } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate } from '../app/router';
-import { rpm, useAction } from '../app/rpm';
-import { Choices, Field, otherError } from '../components/field';
+import { hrefOf, navigate } from '../service/router';
+import { rpm, useAction } from '../service/rpm';
+import { Choices, Field, otherError } from '../dialog/field';
 import { Page } from '../components/page';
-import { Secret } from '../components/secret';
+import { Secret } from '../dialog/secret';
 import { Failure } from '../components/states';
-import { WEBHOOK_TYPES } from './webhook-types';
+import { WEBHOOK_TYPES } from '../webhook-log/webhook-types';
 
 /** A form that creates a webhook, then shows its secret once. */
 export function NewWebhookPage() {

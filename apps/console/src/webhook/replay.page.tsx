@@ -1,8 +1,8 @@
 import { type WebhookReplay, type WebhookReplayLogStatus } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../app/router';
-import { rpm, useAction, useInterval, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf, navigate, useAddress } from '../service/router';
+import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
 import { instantOf } from '../components/local-time';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';

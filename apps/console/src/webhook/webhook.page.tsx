@@ -1,11 +1,11 @@
 import { type Webhook, type WebhookHealth, type WebhookLogDetail } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../app/router';
-import { rpm, useAction, useInterval, useLoaded } from '../app/rpm';
-import { useSession } from '../app/session';
-import { Dialog } from '../components/dialog';
+import { hrefOf } from '../service/router';
+import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
+import { useSession } from '../service/session';
+import { Dialog } from '../dialog/dialog';
 import { Page } from '../components/page';
-import { Secret } from '../components/secret';
+import { Secret } from '../dialog/secret';
 import { Failure, Show } from '../components/states';
 import { count, counted, Fact, Facts, Section, Time } from '../components/texts';
 import { listed } from '../components/value-text';

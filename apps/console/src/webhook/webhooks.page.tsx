@@ -1,13 +1,13 @@
 import { type Webhook } from '@rpm/client';
-import { hrefOf } from '../app/router';
-import { rpm } from '../app/rpm';
-import { useSession } from '../app/session';
+import { hrefOf } from '../service/router';
+import { rpm } from '../service/rpm';
+import { useSession } from '../service/session';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
 import { type Column } from '../components/table';
 import { Status, Time, Url } from '../components/texts';
-import { WEBHOOK_TYPES } from './webhook-types';
+import { WEBHOOK_TYPES } from '../webhook-log/webhook-types';
 
 const FILTERS: readonly Filter[] = [
   { name: 'type', label: 'Event type', type: 'choice', options: WEBHOOK_TYPES },

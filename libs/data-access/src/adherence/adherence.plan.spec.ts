@@ -4,7 +4,7 @@ import { FIND_ADHERENCE, JOIN_BY_HASH, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED }
 import { recheckAdherenceDays, recountAdherence } from './record-days';
 import { inOrganization, type Statement } from '@rpm/database';
 import { FIND_BY_EMAIL } from '../patient/patient.sql';
-import { ReadingCounter } from '../reading-count/reading-counter';
+import { ReadingCounter } from '../reading-counter/reading-counter';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '../testing';
 

@@ -2,7 +2,7 @@ import { Problem } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
-import { countReadings, readingsToCount } from '../reading-count/count-readings';
+import { countReadings, readingsToCount } from '../reading-counter/count-readings';
 import { mergePatients, unmergePatients } from '../patient/merge-patients';
 import { inOrganization } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';

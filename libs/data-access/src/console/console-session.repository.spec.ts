@@ -8,7 +8,7 @@ import { Factory } from '../testing';
 import { ApiKeyRepository } from '../access/api-key.repository';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { START_SESSION } from './console-session.sql';
-import { OutdatedRows } from '../access/outdated-rows';
+import { OutdatedRows } from '../maintenance/outdated-rows';
 
 const GRANT = { name: 'Test', scopes: ['read'], expireTimestamp: null };
 

@@ -9,7 +9,7 @@ import {
   type ReturnView,
 } from '@rpm/domain';
 import { insertEntity, type Transaction, assertExist, type JsonText } from '@rpm/database';
-import { findItems } from './orderable-items.sql';
+import { findItems } from '../catalogue/orderable-items.sql';
 import { assertListedExist, assertNoDuplicates } from './requested-items';
 import {
   addReturnDevices,

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Warehouse } from '../testing/orders/warehouse';
-import { updateOutdatedOrders } from './outdated-orders';
+import { updateOutdatedOrders } from '../upgrade/outdated-orders';
 
 interface OrderWithReturns {
   id: number;

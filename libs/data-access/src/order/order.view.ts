@@ -17,7 +17,6 @@ import {
   type Return,
   RETURN_VIEW,
   SITE_ADDRESS_PROPERTIES,
-  STOCK_VIEW,
 } from '@rpm/domain';
 import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
@@ -117,13 +116,6 @@ export const ORDER = viewAsJson<typeof ORDER_VIEW, Order>(ORDER_VIEW, 'o', {
     jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, `o.shipping_address ->> '${property}'`]))),
   ),
   orderEvents: newestRows(ORDER_EVENT, { from: 'order_event e', where: ofOrder('e'), columns: ['id'] }),
-});
-
-/** SQL expression that converts the row `t` to the JSON of a stock: the available and the reserved units of an item in one place. */
-export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised: number }>(STOCK_VIEW, 't', {
-  item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
-  site: embeddedRow(jsonObject({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),
-  tracked: 't.is_tracked',
 });
 
 registerChanges({ subject: 'order', table: 'customer_order', alias: 'o', json: ORDER, history: ['order_event', 'order_id'] });

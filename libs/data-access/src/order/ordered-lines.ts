@@ -1,6 +1,6 @@
 import { InvalidInput, type InputError, MAX_LINE_COUNT, MAX_ORDER_DEVICES, type OrderInput, Problem } from '@rpm/domain';
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
-import { findItems } from '../fulfilment/orderable-items.sql';
+import { findItems } from '../catalogue/orderable-items.sql';
 import { assertListedExist, assertNoDuplicates } from '../fulfilment/requested-items';
 import { type Transaction } from '@rpm/database';
 import { findKitItems, type KitItemRow } from './order-input.sql';

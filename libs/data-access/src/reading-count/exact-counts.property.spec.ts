@@ -6,8 +6,8 @@ import { readingList } from '../reading/reading.sql';
 import { pageStatement, inOrganization } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { countReadings, readingsToCount } from './count-readings';
-import { listReadingsStatement } from './list-readings.sql';
+import { countReadings, readingsToCount } from '../reading-counter/count-readings';
+import { listReadingsStatement } from '../reading/list-readings.sql';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 2, 28);

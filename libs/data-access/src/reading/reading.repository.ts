@@ -28,7 +28,7 @@ import {
   writeInOneStatement,
   type WriteRequest,
 } from '@rpm/database';
-import { listReadingsStatement } from '../reading-count/list-readings.sql';
+import { listReadingsStatement } from './list-readings.sql';
 import { listOfPatient } from '../patient/merged-patient';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { changeReading, voidReading } from './change-reading';

@@ -1,6 +1,6 @@
 import { type StockView } from '@rpm/domain';
 import { type Transaction, JsonText } from '@rpm/database';
-import { STOCK } from '../order/order.view';
+import { STOCK } from './stock.view';
 
 /** The stock of an item in one place. It includes only units that are not tracked as devices. */
 interface StockedUnits {

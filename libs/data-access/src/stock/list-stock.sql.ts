@@ -1,6 +1,6 @@
 import { type PageRequest, type StockFilter, type StockView } from '@rpm/domain';
 import { type ListDefinition, matchingRows, type Statement } from '@rpm/database';
-import { STOCK } from '../order/order.view';
+import { STOCK } from './stock.view';
 
 /**
  * SQL for an organization's stock: units without serial numbers and devices, each available or reserved, in the central stock and at sites.

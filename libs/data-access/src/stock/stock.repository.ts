@@ -12,8 +12,8 @@ import {
 } from '@rpm/database';
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
-import { STOCK } from '../order/order.view';
-import { findItems } from '../fulfilment/orderable-items.sql';
+import { STOCK } from './stock.view';
+import { findItems } from '../catalogue/orderable-items.sql';
 
 /** The stock of an organization: the units of each item in each place. */
 export class StockRepository {

@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { endSurplusSessions } from '../console/surplus-sessions';
-import { updateOutdatedOrders } from '../fulfilment/outdated-orders';
+import { updateOutdatedOrders } from './outdated-orders';
 import { deriveTimeZones } from '../patient/derive-time-zones';
 
 /** What a step gets from the service that runs it. */

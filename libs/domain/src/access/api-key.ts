@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from './owned-by-organization';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
 
 /** An API key of an organization. The key itself is returned only once, when it is created; the database stores only its SHA-256 hash. */
 @Entity()

@@ -1,6 +1,6 @@
 import { choice, id, instant, object, text, values } from '../view/property';
 import { view, type ViewOf } from '../view/view';
-import { ACTOR_KINDS } from './actor';
+import { ACTOR_KINDS } from '../ownership/actor';
 import { GRANTS } from './scope';
 
 const IDENTITY = {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { patchPlainProperties, type PropertyDefaults } from '../input/plain-properties';
+import { patchPlainProperties, type PropertyDefaults } from '../patch/plain-properties';
 import { OrganizationInput } from './organization.input';
 import { type GlucoseUnit, type TemperatureUnit, type WeightUnit } from './organization.view';
 

@@ -1,11 +1,11 @@
 import { MANUFACTURER_VIEW } from './item.view';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device/device-identifier';
+import { DEVICE_IDENTIFIER_TYPES, type DeviceIdentifierType } from '../device-identifier/device-identifier';
 import { Choice, Flag, IgnoredId, Nested, Text } from '../input/body';
 import { ChoiceList } from '../input/body-list';
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 import { ITEM_SIZES, type ItemSize } from './item-size';
-import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
+import { READING_KIND_NAMES, type ReadingKindName } from '../reading-kind/reading-kind';
 import { ReferenceInput } from '../input/reference-input';
 import { QueryChoice, QueryFlag, QueryId, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { type DeviceIdentifierType } from '../device/device-identifier';
-import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
-import { VersionedResource } from '../access/versioned-resource';
-import { type ReadingKindName } from '../reading/reading-kind';
+import { type DeviceIdentifierType } from '../device-identifier/device-identifier';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../patch/plain-properties';
+import { VersionedResource } from '../ownership/versioned-resource';
+import { type ReadingKindName } from '../reading-kind/reading-kind';
 import { ItemInput, type ItemPatch } from './item.input';
 import { type ItemSize } from './item-size';
 

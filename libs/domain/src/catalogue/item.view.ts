@@ -1,5 +1,5 @@
-import { DEVICE_IDENTIFIER_TYPES } from '../device/device-identifier';
-import { READING_KIND_NAMES } from '../reading/reading-kind';
+import { DEVICE_IDENTIFIER_TYPES } from '../device-identifier/device-identifier';
+import { READING_KIND_NAMES } from '../reading-kind/reading-kind';
 import { choice, flag, id, object, text, values } from '../view/property';
 import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';

@@ -2,7 +2,7 @@ import { ITEM_VIEW } from './item.view';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList } from '../input/body-list';
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 import { ReferenceInput } from '../input/reference-input';
 import { QueryFlag, QueryId, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { KitInput, type KitItemInput, type KitPatch } from './kit.input';
-import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
-import { OwnedByOrganization } from '../access/owned-by-organization';
-import { VersionedResource } from '../access/versioned-resource';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../patch/plain-properties';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
+import { VersionedResource } from '../ownership/versioned-resource';
 import { InvalidInput } from '../problem/problem';
 
 /** A kit: items of the catalogue that are ordered and packed together. */

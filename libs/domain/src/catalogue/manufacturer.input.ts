@@ -1,6 +1,6 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { IgnoredId, Text } from '../input/body';
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 import { QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';

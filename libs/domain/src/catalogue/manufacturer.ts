@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type ManufacturerPatch } from './manufacturer.input';
-import { VersionedResource } from '../access/versioned-resource';
+import { VersionedResource } from '../ownership/versioned-resource';
 
 /** A manufacturer of items in the catalogue (specification, section 2). */
 @Entity()

@@ -2,7 +2,7 @@ import { calendarDateError } from '../format/calendar-date';
 import { Choice } from '../input/body';
 import { QueryDate, QueryInstant, QueryInteger } from '../input/query';
 import { InvalidInput } from '../problem/problem';
-import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
+import { READING_KIND_NAMES, type ReadingKindName } from '../reading-kind/reading-kind';
 import { CHART_LIMITS } from './chart-limits';
 import { GLUCOSE_DEFINITIONS } from './glucose-definitions';
 

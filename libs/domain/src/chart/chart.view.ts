@@ -1,6 +1,6 @@
 import { TIME_ZONE_PROPERTIES } from '../patient/patient-time-zone.view';
 import { PATIENT_REFERENCE_VIEW } from '../patient/patient.view';
-import { READING_KIND_NAMES } from '../reading/reading-kind';
+import { READING_KIND_NAMES } from '../reading-kind/reading-kind';
 import {
   calendarDate,
   choice,

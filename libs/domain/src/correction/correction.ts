@@ -1,6 +1,6 @@
 import { QueryFlag } from '../input/query';
 import { Problem } from '../problem/problem';
-import { READING_KIND_NAMES, type ReadingKindName } from '../reading/reading-kind';
+import { READING_KIND_NAMES, type ReadingKindName } from '../reading-kind/reading-kind';
 import { choice, integer, list } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 

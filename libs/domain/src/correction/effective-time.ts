@@ -2,7 +2,7 @@ import { ValueError } from '../format/value-error';
 import { readInstant } from '../format/instant';
 import { Kind } from '../input/kind';
 import { type PresenceOptions } from '../input/presence';
-import { EARLIEST_READING } from '../reading/reading-bounds';
+import { EARLIEST_READING } from '../reading-kind/reading-bounds';
 
 const [EARLIEST] = EARLIEST_READING.toISOString().split('T');
 const NOT_PAST = new ValueError('not_in_range', `Send an instant from ${EARLIEST} until now.`);

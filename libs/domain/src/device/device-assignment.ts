@@ -1,6 +1,6 @@
-import { type Actor } from '../access/actor';
+import { type Actor } from '../ownership/actor';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
 
 /** A period during which a patient holds a device. It decides which patient a reading of the device belongs to. */
 @Entity()

@@ -1,6 +1,6 @@
-import { type Actor } from '../access/actor';
+import { type Actor } from '../ownership/actor';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
 
 /**
  * The types of events in the history of a device. A health check is recorded only when it first reports a problem, because a device sends health

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceAlarm } from './device-event';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
 
 /**
  * Battery level in percent at or below which the battery is low. Phones warn at about the same level, and the charge then lasts for days, long enough

@@ -12,7 +12,7 @@ import {
   MAX_SENT_IDENTIFIERS,
   type TypedIdentifier,
   identifierError,
-} from './device-identifier';
+} from '../device-identifier/device-identifier';
 import { Choice, IgnoredId, Integer, Nested, Text } from '../input/body';
 import { NestedList } from '../input/body-list';
 import { Constraint, withValueError, StorableText } from '../input/constraint';
@@ -21,8 +21,9 @@ import { ValueError } from '../format/value-error';
 import { Kind } from '../input/kind';
 import { declareCombinationCheck } from '../input/combination-check';
 import { PastInstant } from '../correction/effective-time';
-import { ReadingTime } from '../reading/reading.input';
-import { PatientReference, type PatientReferenceInput, ReferenceInput } from '../input/reference-input';
+import { ReadingTime } from '../reading-kind/reading-time';
+import { PatientReference, type PatientReferenceInput } from '../patient/patient-reference';
+import { ReferenceInput } from '../input/reference-input';
 
 @DescribeBody('An external identifier of a device, such as its serial number.')
 export class DeviceIdentifierInput implements TypedIdentifier {

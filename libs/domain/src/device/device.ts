@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceAlarm, type DeviceTransition } from './device-event';
-import { type TypedIdentifier } from './device-identifier';
+import { type TypedIdentifier } from '../device-identifier/device-identifier';
 import { newAlarms, type DeviceHealth } from './device-health-check';
 import { assertSettableByHand, FREE_STATUSES, freeStatus, statusAfter } from './device-transition';
-import { type Patch } from '../input/merge-patch';
-import { VersionedResource } from '../access/versioned-resource';
+import { type Patch } from '../patch/merge-patch';
+import { VersionedResource } from '../ownership/versioned-resource';
 import { Conflict } from '../problem/problem';
 import { type ReferenceInput } from '../input/reference-input';
 

@@ -7,7 +7,7 @@ import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties'
 import { view, type ViewOf } from '../view/view';
 import { DEVICE_STATUSES } from './device';
 import { DEVICE_EVENT_TYPES } from './device-event';
-import { DEVICE_IDENTIFIER_TYPES, MAX_DEVICE_IDENTIFIERS } from './device-identifier';
+import { DEVICE_IDENTIFIER_TYPES, MAX_DEVICE_IDENTIFIERS } from '../device-identifier/device-identifier';
 
 /** An event of a device that is embedded in another resource. */
 export const EMBEDDED_DEVICE_EVENT_VIEW = view(

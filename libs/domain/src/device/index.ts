@@ -2,7 +2,7 @@ export * from './device';
 export * from './device-assignment';
 export * from './device-event';
 export * from './device-health-check';
-export * from './device-identifier';
+export * from '../device-identifier/device-identifier';
 export * from './device-transition';
 export * from './device.input';
 export * from './device.query';

@@ -2,7 +2,7 @@ import { TIME_LIMITS } from '../time-limit/time-limits';
 import { ValueError } from '../format/value-error';
 import { declareCombinationCheck } from '../input/combination-check';
 import { QueryChoice, QueryInteger, QueryText } from '../input/query';
-import { WEBHOOK_TYPES, type WebhookType } from '../webhook/webhook-type';
+import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
 /** The value of `after` that starts at the oldest event that is kept. */
 export const OLDEST_CURSOR = 'oldest';

@@ -1,6 +1,6 @@
 import { choice, flag, instant, integer, list, text, type ValueProperty } from '../view/property';
 import { view, type ViewOf } from '../view/view';
-import { WEBHOOK_TYPES } from '../webhook/webhook-type';
+import { WEBHOOK_TYPES } from '../event-type/webhook-type';
 import { FEED_LIMIT } from './event-feed.query';
 import { samplePayload } from '../webhook/webhook-event.view';
 

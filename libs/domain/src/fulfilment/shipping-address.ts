@@ -1,5 +1,5 @@
 import { countryCode } from '../format/country';
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 import { type SiteAddress } from '../site/site-address';
 
 /**

@@ -1,4 +1,4 @@
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**

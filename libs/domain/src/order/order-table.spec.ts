@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEVICE_TRANSITIONS } from '../device/device-transition';
-import { RETURN_TRANSITIONS } from '../return/return-transition';
+import { RETURN_TRANSITIONS } from '../fulfilment/return-transition';
 import { ORDER_TRANSITIONS } from './order-transition';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { VersionedResource } from '../access/versioned-resource';
+import { VersionedResource } from '../ownership/versioned-resource';
 import { Conflict, Problem } from '../problem/problem';
 import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';

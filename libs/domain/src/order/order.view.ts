@@ -3,7 +3,7 @@ import { KIT_REFERENCE_VIEW } from '../catalogue/kit.view';
 import { DEVICE_IDENTIFIERS_PROPERTY } from '../device/device.view';
 import { SHIPPING_OPTIONS } from '../fulfilment/shipping';
 import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
-import { RETURN_STATUSES } from '../return/return-transition';
+import { RETURN_STATUSES } from '../fulfilment/return-transition';
 import { SITE_ADDRESS_VIEW, SITE_VIEW } from '../site/site.view';
 import { choice, count, flag, id, instant, integer, list, object, text, values } from '../view/property';
 import { actorProperties } from '../view/actor-property';

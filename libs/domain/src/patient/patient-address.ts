@@ -1,4 +1,4 @@
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 
 /** The properties of a patient's address, in the order of the specification. */
 export const PATIENT_ADDRESS_PROPERTIES = ['city', 'country', 'lineOne', 'lineTwo', 'state', 'zipCode'] as const;

@@ -2,7 +2,7 @@ import { isPostalCode } from 'class-validator';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { countryCode } from '../format/country';
 import { ValueError } from '../format/value-error';
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 import { type PatientAddress } from './patient-address';
 
 /** The properties of a patient's contact data whose formats depend on the country. */

@@ -7,7 +7,7 @@ import { Choice, Email, Flag, IgnoredId, Nested, Text } from '../input/body';
 import { declareCombinationCheck } from '../input/combination-check';
 import { Constraint } from '../input/constraint';
 import { Kind } from '../input/kind';
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 import { type Sex, SEXES } from './sex';
 import { type PatientAddress } from './patient-address';
 import { postalCodeError, telephoneError } from './patient-contact';

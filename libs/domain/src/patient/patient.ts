@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { applyMergePatch } from '../input/merge-patch';
-import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
+import { applyMergePatch } from '../patch/merge-patch';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../patch/plain-properties';
 import { addressTimeZone } from '../format/address-time-zone';
 import { jsonPointer } from '../format/json-pointer';
-import { VersionedResource } from '../access/versioned-resource';
+import { VersionedResource } from '../ownership/versioned-resource';
 import { patientAddress, type PatientAddress } from './patient-address';
 import { postalCodeError, telephoneError } from './patient-contact';
 import { PatientInput, type PatientPatch } from './patient.input';

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
 import { type OUT_OF_RANGE } from './reading.input';
-import { type SentValue } from './reading-units';
+import { type SentValue } from '../reading-kind/reading-units';
 
 /**
  * A measured glucose value. Its organization, device (or patient, if there was no device), timestamp and index identify the reading and never change;

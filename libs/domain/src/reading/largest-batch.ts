@@ -1,6 +1,6 @@
-import { type JsonSize, largestInputSize } from '../input/json-size';
+import { type JsonSize, largestInputSize } from './json-size';
 import { readingInput } from './reading.input';
-import { READING_KIND_NAMES } from './reading-kind';
+import { READING_KIND_NAMES } from '../reading-kind/reading-kind';
 import { MAX_BATCH } from './reading.query';
 
 const LARGEST_READINGS = READING_KIND_NAMES.map((kind) => largestInputSize(readingInput(kind)));

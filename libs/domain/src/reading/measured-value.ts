@@ -1,7 +1,7 @@
 import { Kind } from '../input/kind';
-import { rangeError, storableRange } from './instrument-range';
-import { type NumberValue } from './reading-kind';
-import { rangeIn, toFixedUnit, unitsOf } from './reading-units';
+import { rangeError, storableRange } from '../reading-kind/instrument-range';
+import { type NumberValue } from '../reading-kind/reading-kind';
+import { rangeIn, toFixedUnit, unitsOf } from '../reading-kind/reading-units';
 
 /**
  * Decorator for a measured number, which may be sent in several units. The input contains it as it was sent: in the unit of the property

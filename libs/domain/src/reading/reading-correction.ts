@@ -1,9 +1,9 @@
 import { jsonPointer } from '../format/json-pointer';
 import { InvalidInput } from '../problem/problem';
 import { type ReadingCorrection, inconsistentValuesError } from './reading.input';
-import { readingKind, type ReadingKindName } from './reading-kind';
-import { instrumentRangeErrors } from './instrument-range';
-import { convertUnits } from './reading-units';
+import { readingKind, type ReadingKindName } from '../reading-kind/reading-kind';
+import { instrumentRangeErrors } from '../reading-kind/instrument-range';
+import { convertUnits } from '../reading-kind/reading-units';
 
 /** Returns the names of the stored properties of a reading that a correction can change. */
 export function correctableProperties(name: ReadingKindName): string[] {

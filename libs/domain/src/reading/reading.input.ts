@@ -1,18 +1,24 @@
 import { PATIENT_VIEW } from '../patient/patient.view';
 import { Choice, Flag, IgnoredId, Integer, Nested } from '../input/body';
 import { MeasuredValue } from './measured-value';
-import { unitsOf } from './reading-units';
+import { unitsOf } from '../reading-kind/reading-units';
 import { InstantList } from '../input/body-list';
 import { DescribeBody, DescribePatch } from '../input/description';
 import { ValueError } from '../format/value-error';
-import { readInstant } from '../format/instant';
-import { Kind } from '../input/kind';
-import { DeviceReference, type DeviceReferenceInput, ReferenceInput } from '../input/reference-input';
+import { DeviceReference, type DeviceReferenceInput } from '../device/device-reference';
+import { ReferenceInput } from '../input/reference-input';
 import { type InputClass } from '../input/input-property';
 import { declareCombinationCheck, declareDeferredCheck } from '../input/combination-check';
-import { instrumentRangeErrors } from './instrument-range';
-import { EARLIEST_READING, isPlausibleReadingTime, MAX_LEAD_MINUTES, TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
-import { READING_KIND_NAMES, type ReadingKind, readingKind, type ReadingKindName, type ReadingValue } from './reading-kind';
+import { instrumentRangeErrors } from '../reading-kind/instrument-range';
+import { TIME_ZONE_OFFSET_BOUNDS } from '../reading-kind/reading-bounds';
+import { ReadingTime } from '../reading-kind/reading-time';
+import {
+  READING_KIND_NAMES,
+  type ReadingKind,
+  readingKind,
+  type ReadingKindName,
+  type ReadingValue,
+} from '../reading-kind/reading-kind';
 
 /** The input of a reading: its device or patient, and its measured values by name. */
 export interface ReadingInput extends Readonly<Record<string, unknown>> {
@@ -134,20 +140,6 @@ function valueDecorator(property: string, value: ReadingValue): PropertyDecorato
     case 'instants':
       return InstantList(value.description, value);
   }
-}
-
-/**
- * Decorator for the timestamp of a reading, which must not be before the earliest accepted time, or further in the future than device clocks may be
- * ahead.
- */
-export function ReadingTime(description: string): PropertyDecorator {
-  const [earliest] = EARLIEST_READING.toISOString().split('T');
-  const error = new ValueError('not_in_range', `Send an instant from ${earliest} to ${MAX_LEAD_MINUTES} minutes from now.`);
-  const convert = (raw: unknown) => {
-    const instant = readInstant(raw);
-    return instant instanceof ValueError || isPlausibleReadingTime(instant, new Date()) ? instant : error;
-  };
-  return Kind({ description, convert, required: true, schema: { type: 'string', format: 'date-time' } });
 }
 
 function byKind<T>(make: (kind: ReadingKind) => T): Record<ReadingKindName, T> {

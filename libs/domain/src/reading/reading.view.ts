@@ -4,11 +4,11 @@ import { EMBEDDED_PATIENT_VIEW } from '../patient/patient.view';
 import { choice, decimal, flag, id, instant, integer, object, values, type ViewProperty } from '../view/property';
 import { combinedView, type View, view, type ViewOf } from '../view/view';
 import { OUT_OF_RANGE } from './reading.input';
-import { storableRange } from './instrument-range';
-import { TIME_ZONE_OFFSET_BOUNDS } from './reading-bounds';
-import { UNIT_CONVERSIONS } from './reading-units';
-import { readingKind, READING_KIND_NAMES, type ReadingKindName, type ReadingValue } from './reading-kind';
-import { SAMPLE_VALUES } from './reading-sample';
+import { storableRange } from '../reading-kind/instrument-range';
+import { TIME_ZONE_OFFSET_BOUNDS } from '../reading-kind/reading-bounds';
+import { UNIT_CONVERSIONS } from '../reading-kind/reading-units';
+import { readingKind, READING_KIND_NAMES, type ReadingKindName, type ReadingValue } from '../reading-kind/reading-kind';
+import { SAMPLE_VALUES } from '../reading-kind/reading-sample';
 
 /** The properties that readings of every kind have, apart from the measured values. */
 const OTHERS = {

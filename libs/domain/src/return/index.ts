@@ -1,5 +1,5 @@
 export * from './return';
-export * from './return-transition';
+export * from '../fulfilment/return-transition';
 export * from './return.input';
 export * from './return.query';
 export * from './return.view';

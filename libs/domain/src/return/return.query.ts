@@ -2,7 +2,7 @@ import { QueryChoice, QueryId, QueryInstant } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';
 import { UpdatedAfter } from '../page/updated-after';
-import { RETURN_STATUSES, type ReturnStatus } from './return-transition';
+import { RETURN_STATUSES, type ReturnStatus } from '../fulfilment/return-transition';
 
 /** Filters for the list of returns. */
 export class ReturnQuery extends sortedPageQuery(['id'], { descending: true }) {

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { VersionedResource } from '../access/versioned-resource';
+import { VersionedResource } from '../ownership/versioned-resource';
 import { Problem } from '../problem/problem';
 import { distinctTrackingNumbers, type TrackingNumber, type ShippingOption } from '../fulfilment/shipping';
 import { type StatusTransition } from '../fulfilment/status-transition';
 import { type ReturnInput } from './return.input';
-import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from './return-transition';
+import { type ReturnOperation, type ReturnStatus, returnStatusAfter } from '../fulfilment/return-transition';
 
 /** A request to send devices, packed kits or items without serial numbers back from a patient or a site, either alone or together with an order. */
 @Entity('customer_return')

@@ -5,7 +5,7 @@ import { choice, flag, id, instant, integer, list, object } from '../view/proper
 import { actorProperties } from '../view/actor-property';
 import { VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
-import { RETURN_STATUSES } from './return-transition';
+import { RETURN_STATUSES } from '../fulfilment/return-transition';
 
 const RETURN_ITEM_VIEW = view('ReturnItem', 'A number of returned units of an item.', {
   item: object(EMBEDDED_ITEM_VIEW, 'The item.'),

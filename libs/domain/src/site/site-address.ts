@@ -1,4 +1,4 @@
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 
 /** The properties of a site's address, in the order of the specification. */
 export const SITE_ADDRESS_PROPERTIES = [

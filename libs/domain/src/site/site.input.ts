@@ -1,6 +1,6 @@
 import { DescribeBody, DescribePatch } from '../input/description';
 import { Flag, IgnoredId, Nested, Text } from '../input/body';
-import { type Patch } from '../input/merge-patch';
+import { type Patch } from '../patch/merge-patch';
 import { type SiteAddress } from './site-address';
 import { QueryChoice, QueryFlag, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';

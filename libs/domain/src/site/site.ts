@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { applyMergePatch } from '../input/merge-patch';
-import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../input/plain-properties';
-import { VersionedResource } from '../access/versioned-resource';
+import { applyMergePatch } from '../patch/merge-patch';
+import { patchPlainProperties, type PropertyDefaults, replacePlainProperties } from '../patch/plain-properties';
+import { VersionedResource } from '../ownership/versioned-resource';
 import { addressTimeZone } from '../format/address-time-zone';
 import { SiteInput, type SitePatch } from './site.input';
 import { type SiteAddress, siteAddress } from './site-address';

@@ -1,4 +1,4 @@
-import { ACTOR_KINDS } from '../access/actor';
+import { ACTOR_KINDS } from '../ownership/actor';
 import { choice, id, text } from './property';
 
 const UNKNOWN = 'null if it is not known, as in old entries';

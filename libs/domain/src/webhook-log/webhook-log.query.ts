@@ -1,7 +1,7 @@
 import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryInteger } from '../input/query';
 import { PageQuery } from '../page/page.query';
 import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES, type WebhookLogStatus } from './webhook-log';
-import { WEBHOOK_TYPES, type WebhookType } from '../webhook/webhook-type';
+import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 import { sortedPageQuery } from '../page/sorted-page.query';
 
 /** Filters for the list of webhook logs (specification, section 4.3), and three that the specification does not name. A log must match all of them. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { OwnedByOrganization } from '../access/owned-by-organization';
-import { type WebhookType } from '../webhook/webhook-type';
+import { OwnedByOrganization } from '../ownership/owned-by-organization';
+import { type WebhookType } from '../event-type/webhook-type';
 
 export const WEBHOOK_LOG_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
 

@@ -1,6 +1,6 @@
 import { choice, count, id, instant, integer, list, text } from '../view/property';
 import { view, type ViewOf } from '../view/view';
-import { WEBHOOK_TYPES } from '../webhook/webhook-type';
+import { WEBHOOK_TYPES } from '../event-type/webhook-type';
 import { MAX_RETRY_ATTEMPTS, WEBHOOK_LOG_STATUSES } from './webhook-log';
 
 /** Reasons why a delivery request received no complete response. */

@@ -5,13 +5,13 @@ import { ORDER_STATUS_VIEW, ORDER_VIEW, PACKED_KIT_EVENT_VIEW } from '../order/o
 import { PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW } from '../patient/patient-merge';
 import { PATIENT_VIEW } from '../patient/patient.view';
 import { READING_VOIDED_VIEW, readingRecordView } from '../reading/reading.view';
-import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '../reading/reading-kind';
+import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '../reading-kind/reading-kind';
 import { RETURN_VIEW } from '../return/return.view';
 import { SITE_RECORD_VIEW } from '../site/site.view';
 import { exampleOf, flag } from '../view/property';
 import { eventProperties } from '../view/version-properties';
 import { view, type View } from '../view/view';
-import { type WebhookType } from './webhook-type';
+import { type WebhookType } from '../event-type/webhook-type';
 
 interface EventType {
   /** Describes when an event of this type is emitted. */

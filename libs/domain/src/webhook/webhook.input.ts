@@ -6,7 +6,7 @@ import { declareCombinationCheck } from '../input/combination-check';
 import { type WebhookProperties } from './webhook';
 import { DistinctHeaderNames, MAX_WEBHOOK_HEADERS, WebhookHeaderInput } from './webhook-header.input';
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
-import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
+import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
 /** Stands for all event types that a key may read. */
 export const ALL_TYPES = '*';

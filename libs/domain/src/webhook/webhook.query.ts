@@ -2,7 +2,7 @@ import { QueryChoice, QueryFlag } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';
 import { UpdatedAfter } from '../page/updated-after';
-import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
+import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
 /** Filters for the list of webhooks. */
 export class WebhookQuery extends sortedPageQuery(['id']) {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { VersionedResource } from '../access/versioned-resource';
-import { type WebhookType } from './webhook-type';
+import { VersionedResource } from '../ownership/versioned-resource';
+import { type WebhookType } from '../event-type/webhook-type';
 
 /** The reason why the service disabled a webhook: its receiver answered 410, or accepted no delivery for five days. */
 export const DISABLED_REASONS = ['gone', 'failing'] as const;

@@ -4,7 +4,7 @@ import { view, type ViewOf } from '../view/view';
 import { DISABLED_REASONS } from './webhook';
 import { MAX_WEBHOOK_HEADERS } from './webhook-header.input';
 import { REPLAY_STATUSES, REPLAYABLE_STATUSES } from './webhook-replay';
-import { WEBHOOK_TYPES, type WebhookType } from './webhook-type';
+import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
 const URL =
   'The address that events are sent to: `https`, on one of the configured ports (443 and 8443), at a public address. Stored as it is sent.';

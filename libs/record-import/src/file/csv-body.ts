@@ -1,7 +1,7 @@
 import { type InputClass, type InputProperty, inputProperties, ValueError } from '@rpm/domain';
-import { type FileLine } from './file-lines';
-import { UnreadableFile } from './unreadable-file';
-import { splitEntry, splitList, unescapeFormula } from './csv-text';
+import { type FileLine } from '../text/file-lines';
+import { UnreadableFile } from '../text/unreadable-file';
+import { splitEntry, splitList, unescapeFormula } from '../text/csv-text';
 
 /** A column of a CSV file and the property that it fills, given as a path such as `address.city`. */
 interface Column {

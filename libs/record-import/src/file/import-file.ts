@@ -3,8 +3,8 @@ import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/database';
-import { type FileFormat } from './file-lines';
-import { UnreadableFile } from './unreadable-file';
+import { type FileFormat } from '../text/file-lines';
+import { UnreadableFile } from '../text/unreadable-file';
 import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
 

@@ -1,7 +1,7 @@
 import { type InputClass } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type JsonText, type Statement, type Transaction, type WriteRequest } from '@rpm/database';
-import { splitLines } from './file-lines';
+import { splitLines } from '../text/file-lines';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
 import { type InputLine, readBody, rejectionReasons } from './input-line';
 import { type FileBody, readBodies } from './read-bodies';

@@ -1,6 +1,6 @@
 import { readingInput } from '@rpm/domain';
 import { Readable } from 'node:stream';
-import { splitLines } from './file-lines';
+import { splitLines } from '../text/file-lines';
 import { readBodies } from './read-bodies';
 
 /** Reads a CSV file of body weights. Errors are represented by their codes. */

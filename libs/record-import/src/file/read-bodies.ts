@@ -1,7 +1,7 @@
 import { type InputClass, inputProperties, ValueError } from '@rpm/domain';
 import { CsvBodyReader } from './csv-body';
-import { type FileFormat, type FileLine, readJsonLine } from './file-lines';
-import { UnreadableFile } from './unreadable-file';
+import { type FileFormat, type FileLine, readJsonLine } from '../text/file-lines';
+import { UnreadableFile } from '../text/unreadable-file';
 import { rejectLine, type RejectedLine, type WrittenValue } from './import-file';
 import { type FileReference, identifierPath, type NamedResources, namedResources } from './references';
 

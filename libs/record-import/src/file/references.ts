@@ -1,7 +1,7 @@
 import { type Statement, type Transaction } from '@rpm/database';
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
 import { givenKeys, keyIn } from '@rpm/data-access';
-import { splitEntry, splitList } from './csv-text';
+import { splitEntry, splitList } from '../text/csv-text';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type InputLine } from './input-line';
 

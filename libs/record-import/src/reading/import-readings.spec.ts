@@ -6,7 +6,7 @@ import { PatientRepository } from '@rpm/data-access';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { findUnit, valueWithUnits } from '@rpm/domain';
-import { UnreadableFile } from '../file/unreadable-file';
+import { UnreadableFile } from '../text/unreadable-file';
 import { importReadings, type ReadingImportProgress, type ReadingImportSource } from './import-readings';
 
 const HEADER = 'subject,timestamp,glucose (mg/dL)\n';

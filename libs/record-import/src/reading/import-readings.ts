@@ -24,7 +24,7 @@ import { type FileBody } from '../file/read-bodies';
 import { REFERENCES, resolveReferences } from '../file/references';
 import { FileUnits } from './file-units';
 import { type InstrumentLimits } from './glucose-cell';
-import { type LocalClock } from './local-time';
+import { type LocalClock } from '../local-time/local-time';
 import { readReadingLines } from './reading-lines';
 import { type RawRecord, type ReadingRecord, readRecord } from './reading-record';
 import { hasNoTimeZone } from './reading-time';

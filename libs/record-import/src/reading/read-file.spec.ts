@@ -1,8 +1,8 @@
 import { ValueError } from '@rpm/domain';
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
-import { type FileFormat, splitLines } from '../file/file-lines';
-import { UnreadableFile } from '../file/unreadable-file';
+import { type FileFormat, splitLines } from '../text/file-lines';
+import { UnreadableFile } from '../text/unreadable-file';
 import { readSubjectFile } from './read-file';
 
 const readFile = (source: Readable, format: FileFormat) => readSubjectFile(splitLines(source, format, 64), format);

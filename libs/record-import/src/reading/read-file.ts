@@ -1,7 +1,7 @@
 import { ValueError } from '@rpm/domain';
 import { additionalCells, withDecimalPoint } from '../file/csv-body';
-import { type FileFormat, type FileLine, readJsonLine } from '../file/file-lines';
-import { UnreadableFile } from '../file/unreadable-file';
+import { type FileFormat, type FileLine, readJsonLine } from '../text/file-lines';
+import { UnreadableFile } from '../text/unreadable-file';
 import { type RejectedLine } from '../file/import-file';
 import { type RawRecord } from './reading-record';
 

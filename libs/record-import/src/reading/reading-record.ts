@@ -1,6 +1,6 @@
 import { type FileUnit, ValueError, isPlausibleReadingTime } from '@rpm/domain';
 import { type Glucose, type InstrumentLimits, readGlucose } from './glucose-cell';
-import { type LocalClock } from './local-time';
+import { type LocalClock } from '../local-time/local-time';
 import { type ReadingTime, readTimes } from './reading-time';
 import { type RepeatedTimes } from './repeated-times';
 import { readSubject } from './read-subject';

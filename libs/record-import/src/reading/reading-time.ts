@@ -1,5 +1,5 @@
 import { readInstant, ValueError } from '@rpm/domain';
-import { instantsOnClock, type LocalClock, offsetAt } from './local-time';
+import { instantsOnClock, type LocalClock, offsetAt } from '../local-time/local-time';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 const OFFSET = /([+-])(\d{2}):(\d{2})$/;

@@ -1,6 +1,6 @@
 import { ValueError } from '@rpm/domain';
-import { LineOrder } from './line-order';
-import { type LocalClock } from './local-time';
+import { LineOrder } from '../local-time/line-order';
+import { type LocalClock } from '../local-time/local-time';
 import { readSubject } from './read-subject';
 import { type RawRecord } from './reading-record';
 import { type ReadingTime, readTimes } from './reading-time';

@@ -1,6 +1,6 @@
 import { type FileUnit, findUnit, type ValueWithUnits } from '@rpm/domain';
-import { type FileLine } from '../file/file-lines';
-import { UnreadableFile } from '../file/unreadable-file';
+import { type FileLine } from '../text/file-lines';
+import { UnreadableFile } from '../text/unreadable-file';
 
 /**
  * Reads the unit in the first line of a CSV file, such as `glucose (mg/dL)`.

@@ -2,7 +2,7 @@ import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/dom
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/database';
 import { givenKeys } from '@rpm/data-access';
-import { splitLines } from '../file/file-lines';
+import { splitLines } from '../text/file-lines';
 import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
 import { readBodies } from '../file/read-bodies';

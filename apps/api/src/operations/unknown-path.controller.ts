@@ -1,0 +1,56 @@
+import { HttpProblem } from '../problem/problem-kind';
+import { All, Controller, Module, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Public } from '../authentication/access.decorator';
+import { type Request, type Response } from '../request/request';
+import { type Route, routesOf } from '../http/routes';
+
+/** Handles all requests that no other controller handles: OPTIONS, methods that a path does not support, and unknown paths. */
+@Controller()
+class UnknownPathController {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  @All('{*path}')
+  @Public()
+  answer(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
+    const { method, path } = request;
+    const routes = routesOf(this.host.httpAdapter).filter((route) => !route.path.includes('*'));
+    // `OPTIONS *` asks which methods the whole server supports.
+    const allowed = methodsOf(routes, (route) => (method === 'OPTIONS' && path === '/*') || route.matches(path));
+    if (allowed.length === 0) {
+      const meant = pathMeantBy(path, routes);
+      throw new HttpProblem(
+        'path_not_found',
+        `There is no such path.${meant === null ? '' : ` Did you mean ${meant}?`} See /openapi.json.`,
+      );
+    }
+    response.setHeader('Allow', allowed.join(', '));
+    if (method !== 'OPTIONS') {
+      throw new HttpProblem('method_not_allowed', `This path has the methods ${allowed.join(', ')}.`);
+    }
+    response.statusCode = 204;
+  }
+}
+
+/** Returns the path that differs from a given one by its prefix, by capital letters or by a plural; null if there is none. */
+function pathMeantBy(path: string, routes: readonly Route[]): string | null {
+  const parts = path
+    .toLowerCase()
+    .replace(/^\/api(\/v\d+)?(?=\/)/, '')
+    .split('/')
+    .filter((part) => part !== '');
+  const singular = parts.map((part) => part.replace(/ies$/, 'y').replace(/s$/, ''));
+  const likely = [parts, singular].map((words) => `/api/v3/${words.join('/')}`);
+  const route = routes.find((one) => likely.some((each) => one.matches(each)));
+  return route?.path.replaceAll(/:(\w+)/g, '{$1}') ?? null;
+}
+
+function methodsOf(routes: readonly Route[], isMeant: (route: Route) => boolean): string[] {
+  // A path may match several routes: `/docs/start.js` also matches `/docs/:asset`.
+  const methods = new Set(routes.filter(isMeant).map(({ method }) => method));
+  return methods.size === 0 ? [] : [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
+}
+
+/** This module must be imported last, because routes are tried in the order of the modules. */
+@Module({ controllers: [UnknownPathController] })
+export class UnknownPathModule {}

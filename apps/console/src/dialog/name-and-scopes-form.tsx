@@ -1,0 +1,55 @@
+import { type Grant } from '@rpm/client';
+import { useState } from 'preact/hooks';
+import { useAction } from '../service/rpm';
+import { useSession } from '../service/session';
+import { Choices, Field, otherError } from './field';
+import { Failure } from '../components/states';
+
+interface FormProperties {
+  hint: string;
+  /** Text of the button that sends the form. */
+  text: string;
+  send: (body: { name: string; scopes: Grant[] }) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A form for whoever gets scopes: a name, and some of the scopes that the person has. */
+export function NameAndScopesForm({ hint, text, send, onClose }: FormProperties) {
+  const { caller } = useSession();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<string[]>([]);
+  const action = useAction(() => send({ name, scopes: scopes as Grant[] }));
+  const other = otherError(action.error, ['/name']);
+  return (
+    <form
+      class="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        action.run();
+      }}
+    >
+      <Field label="Name" hint={hint} error={action.error} pointer="/name">
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            value={name}
+            autocomplete="off"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Choices legend="Scopes, of those that you have" options={caller.scopes} chosen={scopes} change={setScopes} />
+      {other !== undefined && <Failure error={other} />}
+      <p class="actions">
+        <button type="submit" class="primary" disabled={action.isRunning}>
+          {text}
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}

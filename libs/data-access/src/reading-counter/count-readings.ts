@@ -1,0 +1,128 @@
+import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { recordAdherenceDays } from '../adherence/record-days';
+import { writeLocksOn, inDeliveryTransaction, runInDeliveryScope } from '@rpm/database';
+import { readingTableOf } from '@rpm/schema';
+import { hourOf } from '../reading-count/count-period';
+
+/** Maximum number of ids whose readings one transaction adds to the counts. */
+const SLICE = 100_000;
+
+/** Fewer new ids or changes than this are left to be counted by each list, because that is faster than adding them to the counts. */
+const WORTH_COUNTING = 1_000;
+
+/** SQL for the greatest id that the sequence of each kind of reading has issued. {@link readingsToCount} says which sequences are left out. */
+const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
+  const sequence = `${readingTableOf(kind)}_id_seq`;
+  return `
+    select '${kind}' as kind, s.last_value - case when s.is_called then 0 else 1 end as last_id
+    from ${sequence} s, pg_sequence q
+    where q.seqrelid = '${sequence}'::regclass and q.seqcache = 1 and q.seqincrement = 1 and not q.seqcycle`;
+}).join(' union all ');
+
+/** Sets the id up to which the readings of a kind will be counted, unless those up to an earlier id are still being counted. */
+const CLOSE_IDS = `
+  update reading_count_state c set closing_id = t.last_id, writers = null from (${TAKEN_IDS}) as t
+  where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $1::bigint`;
+
+/** Virtual ids of the transactions that hold the lock of an insert, update or delete. @param relation SQL for the oid of the table */
+const writersOf = (relation: string) => `select l.virtualtransaction from ${writeLocksOn(relation)}`;
+
+const TABLES = `(values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) as k (kind, relation)`;
+
+const KINDS_TO_COUNT = `
+  select kind from reading_count_state c
+  where closing_id > counted_id or exists (select from reading_count_delta d where d.kind = c.kind offset $1::bigint - 1)`;
+
+/**
+ * Returns the kinds of which readings or changes have to be added to the counts, after it has stored up to which id (`closing_id`), and the
+ * transactions that may have taken such an id without having ended (`writers`). Once these have ended, all such readings are committed or will never
+ * exist. The order of the three transactions is essential: (1) Ids are taken from a sequence in increasing order, by statements that have locked the
+ * table before. (2) Storing the greatest id also makes PostgreSQL flush the log of the sequence. Otherwise, a crash or a failover could make the
+ * sequence issue the same ids again. (3) Later, the transactions that hold the lock are read.
+ *
+ * A sequence that reserves ids for later transactions (CACHE), or that was told to count otherwise, is left out: lists stay exact but become slow.
+ * @param worthCounting fewer new ids or changes are left to be counted by each list
+ */
+export async function readingsToCount(dataSource: DataSource, worthCounting = WORTH_COUNTING): Promise<ReadingKindName[]> {
+  await runInDeliveryScope(dataSource, { text: CLOSE_IDS }, [worthCounting]);
+  await inDeliveryTransaction(dataSource, async (run) => {
+    const locked = await run<{ kind: string }>(
+      {
+        text: 'select kind from reading_count_state where closing_id > counted_id and writers is null for no key update skip locked',
+      },
+      [],
+    );
+    if (locked.length === 0) return;
+    const writers = `update reading_count_state c set writers = array(${writersOf('k.relation')}) from ${TABLES} where k.kind = c.kind and c.kind = any($1)`;
+    await run({ text: writers }, [locked.map(({ kind }) => kind)]);
+  });
+  const found = await runInDeliveryScope<{ kind: ReadingKindName }>(dataSource, { text: KINDS_TO_COUNT }, [worthCounting]);
+  return found.map(({ kind }) => kind);
+}
+
+/**
+ * Id up to which readings can be counted: closing_id if its writers have ended. PostgreSQL makes a transaction visible before it releases its locks.
+ * Readers do not take these locks. A prepared transaction has another virtual transaction id (-1/…) than before, so any such transaction counts as one
+ * of the writers.
+ */
+const stateOf = (kind: ReadingKindName) => `
+  select counted_id as "countedId",
+    case when closing_id > counted_id and not exists (
+      select from (${writersOf(`'${readingTableOf(kind)}'::regclass`)}) as w (id)
+      where w.id = any(writers) or w.id like '-1/%' and writers <> '{}'
+    ) and writers is not null then closing_id else counted_id end as "closedId"
+  from reading_count_state where kind = $1`;
+
+const CHANGES_OF_DAYS = `
+  select organization_id, (reading_hour at time zone 'UTC')::date as reading_day, (receipt_hour at time zone 'UTC')::date as receipt_day,
+    sum(change) as change
+  from changes group by 1, 2, 3`;
+
+/** SQL that adds changes to a table of counts. @param by the columns by which the table counts readings */
+const added = (table: string, by: string[], changes: string) => `
+  added_to_${table} as (
+    insert into ${table} as c (organization_id, kind, ${by.join(', ')}, count)
+    select organization_id, $1, ${by.join(', ')}, change from (${changes}) c
+    on conflict (organization_id, kind, ${by.join(', ')}) do update set count = c.count + excluded.count
+  )`;
+
+/**
+ * Adds the readings with ids above $2, up to $3, to the counts. The statement takes all that one snapshot shows: readings above $2 are counted as
+ * they are, so their recorded changes are obsolete; the changes of earlier readings are added.
+ */
+const addStatement = (kind: ReadingKindName) => `
+  with folded as (
+    delete from reading_count_delta where kind = $1 and reading_id <= $3
+    returning organization_id, reading_id, reading_hour, receipt_hour, change
+  ), changes as (
+    select organization_id, reading_hour, receipt_hour, sum(change) as change from (
+      select organization_id, reading_hour, receipt_hour, change from folded where reading_id <= $2
+      union all
+      select o.id, r.reading_hour, r.receipt_hour, r.count from organization o cross join lateral (
+        select ${hourOf('reading_timestamp')} as reading_hour, ${hourOf('received_timestamp')} as receipt_hour, count(*) as count
+        from ${readingTableOf(kind)} where organization_id = o.id and id > $2 and id <= $3 and void_timestamp is null
+        group by 1, 2
+      ) r
+    ) c group by organization_id, reading_hour, receipt_hour having sum(change) <> 0
+  ), ${added('reading_hour_count', ['reading_hour', 'receipt_hour'], 'select * from changes')},
+  ${added('reading_count', ['reading_day', 'receipt_day'], CHANGES_OF_DAYS)}
+  update reading_count_state set counted_id = $3 where kind = $1`;
+
+/**
+ * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, and the days of these readings to those of adherence,
+ * unless another process is doing so. Lists return exact totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
+ */
+export function countReadings(dataSource: DataSource, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
+  return inDeliveryTransaction(dataSource, async (run) => {
+    // The lock is acquired in a statement of its own, because the snapshot of a combined statement would be older than the lock.
+    const locked = await run({ text: 'select from reading_count_state where kind = $1 for no key update skip locked' }, [kind]);
+    if (locked.length === 0) return false;
+    const [state] = await run<{ countedId: number; closedId: number }>({ text: stateOf(kind) }, [kind]);
+    if (!state) return false;
+    const end = Math.min(state.closedId, state.countedId + slice);
+    await run({ text: addStatement(kind) }, [kind, state.countedId, end]);
+    await recordAdherenceDays(run, kind, state.countedId, end);
+    return end < state.closedId;
+  });
+}

@@ -1,0 +1,44 @@
+import { type DataSource } from 'typeorm';
+import { type UpgradeContext } from './upgrade-steps';
+import { write, JsonText, runScoped, type Transaction } from '@rpm/database';
+import { COUNT_OUTDATED_ORDERS, UPDATE_OUTDATED_ORDERS } from './outdated-orders.sql';
+
+const ORDERS_AT_ONCE = 100;
+
+/** Counts the orders of all organizations whose returns changed after their last version. */
+async function countOutdatedOrders(dataSource: DataSource): Promise<number> {
+  let all = 0;
+  for (const organizationId of await organizationIds(dataSource)) {
+    const [row] = await runScoped<{ count: number }>(dataSource, organizationId, COUNT_OUTDATED_ORDERS, [organizationId]);
+    all += row?.count ?? 0;
+  }
+  return all;
+}
+
+/**
+ * Gives a new version to each order whose returns changed after its last version, which earlier versions of the service permitted, and emits one
+ * `order.updated` for each. Every batch is a transaction of its own, so that the work continues where it was interrupted; several processes may do it at
+ * once. @returns the number of orders that this call has changed
+ */
+export async function updateOutdatedOrders(dataSource: DataSource, { report, signal }: UpgradeContext): Promise<number> {
+  const orders = await countOutdatedOrders(dataSource);
+  if (orders > 0) report({ orders }, 'These orders get a new version and one order.updated each: their returns have changed.');
+  let all = 0;
+  for (const organizationId of await organizationIds(dataSource)) {
+    for (let updated = ORDERS_AT_ONCE; updated === ORDERS_AT_ONCE && !signal.aborted; all += updated) {
+      updated = await updateBatch(dataSource, organizationId);
+    }
+  }
+  return all;
+}
+
+async function updateBatch(dataSource: DataSource, organizationId: number): Promise<number> {
+  const update = async (transaction: Transaction) =>
+    JsonText.of((await transaction.run(UPDATE_OUTDATED_ORDERS, [organizationId, ORDERS_AT_ONCE])).length);
+  return Number((await write(dataSource, { organizationId, idempotency: null }, update)).text);
+}
+
+async function organizationIds(dataSource: DataSource): Promise<number[]> {
+  const rows = await dataSource.query<{ id: number }[]>('select id from organization order by id');
+  return rows.map(({ id }) => id);
+}
