@@ -1,12 +1,13 @@
 import {
   ApiKeyAuthenticator,
+  TokenLookUps,
   ApiKeyRepository,
   createKeyLink,
   OrganizationRepository,
   type Principal,
   runScoped,
 } from '@rpm/data-access';
-import { type Organization, Problem } from '@rpm/domain';
+import { type Organization, Problem, TemporaryProblem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -97,7 +98,7 @@ async function demoKey(
 ): Promise<Pick<DemoAccess, 'key' | 'principal'>> {
   const apiKeys = new ApiKeyRepository(dataSource);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
-  const principal = await principalOf(new ApiKeyAuthenticator(apiKeys), kept);
+  const principal = await principalOf(new ApiKeyAuthenticator(new TokenLookUps(dataSource, { idleMinutes: 1 })), kept);
   if (principal?.organizationId === organizationId) return { key: kept, principal };
   const { apiKey, token } = await apiKeys.create(organizationId, { name: 'Demo', scopes: ['*'], expireTimestamp: null });
   await mkdir(join(file, '..'), { recursive: true });
@@ -117,7 +118,7 @@ async function principalOf(authenticator: ApiKeyAuthenticator, key: string): Pro
   try {
     return await authenticator.authenticate(key);
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (error instanceof Problem && !(error instanceof TemporaryProblem)) return null;
     throw error;
   }
 }

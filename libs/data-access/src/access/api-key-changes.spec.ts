@@ -6,6 +6,7 @@ import { createDataSource } from '../database/data-source';
 import { ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 import { ConsoleSessionRepository } from '../console/console-session.repository';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { TokenLookUps } from './token-look-ups';
 import { countNamedStatements } from '../testing/counted-queries';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
@@ -30,9 +31,11 @@ describe('ApiKeyChanges', () => {
     const dataSource = await createDataSource({ connection: database.connection }).initialize();
     closeElsewhere = () => dataSource.destroy();
     elsewhere = new ApiKeyRepository(dataSource);
-    here = new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource), undefined, AN_HOUR);
-    sessions = new ConsoleSessionRepository(database.dataSource, { idleMinutes: 30, maxHours: 12 });
-    sessionsHere = new ConsoleSessionAuthenticator(sessions, AN_HOUR);
+    const limits = { idleMinutes: 30, maxHours: 12 };
+    const lookUps = new TokenLookUps(database.dataSource, limits);
+    here = new ApiKeyAuthenticator(lookUps, undefined, AN_HOUR);
+    sessions = new ConsoleSessionRepository(database.dataSource, limits, lookUps);
+    sessionsHere = new ConsoleSessionAuthenticator(lookUps, AN_HOUR);
     changes = new ApiKeyChanges(database.connection, here, sessionsHere);
     await changes.listen();
   });
@@ -86,7 +89,12 @@ describe('ApiKeyChanges', () => {
 
   describe('of a key with sessions', () => {
     const signIn = async (keyId: number) => {
-      const caller = { organizationId: mine.organizationId, keyId, scopes: ['*'], actor: { kind: 'key' as const, id: 1, name: 'Key' } };
+      const caller = {
+        organizationId: mine.organizationId,
+        keyId,
+        scopes: ['*'],
+        actor: { kind: 'key' as const, id: 1, name: 'Key' },
+      };
       const { token } = await sessions.signInWithKey(caller);
       await sessionsHere.authenticate(token.text);
       return token.text;

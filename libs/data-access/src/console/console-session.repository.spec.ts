@@ -5,6 +5,7 @@ import { type DataSource } from 'typeorm';
 import { inOrganization } from '../scope/organization-scope';
 import { createTestDatabase, Factory, type TestDatabase } from '../testing';
 import { ApiKeyRepository } from '../access/api-key.repository';
+import { TokenLookUps } from '../access/token-look-ups';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { START_SESSION } from './console-session.sql';
 import { OutdatedRows } from '../access/outdated-rows';
@@ -15,6 +16,7 @@ describe('ConsoleSessionRepository', () => {
   let database: TestDatabase;
   let service: DataSource;
   let apiKeys: ApiKeyRepository;
+  let lookUps: TokenLookUps;
   let sessions: ConsoleSessionRepository;
   let organizationId: number;
   let keyId: number;
@@ -23,7 +25,9 @@ describe('ConsoleSessionRepository', () => {
     database = await createTestDatabase();
     service = await database.connectAsService();
     apiKeys = new ApiKeyRepository(service);
-    sessions = new ConsoleSessionRepository(service, { idleMinutes: 30, maxHours: 12 });
+    const limits = { idleMinutes: 30, maxHours: 12 };
+    lookUps = new TokenLookUps(service, limits);
+    sessions = new ConsoleSessionRepository(service, limits, lookUps);
   });
   afterAll(() => database.drop());
 
@@ -39,7 +43,7 @@ describe('ConsoleSessionRepository', () => {
     return row?.count;
   };
   const stateOf = async ({ hash }: ConsoleSessionToken) => {
-    const state = await sessions.lookUp(hash);
+    const state = await lookUps.find('console_session', hash);
     return state && { is_expired: state.is_expired, is_revoked: state.is_revoked };
   };
   const principal = (): Principal => ({

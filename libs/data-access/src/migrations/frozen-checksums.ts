@@ -45,4 +45,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   PageIndexes1764920000000: '8d1f033c62a5b3b920bf2fd8bcb58133661260caaace1f252d4ff86b1908cfb9',
   ActorIdentities1764950000000: 'f6eaf0b1ba8ce4731614d07e155821d752c7b7fd2a266a74f8edf4369b73f477',
   FoldedNames1764980000000: '0dbd6a754fcc57ef85aa1343abbe021f48a7ec761a5f6a87743ef5b3c6cc62d1',
+  PresentedHashes1765100000000: 'f856c8a2153587fa376583868e1678882237fc353d65e927663fb0ed86ff6a60',
 };
