@@ -1,5 +1,5 @@
-// Writes the database of a landed commit, with a few rows in every table, to stdout as SQL that can be restored through any connection. Specs upgrade
-// it to the current schema. docs/migrations.md explains how to add the database of another commit.
+// Stores the database of a landed commit, with a few rows in every table, as compressed SQL that can be restored through any connection. Specs
+// upgrade it to the current schema. docs/migrations.md explains how to add the database of another commit.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
 import pg from 'pg';
 
-const [clone, serverUrl] = process.argv.slice(2);
-if (!clone || !serverUrl) {
-  process.stderr.write('Usage: node tools/landed-database.mjs <built clone> <superuser URL of a PostgreSQL server> > <file>\n');
+const [clone, serverUrl, version] = process.argv.slice(2);
+if (!clone || !serverUrl || !version) {
+  process.stderr.write(
+    'Usage: node tools/landed-database.mjs <built clone> <superuser URL of a PostgreSQL server> <commit or tag>\n',
+  );
   process.exit(64);
 }
+
+const DUMPS = new URL('../libs/data-access/src/testing/landed-databases/', import.meta.url);
+/** A window as large as the dump, because the payloads of events repeat the rows of the tables: a twentieth of the SQL remains. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
 
 const ORGANIZATION = 'Fixture Clinic';
 /** URL of a closed port: deliveries to it fail and wait for their next attempt. */
@@ -135,6 +142,11 @@ async function fill(receiver) {
   await admin('backup', 'verify', file);
   // A row that only an interrupted import leaves behind.
   await query(databaseUrl, "insert into reading_import values (1, 'fixture', 500, 0, 498, 2, 0, 1, 1)");
+  // A patient whose days are counted again; a service that runs a little longer has counted them already.
+  await query(
+    databaseUrl,
+    'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient limit 1',
+  );
   // A row that a sender leaves behind if it dies while it delivers its events.
   await query(
     databaseUrl,
@@ -194,7 +206,7 @@ await query(serverUrl, `create database "${databaseUrl.pathname.slice(1)}"`);
 try {
   await fill(`http://127.0.0.1:${receiver.address().port}/`);
   await assertNoTableIsEmpty();
-  process.stdout.write(await dump());
+  writeFileSync(new URL(`${version}.sql.br`, DUMPS), brotliCompressSync(await dump(), COMPRESSION));
 } finally {
   receiver.close();
   await query(serverUrl, `drop database "${databaseUrl.pathname.slice(1)}" with (force)`);

@@ -1,6 +1,7 @@
 import { consoleChart } from './console/console-chart';
 import { adherence } from './operations/adherence';
 import { custodyCorrection } from './operations/custody-correction';
+import { neighbour } from './operations/neighbour';
 import { operationsRow } from './operations/operations-row';
 import { resourceLists } from './operations/resource-lists';
 import { bodyDelay } from './reading/body-delay';
@@ -30,6 +31,7 @@ export const HTTP_ROWS: readonly Row[] = [
   operationsRow,
   resourceLists,
   adherence,
+  neighbour,
   bodyDelay,
   webhookPublish,
 ];

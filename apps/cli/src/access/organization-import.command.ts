@@ -52,6 +52,7 @@ export function addOrganizationImportCommand(group: Command): void {
           { id: imported.id, name: imported.name, instant: imported.manifest.instant, tables: imported.sums.length, rows },
           `Imported ${rows} rows of ${imported.sums.length} tables as the organization ${JSON.stringify(imported.name)}.`,
         );
+        for (const message of imported.messages) output.notice(message);
         output.notice(
           `Create its first key: rpm-admin api-key create --organization ${JSON.stringify(imported.name)} --name ...`,
         );

@@ -34,7 +34,7 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
   const interruption = new AbortController();
   const progress = new BackupProgressDisplay(output);
   const restoreInto = async ({ database }: DatabaseSession) => {
-    const { manifest, sums, migrated, inexactTotals } = await runInterruptible(
+    const { manifest, sums, migrated, messages, inexactTotals } = await runInterruptible(
       () => restoreBackup(database, entries, { verifyWith, onProgress: progress.show, signal: interruption.signal }),
       () => interruption.abort(),
       'The restore was interrupted. The database is still empty.',
@@ -45,6 +45,7 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
       { instant: manifest.instant, tables: sums.length, rows, migrated, inexactTotals, missingKeys },
       `Restored ${rows} rows of ${sums.length} tables, as of ${manifest.instant}.`,
     );
+    for (const message of messages) output.notice(message);
     if (inexactTotals.length > 0)
       output.notice(`As in the backed-up database, these totals differ from the rows: ${inexactTotals.join(', ')}.`);
     if (missingKeys.length > 0) {

@@ -122,5 +122,5 @@ async function requireSchema({ database, embedded }: DatabaseSession, output: Ou
   }
   // The embedded database is migrated without asking, because no administrator takes care of it.
   output.progress('Preparing the database');
-  await migrate(database, (message) => output.progress(message));
+  await migrate(database, (message) => output.notice(message));
 }

@@ -28,6 +28,8 @@ export interface ImportedOrganization {
   name: string;
   manifest: Manifest;
   sums: TableSum[];
+  /** Messages for the administrator of the migrations of an export of an older version. */
+  messages: string[];
 }
 
 /**
@@ -47,11 +49,14 @@ export async function importOrganization(
   }
   await assertKnownMigrations(manifest);
   if (isCurrentFormat(manifest) && manifest.migrations.length === MIGRATIONS.length) {
-    return { ...(await storeOrganization(dataSource, reader, manifest, options)), manifest };
+    return { ...(await storeOrganization(dataSource, reader, manifest, options)), manifest, messages: [] };
   }
   return withTemporaryDatabase(async (temporary, connection) => {
-    const upgraded = new ArchiveReader(upgradedExport({ dataSource: temporary, connection }, reader, manifest, options));
-    return { ...(await storeOrganization(dataSource, upgraded, await upgraded.readManifest(), options)), manifest };
+    const messages: string[] = [];
+    const report = (message: string) => void messages.push(message);
+    const migrating = upgradedExport({ dataSource: temporary, connection }, reader, manifest, { ...options, report });
+    const upgraded = new ArchiveReader(migrating);
+    return { ...(await storeOrganization(dataSource, upgraded, await upgraded.readManifest(), options)), manifest, messages };
   });
 }
 
@@ -60,7 +65,7 @@ async function storeOrganization(
   reader: ArchiveReader,
   manifest: Manifest,
   options: OrganizationImportOptions,
-): Promise<Omit<ImportedOrganization, 'manifest'>> {
+): Promise<Omit<ImportedOrganization, 'manifest' | 'messages'>> {
   return dataSource.transaction(async (manager) => {
     await assertCurrentSchema(manager);
     await manager.query(COPY_SETTINGS);

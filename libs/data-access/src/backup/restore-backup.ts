@@ -34,6 +34,8 @@ export interface RestoredBackup {
   sums: TableSum[];
   /** Migrations that were applied to the restored data, because the backup is older than this version. */
   migrated: string[];
+  /** Messages of these migrations for the administrator. */
+  messages: string[];
   /** Names of stored totals that differ from the number of rows. They did so in the backed-up database. */
   inexactTotals: string[];
 }
@@ -59,14 +61,16 @@ export async function restoreBackup(
     throw new BackupError('refused', 'The file is the export of one organization. Use "rpm-admin organization import".');
   }
   await assertKnownMigrations(manifest);
+  const messages: string[] = [];
+  const report = (message: string) => void messages.push(message);
   const restored = await dataSource.transaction(async (manager) => {
     await manager.query(COPY_SETTINGS);
     await lockMigrations(manager);
     await assertEmpty(manager);
-    await migrateWithin(manager, manifest.migrations.at(-1)?.name);
+    await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
     const restored = await restoreRows(manager, manifest, reader, options);
-    const migrated = await migrateWithin(manager);
-    return { ...restored, manifest, migrated };
+    const migrated = await migrateWithin(manager, report);
+    return { ...restored, manifest, migrated, messages };
   });
   await dataSource.query('vacuum (analyze)');
   return restored;

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { lockMigrations, migrateWithin } from '../schema/migrate';
+import { lockMigrations, migrateWithin, type OnMigrationMessage } from '../schema/migrate';
 import { type Connection } from '../database/connection';
 import { type ArchiveReader } from './archive-reader';
 import { withValuesOfFile } from './backup-error';
@@ -11,6 +11,11 @@ import { tablesOfFile } from './saved-tables';
 import { COPY_SETTINGS, LIST_TABLES } from './saved-tables.sql';
 import { type Entry, tarEntries } from './tar';
 
+/** Options of storing an export of an older version. */
+interface UpgradeOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
+  report: OnMigrationMessage;
+}
+
 /**
  * Stores an export of an older version in an empty database with the schema of that version, migrates it, and exports the organization again.
  * @param dataSource pool of the temporary database, in the role of the service @returns the entries of an export by this version @throws BackupError
@@ -19,7 +24,7 @@ export async function* upgradedExport(
   { dataSource, connection }: { dataSource: DataSource; connection: Connection },
   reader: ArchiveReader,
   manifest: Manifest,
-  options: Pick<RestoreOptions, 'onProgress' | 'signal'>,
+  options: UpgradeOptions,
 ): AsyncGenerator<Entry, void> {
   const { id, name } = await store(dataSource, reader, manifest, options);
   const snapshot = await openSnapshot(connection, { id, name });
@@ -34,17 +39,17 @@ async function store(
   dataSource: DataSource,
   reader: ArchiveReader,
   manifest: Manifest,
-  options: Pick<RestoreOptions, 'onProgress' | 'signal'>,
+  { report, ...options }: UpgradeOptions,
 ): Promise<StoredOrganization> {
   return dataSource.transaction(async (manager) => {
     await manager.query(COPY_SETTINGS);
     await lockMigrations(manager);
-    await migrateWithin(manager, manifest.migrations.at(-1)?.name);
+    await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
     const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
     const secureTables = await prepareTables(manager, tables);
     const stored = await new IncomingOrganization(manager, reader, { ...options, checksRows: false }).store(tables);
     await secureTables();
-    await withValuesOfFile('rows during the migration to this version', () => migrateWithin(manager));
+    await withValuesOfFile('rows during the migration to this version', () => migrateWithin(manager, report));
     return stored;
   });
 }

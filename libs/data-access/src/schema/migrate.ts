@@ -1,4 +1,3 @@
-import { type PoolClient } from 'pg';
 import { type DataSource, type EntityManager, MigrationExecutor } from 'typeorm';
 import { checksumOf } from './migration-checksum';
 import { MIGRATIONS } from './migrations';
@@ -83,17 +82,18 @@ export function assertSchemaCompatible({ unknown, skipped, changed }: SchemaDiff
   }
 }
 
+/** Receives the messages that migrations raise for the administrator, such as the number of rows that could not be derived. */
+export type OnMigrationMessage = (message: string) => void;
+
 /**
  * Migrates the schema. If several processes start at once, one migrates and the others wait. All migrations run in one transaction, so the lock works
  * through a connection pooler, disappears with a killed process, and a pool of one connection is sufficient.
- * @param report is called with each message that a migration raises for the administrator
- * @returns the names of the migrations applied by this call @throws SchemaMismatch
  */
-export async function migrate(dataSource: DataSource, report: (message: string) => void = () => undefined): Promise<string[]> {
+export async function migrate(dataSource: DataSource, report: OnMigrationMessage = () => undefined): Promise<string[]> {
   const added = await dataSource.transaction(async (manager) => {
     await manager.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`);
     await lockMigrations(manager);
-    return reportingMessages(await connectionOf(manager), report, () => migrateWithin(manager));
+    return migrateWithin(manager, report);
   });
   if (added.length > 0) await vacuumRewrittenTables(dataSource);
   return added;
@@ -102,7 +102,8 @@ export async function migrate(dataSource: DataSource, report: (message: string) 
 /** The code (SQLSTATE) of messages that a migration raises with `raise info`. PostgreSQL's own notices have others. */
 const MESSAGE_OF_MIGRATION = '00000';
 
-async function reportingMessages<T>(client: PoolClient, report: (message: string) => void, work: () => Promise<T>): Promise<T> {
+async function reportingMessages<T>(manager: EntityManager, report: OnMigrationMessage, work: () => Promise<T>): Promise<T> {
+  const client = await connectionOf(manager);
   const onNotice = ({ code, message }: { code?: string | undefined; message: string | undefined }) => {
     if (code === MESSAGE_OF_MIGRATION && message !== undefined) report(message);
   };
@@ -123,13 +124,14 @@ export async function lockMigrations(transaction: EntityManager): Promise<void> 
  * Runs the pending migrations in a transaction that holds the lock of {@link lockMigrations}. @param last name of the last migration to run; by default
  * the newest one @returns the names of the migrations applied by this call @throws SchemaMismatch
  */
-export async function migrateWithin(manager: EntityManager, last?: string): Promise<string[]> {
+export async function migrateWithin(manager: EntityManager, report: OnMigrationMessage, last?: string): Promise<string[]> {
   const state = await findSchemaDifferences(manager);
   assertSchemaCompatible(state);
   if (state.pending.length === 0) return [];
   const applied = await appliedMigrations(manager);
   const executor = new MigrationExecutor(withMigrationsUpTo(manager.dataSource, last), manager.queryRunner);
-  const added = (await executor.executePendingMigrations()).map((migration) => migration.name);
+  const executed = await reportingMessages(manager, report, () => executor.executePendingMigrations());
+  const added = executed.map((migration) => migration.name);
   if (applied.length > 0 && added.includes(ADDS_CHECKSUMS)) await assertSchemaComplete(manager);
   await storeChecksums(manager);
   return added;

@@ -96,6 +96,9 @@ const KNOWN_TO_STATEMENTS = [
   'webhook_type',
 ];
 
+/** Columns that no entity class has, because only the database and statements set and read them. */
+const COLUMNS_OF_STATEMENTS = ['folded_name', 'zones_derived_through'];
+
 /** Returns the narrowest column types that can store all values of one kind of reading. */
 function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; nullable: boolean }> {
   const columns = Object.entries(readingKind(kind).values).map(([property, value]) => {
@@ -139,7 +142,7 @@ describe('database schema', () => {
     async (_, entity) => {
       const metadata = database.dataSource.getMetadata(entity);
       const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [metadata.tableName]);
-      expect(columns).toEqual(columnsOf(metadata));
+      expect(columns.filter(({ name }) => !COLUMNS_OF_STATEMENTS.includes(name))).toEqual(columnsOf(metadata));
     },
   );
 

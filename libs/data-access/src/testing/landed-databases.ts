@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { Client } from 'pg';
 import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 const FOLDER = join(__dirname, 'landed-databases');
+const EXTENSION = '.sql.br';
 
 /** Commit hashes or tags of the released versions for which tools/landed-database.mjs has stored a database. */
-export const LANDED = readdirSync(FOLDER).map((file) => file.replace(/\.sql$/, ''));
+export const LANDED = readdirSync(FOLDER).map((file) => basename(file, EXTENSION));
+
+/** Returns the SQL that creates and fills the database of a landed commit. */
+export const landedSql = (landed: string): string =>
+  brotliDecompressSync(readFileSync(join(FOLDER, `${landed}${EXTENSION}`))).toString('utf8');
 
 /** Restores the database of a landed commit, and makes the service's role its owner. */
 export async function restoreLandedDatabase(landed: string): Promise<TestDatabase> {
@@ -15,7 +21,7 @@ export async function restoreLandedDatabase(landed: string): Promise<TestDatabas
   // The dump changes the settings of its database session, so it runs in a separate session.
   const client = new Client(database.connection);
   await client.connect();
-  await client.query(readFileSync(join(FOLDER, `${landed}.sql`), 'utf8')).finally(() => client.end());
+  await client.query(landedSql(landed)).finally(() => client.end());
   return database;
 }
 
