@@ -38,8 +38,8 @@ interface WaitingLookUp {
   hash: Buffer;
   /** Time by `performance.now()` from which on nobody waits for the result. */
   until: number;
-  resolve(state: object | null): void;
-  reject(error: Error): void;
+  resolve: (state: object | null) => void;
+  reject: (error: Error) => void;
 }
 
 interface FoundRow extends Record<string, unknown> {
