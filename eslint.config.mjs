@@ -7,7 +7,11 @@ const LIBRARIES = [
   'type:client',
   'type:domain',
   'type:embedded-postgres',
+  'type:database',
+  'type:schema',
+  'type:encryption',
   'type:data-access',
+  'type:backup',
   'type:record-import',
   'type:webhook-delivery',
   'type:simulation',
@@ -29,18 +33,45 @@ const boundaries = {
       bannedExternalImports: ['@nestjs/*', 'express', 'commander', 'typeorm'],
     },
     {
-      sourceTag: 'type:data-access',
+      sourceTag: 'type:database',
       onlyDependOnLibsWithTags: ['type:domain', 'type:embedded-postgres'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
+      sourceTag: 'type:schema',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:embedded-postgres', 'type:database'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
+    },
+    {
+      sourceTag: 'type:encryption',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:database'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
+    },
+    {
+      sourceTag: 'type:data-access',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:embedded-postgres', 'type:database', 'type:schema', 'type:encryption'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
+    },
+    {
+      sourceTag: 'type:backup',
+      onlyDependOnLibsWithTags: ['type:domain', 'type:embedded-postgres', 'type:database', 'type:schema', 'type:data-access'],
+      bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
+    },
+    {
       sourceTag: 'type:record-import',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:embedded-postgres'],
+      onlyDependOnLibsWithTags: ['type:domain', 'type:database', 'type:data-access'],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
       sourceTag: 'type:webhook-delivery',
-      onlyDependOnLibsWithTags: ['type:domain', 'type:data-access', 'type:embedded-postgres'],
+      onlyDependOnLibsWithTags: [
+        'type:domain',
+        'type:embedded-postgres',
+        'type:database',
+        'type:schema',
+        'type:encryption',
+        'type:data-access',
+      ],
       bannedExternalImports: ['@nestjs/*', 'express', 'commander'],
     },
     {
@@ -170,7 +201,9 @@ const safeRequests = [
       // The embedded server has no foreign settings.
       'libs/embedded-postgres/**',
       // The client, the pools that are made of it, and the check of a URL, which does not connect.
-      'libs/data-access/src/database/{database-client,database-pool,database-probe,configuration}.ts',
+      'libs/database/src/driver/{database-client,database-pool}.ts',
+      'libs/database/src/connection/database-probe.ts',
+      'libs/database/src/configuration/configuration.ts',
     ],
     rules: restrictImports([
       ...requestFunctions,
@@ -254,13 +287,13 @@ export default tseslint.config(
       'libs/data-access/src/reading/reading-change.sql.ts',
       'libs/data-access/src/reading-record/record-readings.sql.ts',
       'libs/data-access/src/correction/move-readings.sql.ts',
-      'libs/data-access/src/migrations/*.ts',
+      'libs/schema/src/migrations/*.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, ...QUADRATIC_COPIES] },
   },
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
-    files: ['libs/data-access/src/database/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
+    files: ['libs/database/src/configuration/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
     rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES] },
   },
   {

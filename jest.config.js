@@ -32,8 +32,8 @@ const project = {
       },
     ],
   },
-  globalSetup: '<rootDir>/libs/data-access/src/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/libs/data-access/src/testing/global-teardown.ts',
+  globalSetup: '<rootDir>/libs/schema/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/libs/schema/src/testing/global-teardown.ts',
 };
 
 /** Specs of the programs that measure. They start dozens of processes, so they have a run of their own: `npm run test:bench`. */

@@ -1,6 +1,6 @@
 // The first step of every command in the README. It uses only Node's own modules, because the packages may not be installed yet. The import of
 // node-release.js must be the first one: it ends the process if the release of Node.js is too old for the others.
-import { warnAboutNode } from '../libs/data-access/node-release.js';
+import { warnAboutNode } from '../libs/database/node-release.js';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ if (!clone || !serverUrl || !version) {
   process.exit(64);
 }
 
-const DUMPS = new URL('../libs/data-access/src/testing/landed-databases/', import.meta.url);
+const DUMPS = new URL('../libs/schema/src/testing/landed-databases/', import.meta.url);
 /** A window as large as the dump, because the payloads of events repeat the rows of the tables: a twentieth of the SQL remains. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } };
 

@@ -9,5 +9,5 @@ if (!version) {
   process.exit(64);
 }
 
-const stored = new URL(`../libs/data-access/src/testing/landed-databases/${version}.sql.br`, import.meta.url);
+const stored = new URL(`../libs/schema/src/testing/landed-databases/${version}.sql.br`, import.meta.url);
 await pipeline(createReadStream(stored), createBrotliDecompress(), process.stdout);

@@ -1,5 +1,5 @@
 // npm start: runs the service from a fresh clone, with demo data.
-// The syntax is old, so that an old release of Node.js gets as far as the sentence that refuses it (libs/data-access/node-release.js).
+// The syntax is old, so that an old release of Node.js gets as far as the sentence that refuses it (libs/database/node-release.js).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, root } from './bootstrap.mjs';

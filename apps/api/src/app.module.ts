@@ -5,18 +5,16 @@ import {
   ApiKeyUses,
   CallerRepository,
   ConsolePeople,
-  type Connection,
   ConsoleSessionAuthenticator,
   type ConsoleSessionLimits,
   ConsoleSessionRepository,
   ConsoleSessionUses,
-  DatabaseProbe,
-  SecretBox,
   TokenLookUps,
-  loadSecretBox,
   type WebhookRules,
-  loggableError,
 } from '@rpm/data-access';
+import { type Connection, DatabaseProbe, loggableError } from '@rpm/database';
+import { hasExpectedSchema } from '@rpm/schema';
+import { SecretBox, loadSecretBox } from '@rpm/encryption';
 import {
   AddressPolicy,
   addressPolicyOptionsOf,
@@ -95,7 +93,7 @@ export class AppModule {
       ],
       providers: [
         { provide: DataSource, useValue: dataSource },
-        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection) },
+        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasExpectedSchema) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
         { provide: TokenLookUps, useFactory: () => new TokenLookUps(dataSource, limits, clientNetwork) },

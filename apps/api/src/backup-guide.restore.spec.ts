@@ -1,5 +1,6 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { makeTemporaryDataFolder, pollUntil } from '@rpm/embedded-postgres/testing';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -121,7 +122,7 @@ describe('docs/backup.md', () => {
     expect(output).toContain('secrets of webhooks are stored under 1 key(s) that this process does not have');
 
     const giveUp = `
-      const { openDatabase, readConfiguration, databaseSettings } = require('@rpm/data-access');
+      const { openDatabase, readConfiguration, databaseSettings } = require('@rpm/database');
       const { Client } = require('pg');
       openDatabase(readConfiguration(databaseSettings)).then(async (opened) => {
         const client = new Client(opened.connection);

@@ -1,7 +1,7 @@
 // This must be the first import: it ends the process if the release of Node.js is too old for the others.
-import { warnAboutNode } from '@rpm/data-access/node-release';
+import { warnAboutNode } from '@rpm/database/node-release';
 import 'reflect-metadata';
-import { readConfiguration } from '@rpm/data-access';
+import { readConfiguration } from '@rpm/database';
 import { type Logger, pino } from 'pino';
 import { settings } from './service/configuration';
 import { logDestination } from './service/log-destination';

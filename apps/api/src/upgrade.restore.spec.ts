@@ -1,5 +1,6 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { restoreLandedDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { WORKSPACE_ROOT } from '@rpm/database';
+import { restoreLandedDatabase } from '@rpm/schema/testing';
+import { type TestDatabase } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -2,7 +2,7 @@
 'use strict';
 
 // Plain CommonJS and committed, so that npm can link the command before anything is built.
-require('@rpm/data-access/node-release');
+require('@rpm/database/node-release');
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 

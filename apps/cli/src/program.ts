@@ -1,4 +1,4 @@
-import { databaseSettings } from '@rpm/data-access/configuration';
+import { databaseSettings } from '@rpm/database/configuration';
 import { Command } from 'commander';
 import { addExamples } from './examples';
 import { EXIT, EXIT_MEANINGS } from './terminal/exit-code';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chartOf, displayOf, lastDays, localMidnights, niceTicks, summaryOf, thin } from './index';
+import { chartOf, displayOf, lastDays, localMidnights, niceTicks, summaryOf, thin } from '.';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 import { Mutex } from 'async-mutex';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
-import { ConfigurationError, type SecretBox } from '@rpm/data-access';
+import { ConfigurationError } from '@rpm/database';
+import { type SecretBox } from '@rpm/encryption';
 import { type DeadRow } from './queue/dead-rows';
 import { DeliveryQueue } from './delivery-queue';
 import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from './lease/direct-delivery';

@@ -1,6 +1,9 @@
 import { DeliveryQueue } from './delivery-queue';
-import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { JsonText } from '@rpm/database';
+import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,7 +1,14 @@
 import { type DataSource, type EntityManager } from 'typeorm';
-import { type Statement } from '@rpm/data-access';
-import { DELIVERY_SCOPE } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { type Statement, DELIVERY_SCOPE } from '@rpm/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  type ExplainResult,
+  planNodesOf,
+  type PlanNode,
+  rowsRead,
+} from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { CLAIM } from './queue/claim.sql';
 import { FAN_OUT_OLDEST } from './queue/fan-out.sql';
 import { DIRECT_COLUMNS, FINISH_DIRECT } from './lease/finish-direct.sql';
@@ -9,7 +16,6 @@ import { FINISH, FINISH_COLUMNS } from './queue/finish.sql';
 import { LEASE_OLDEST } from './lease/lease-events.sql';
 import { LEASED_COLUMNS, QUEUE_LEASED, READ_BODIES } from './lease/leased-deliveries.sql';
 import { RECOVER } from './lease/recover-leases.sql';
-import { type ExplainResult, planNodesOf, type PlanNode, rowsRead } from '@rpm/data-access/testing';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const WEBHOOKS = 50;

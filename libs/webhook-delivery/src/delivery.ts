@@ -1,4 +1,5 @@
-import { type Connection, type createDataSource, type SecretBox } from '@rpm/data-access';
+import { type Connection, type createDataSource } from '@rpm/database';
+import { type SecretBox } from '@rpm/encryption';
 import { type DeadRow } from './queue/dead-rows';
 import { EventNotificationListener } from './outbox/event-notifier';
 import { type Registry } from 'prom-client';

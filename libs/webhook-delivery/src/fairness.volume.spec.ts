@@ -1,7 +1,9 @@
 import { DeliveryQueue } from './delivery-queue';
-import { JsonText, SecretBox } from '@rpm/data-access';
+import { JsonText } from '@rpm/database';
+import { SecretBox } from '@rpm/encryption';
 import { type DeadRow } from './queue/dead-rows';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AddressPolicy } from './address/address-policy';

@@ -1,4 +1,4 @@
-import { createTestDatabase, exportedStatements, findInvalidStatements, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, exportedStatements, findInvalidStatements, type TestDatabase } from '@rpm/database/testing';
 
 describe('exported statements of webhook delivery', () => {
   let database: TestDatabase;

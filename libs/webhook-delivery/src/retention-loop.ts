@@ -1,4 +1,4 @@
-import { type createDataSource } from '@rpm/data-access';
+import { type createDataSource } from '@rpm/database';
 import { ensureEventPartitions, ensureWeeklyPartitions } from './retention/ensure-weeks';
 import { retireEvents } from './retention/retire-events';
 import { retireLogs } from './retention/retire-logs';

@@ -1,4 +1,4 @@
-import { isNetwork, wholeNumber } from '@rpm/data-access';
+import { isNetwork, wholeNumber } from '@rpm/database';
 import { webhookRetentionSettings } from './retention/settings';
 import { z } from 'zod';
 import { type AddressPolicyOptions } from './address/address-policy';

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type ComparedServer } from './reading/against-bare';
 import { runBodyDelay } from './reading/body-delay';
 import { ORGANIZATION_DEVICES, ORGANIZATIONS } from './reading/fill-organizations';

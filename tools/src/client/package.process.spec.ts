@@ -1,5 +1,6 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { WORKSPACE_ROOT } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { buildSync } from 'esbuild';
 import { execFile } from 'node:child_process';

@@ -1,4 +1,5 @@
-import { createDataSource, isConnectionFailure, migrate } from '@rpm/data-access';
+import { createDataSource, isConnectionFailure } from '@rpm/database';
+import { migrate } from '@rpm/schema';
 import { type EmbeddedPostgres, ROOT_DATA_PARENT, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

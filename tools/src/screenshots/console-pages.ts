@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { buildSync } from 'esbuild';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { AdherenceRepository, type JsonText } from '@rpm/data-access';
+import { AdherenceRepository } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { AdherenceQuery, AdherenceWindowQuery, type Page, type AdherenceView, type AdherenceWithDatesView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { CallerRepository, type JsonText, ManagedApiKeys, type Principal, type WriteRequest } from '@rpm/data-access';
+import { CallerRepository, ManagedApiKeys, type Principal } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
 import {
   ApiKeyInput,
   ApiKeyRotationInput,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ManagedApiKeys, SecretBox } from '@rpm/data-access';
+import { ManagedApiKeys } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
 import { DataSource } from 'typeorm';
 import { ApiKeyController, CallerController } from './api-key.controller';
 import { apiKeyOpenApi } from './api-key.openapi';

@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { ApiKeyToken } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Agent, request } from 'node:http';

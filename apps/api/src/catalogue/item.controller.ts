@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Query } from '@nestjs/common';
-import { type JsonText, type Listed, ItemRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
+import { ItemRepository } from '@rpm/data-access';
 import { ITEM_VIEW, ItemInput, ItemQuery, type ItemView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { type JsonText, type Listed, KitRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
+import { KitRepository } from '@rpm/data-access';
 import {
   KIT_ITEM_VIEW,
   KIT_VIEW,

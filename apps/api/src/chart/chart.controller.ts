@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ChartRepository, type JsonText } from '@rpm/data-access';
+import { ChartRepository } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { GlucoseProfileQuery, type GlucoseProfileView, type PatientDayView, SeriesQuery, type SeriesView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';

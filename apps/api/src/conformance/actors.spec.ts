@@ -1,5 +1,5 @@
 import * as domain from '@rpm/domain';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 /** Tables in which the column is a name that the creator of a link gives to a session, and no entry of a history. */
 const NAMES_OF_LINKS = ['console_code', 'console_session'];

@@ -1,4 +1,5 @@
-import { OrderRepository, ReturnRepository, StockRepository, type WriteRequest } from '@rpm/data-access';
+import { OrderRepository, ReturnRepository, StockRepository } from '@rpm/data-access';
+import { type WriteRequest } from '@rpm/database';
 import { type Factory } from '@rpm/data-access/testing';
 import { type OrderInput, type ReturnInput } from '@rpm/domain';
 import { type SampleNames } from './one-of-everything';

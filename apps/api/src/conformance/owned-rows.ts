@@ -1,4 +1,4 @@
-import { ORGANIZATION_TABLES } from '@rpm/data-access';
+import { ORGANIZATION_TABLES } from '@rpm/schema';
 import { type DataSource } from 'typeorm';
 
 /**

@@ -1,13 +1,6 @@
 import { ReadingCounter } from '@rpm/data-access';
-import {
-  addNeighbours,
-  executedPlans,
-  Factory,
-  multiplyOrganization,
-  pagesRead,
-  reportPlans,
-  scansOf,
-} from '@rpm/data-access/testing';
+import { addNeighbours, Factory, multiplyOrganization } from '@rpm/data-access/testing';
+import { executedPlans, pagesRead, reportPlans, scansOf } from '@rpm/database/testing';
 import { openApiDocument } from '../openapi/document';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';

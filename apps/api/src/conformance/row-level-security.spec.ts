@@ -1,5 +1,7 @@
-import { inOrganization, ORGANIZATION_TABLES, sqlStateOf } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { inOrganization, sqlStateOf } from '@rpm/database';
+import { ORGANIZATION_TABLES } from '@rpm/schema';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { type DataSource } from 'typeorm';
 import { insertSampleRows } from './one-of-everything';
 

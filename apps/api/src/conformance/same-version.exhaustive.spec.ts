@@ -1,4 +1,4 @@
-import { ORGANIZATION_TABLES, readingTableOf } from '@rpm/data-access';
+import { ORGANIZATION_TABLES, readingTableOf } from '@rpm/schema';
 import { Factory } from '@rpm/data-access/testing';
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { openApiDocument } from '../openapi/document';

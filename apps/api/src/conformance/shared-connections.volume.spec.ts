@@ -1,13 +1,7 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { createDataSource, readConfiguration } from '@rpm/data-access';
-import {
-  createTestDatabase,
-  Factory,
-  type ProxiedStatement,
-  reportPlans,
-  StatementProxy,
-  type TestDatabase,
-} from '@rpm/data-access/testing';
+import { createDataSource, readConfiguration } from '@rpm/database';
+import { createTestDatabase, type ProxiedStatement, reportPlans, StatementProxy, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { type DataSource } from 'typeorm';
 import { openApiDocument } from '../openapi/document';
 import { createApplication } from '../service/application';

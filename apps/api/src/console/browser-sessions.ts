@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CallerRepository,
-  ConsoleSessionAuthenticator,
-  ConsoleSessionRepository,
-  type JsonText,
-  type SignedIn,
-} from '@rpm/data-access';
+import { CallerRepository, ConsoleSessionAuthenticator, ConsoleSessionRepository, type SignedIn } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { type CallerView } from '@rpm/domain';
 import { type Request, type Response } from '../http/request';
 import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from './session-cookie';

@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
 import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ConsoleLinks, consoleOrigin, type JsonText, type Principal, type WriteRequest } from '@rpm/data-access';
+import { ConsoleLinks, consoleOrigin, type Principal } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
 import { Conflict, ConsoleLinkInput, type ConsoleLinkView } from '@rpm/domain';
 import { Caller, RequireScope } from '../authentication/access.decorator';
 import { Writing } from '../http-input/write-request.decorator';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ConsoleLinks, SecretBox } from '@rpm/data-access';
+import { ConsoleLinks } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
 import { DataSource } from 'typeorm';
 import { ConsoleLinkController } from './console-link.controller';
 import { consoleLinkOpenApi } from './console-link.openapi';

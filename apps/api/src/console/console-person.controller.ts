@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
-import { ConsolePeople, type JsonText, type PeopleRequest, relyingPartyOf } from '@rpm/data-access';
+import { ConsolePeople, type PeopleRequest, relyingPartyOf } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import {
   Conflict,
   type ConsoleInvitationView,

@@ -1,5 +1,6 @@
 import { ApiKeyRepository, ConsoleSessionAuthenticator, ConsoleSessionUses } from '@rpm/data-access';
-import { countNamedStatements, Factory } from '@rpm/data-access/testing';
+import { countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ConsolePasskeys, ConsoleSessionRepository, SecretBox, TokenLookUps } from '@rpm/data-access';
+import { ConsolePasskeys, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
 import { DataSource } from 'typeorm';
 import { BrowserSessions } from './browser-sessions';
 import { ConsoleController } from './console.controller';

@@ -1,4 +1,4 @@
-import { type SecretBox } from '@rpm/data-access';
+import { type SecretBox } from '@rpm/encryption';
 import { isDeepStrictEqual } from 'node:util';
 
 /** What a challenge is for: the registration of a passkey with an invitation, or a sign-in. */

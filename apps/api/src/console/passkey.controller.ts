@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ConsolePasskeys, JsonText, type RelyingParty, relyingPartyOf } from '@rpm/data-access';
+import { ConsolePasskeys, type RelyingParty, relyingPartyOf } from '@rpm/data-access';
+import { JsonText } from '@rpm/database';
 import { type CallerView, PasskeyOptionsInput, PasskeyRegistrationInput, PasskeySignInInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';

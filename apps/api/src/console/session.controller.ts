@@ -1,5 +1,6 @@
 import { Controller, Delete, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ConsoleSessionAuthenticator, ConsoleSessionRepository, type JsonText, type SignedIn } from '@rpm/data-access';
+import { ConsoleSessionAuthenticator, ConsoleSessionRepository, type SignedIn } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { type CallerView, ConsoleSignInInput, InvalidInput } from '@rpm/domain';
 import { Public } from '../authentication/access.decorator';
 import { RateLimits } from '../authentication/rate-limits';

@@ -1,4 +1,4 @@
-import { inOrganization, type Transaction } from '@rpm/data-access';
+import { inOrganization, type Transaction } from '@rpm/database';
 import { samplePayload, Webhook, WebhookLog } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { DEMO_TYPES } from './demo-webhook';

@@ -1,4 +1,4 @@
-import { runScoped } from '@rpm/data-access';
+import { runScoped } from '@rpm/database';
 import { type TextResponse } from '@rpm/client';
 import { type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';

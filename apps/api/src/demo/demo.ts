@@ -1,12 +1,5 @@
-import {
-  ApiKeyAuthenticator,
-  TokenLookUps,
-  ApiKeyRepository,
-  createKeyLink,
-  OrganizationRepository,
-  type Principal,
-  runScoped,
-} from '@rpm/data-access';
+import { ApiKeyAuthenticator, ApiKeyRepository, createKeyLink, OrganizationRepository, type Principal, TokenLookUps } from '@rpm/data-access';
+import { runScoped } from '@rpm/database';
 import { type Organization, Problem, TemporaryProblem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

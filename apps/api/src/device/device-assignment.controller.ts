@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
+import { DeviceRepository } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
 import {
   type CorrectionPreview,
   DEVICE_ASSIGNMENT_VIEW,

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, RestampRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
+import { RestampRepository } from '@rpm/data-access';
 import {
   DryRunQuery,
   type Page,

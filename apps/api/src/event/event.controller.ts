@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { type JsonText, type WebhookCaller } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
+import { type WebhookCaller } from '@rpm/data-access';
 import { EventFeedQuery, type EventFeedView } from '@rpm/domain';
 import { EventFeedRepository, PublicationWatch } from '@rpm/webhook-delivery';
 import { Caller, RequireScope } from '../authentication/access.decorator';

@@ -1,4 +1,4 @@
-import { type JsonText, versionOf } from '@rpm/data-access';
+import { type JsonText, versionOf } from '@rpm/database';
 import { entityTag } from './entity-tag';
 
 /** Converts the version and the outcome of an operation to response headers. No other code sets these headers. */

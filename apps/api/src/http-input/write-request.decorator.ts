@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { type Idempotency, type Principal, type WriteRequest } from '@rpm/data-access';
+import { type Idempotency, type WriteRequest } from '@rpm/database';
+import { type Principal } from '@rpm/data-access';
 import { InvalidInput, MAX_CORRECTED_READINGS } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { expectedVersions } from '../http-answer/entity-tag';

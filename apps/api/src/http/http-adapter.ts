@@ -1,5 +1,5 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { JsonText } from '@rpm/data-access';
+import { JsonText } from '@rpm/database';
 import { Changes, Page } from '@rpm/domain';
 import express from 'express';
 import { parse } from 'node:querystring';

@@ -1,4 +1,4 @@
-import { TimeSlice } from '@rpm/data-access';
+import { TimeSlice } from '@rpm/database';
 import { type JsonSize, InvalidInput } from '@rpm/domain';
 import { isUtf8 } from 'node:buffer';
 import { StringDecoder } from 'node:string_decoder';

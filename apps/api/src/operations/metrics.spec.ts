@@ -1,5 +1,5 @@
 import { freePort } from '@rpm/embedded-postgres/testing';
-import { createTestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase } from '@rpm/database/testing';
 import { startInProcess } from '../testing/in-process-service';
 import { TestApi } from '../testing/test-api';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DatabaseProbe } from '@rpm/data-access';
+import { DatabaseProbe } from '@rpm/database';
 import { DocsController } from './docs.controller';
 import { ErrorPageController } from './error-page.controller';
 import { HealthController } from './health.controller';

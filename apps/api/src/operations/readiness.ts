@@ -1,5 +1,5 @@
 import { type OnModuleDestroy } from '@nestjs/common';
-import { type DatabaseProbe } from '@rpm/data-access';
+import { type DatabaseProbe } from '@rpm/database';
 import { TemporaryProblem } from '@rpm/domain';
 
 /** Decides whether this instance should receive requests. */

@@ -1,5 +1,5 @@
 import { freePort } from '@rpm/embedded-postgres/testing';
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { Delivery } from '@rpm/webhook-delivery';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

@@ -1,5 +1,6 @@
 import { Controller, Get, Module, Patch } from '@nestjs/common';
-import { type JsonText, OrganizationRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
+import { OrganizationRepository } from '@rpm/data-access';
 import { ORGANIZATION_VIEW, OrganizationInput, type OrganizationView } from '@rpm/domain';
 import { OrganizationId, RequireKey, RequireScope } from '../authentication/access.decorator';
 import { Writing } from '../http-input/write-request.decorator';

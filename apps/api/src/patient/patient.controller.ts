@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { type JsonText, type Listed, PatientRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
+import { PatientRepository } from '@rpm/data-access';
 import {
   type CorrectionPreview,
   DryRunQuery,

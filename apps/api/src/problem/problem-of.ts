@@ -1,6 +1,6 @@
 import { type ApiProblem, HttpProblem, isProblem } from './problem-kind';
 import { HttpException } from '@nestjs/common';
-import { problemOfDatabaseError } from '@rpm/data-access';
+import { problemOfDatabaseError } from '@rpm/database';
 
 const MIB = 1024 * 1024;
 

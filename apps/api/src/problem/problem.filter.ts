@@ -1,6 +1,6 @@
 import { problemStatus } from './problem-kind';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import { loggableError } from '@rpm/data-access';
+import { loggableError } from '@rpm/database';
 import { type Logger } from 'pino';
 import { problemDocument, problemHeaders } from './problem-document';
 import { problemOf } from './problem-of';

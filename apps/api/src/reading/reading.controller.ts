@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type Type } from '@nestjs/common';
-import { type JsonText, type Listed, type ReadingBatchResult, ReadingRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
+import { type ReadingBatchResult, ReadingRepository } from '@rpm/data-access';
 import {
   type Page,
   type ReadingInput,

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, type Listed, ReturnRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
+import { ReturnRepository } from '@rpm/data-access';
 import {
   type CorrectionPreview,
   DryRunQuery,

@@ -1,4 +1,4 @@
-import { ConfigurationError, readConfiguration, WORKSPACE_ROOT } from '@rpm/data-access';
+import { ConfigurationError, readConfiguration, WORKSPACE_ROOT } from '@rpm/database';
 import express from 'express';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

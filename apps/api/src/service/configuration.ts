@@ -1,12 +1,6 @@
-import {
-  consoleSettings,
-  databaseSettings,
-  isNetwork,
-  listenSettings,
-  publicUrlSettings,
-  webhookSecretSettings,
-  wholeNumber,
-} from '@rpm/data-access';
+import { consoleSettings, publicUrlSettings } from '@rpm/data-access';
+import { databaseSettings, isNetwork, listenSettings, wholeNumber } from '@rpm/database';
+import { webhookSecretSettings } from '@rpm/encryption';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { createTestDatabase, listenAsForgetfulPooler, ServerForwarder, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, listenAsForgetfulPooler, ServerForwarder, type TestDatabase } from '@rpm/database/testing';
 import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startInProcess } from '../testing/in-process-service';
 import { type RunningService } from './service';

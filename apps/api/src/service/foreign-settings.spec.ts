@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { startInProcess } from '../testing/in-process-service';

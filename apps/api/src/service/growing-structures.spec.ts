@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
-const FOLDERS = ['apps/api/src', 'libs/data-access/src', 'libs/webhook-delivery/src'];
+const FOLDERS = [
+  'apps/api/src',
+  ...['backup', 'database', 'data-access', 'encryption', 'schema', 'webhook-delivery'].map((name) => `libs/${name}/src`),
+];
 
 /** Files whose classes hold one request, one response, one file or one transaction, or are filled when the process starts. */
 const SHORT_LIVED = [

@@ -1,4 +1,5 @@
-import { createDataSource, migrate } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
+import { migrate } from '@rpm/schema';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { Factory } from '@rpm/data-access/testing';
 import { randomUUID } from 'node:crypto';

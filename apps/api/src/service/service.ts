@@ -4,23 +4,24 @@ import {
   ApiKeyAuthenticator,
   ApiKeyChanges,
   ApiKeyUses,
-  assertPreparedStatements,
-  assertSecretsReadable,
-  assertSupportedServer,
-  type Connection,
   consoleOrigin,
   ConsoleSessionAuthenticator,
   ConsoleSessionUses,
+  OutdatedRows,
+  UpgradeSteps,
+} from '@rpm/data-access';
+import {
+  assertPreparedStatements,
+  assertSupportedServer,
+  type Connection,
   createDataSource,
-  migrate,
   onCommittedWrite,
   openDatabase,
   type OpenedDatabase,
-  OutdatedRows,
-  UpgradeSteps,
-  SecretBox,
   serverState,
-} from '@rpm/data-access';
+} from '@rpm/database';
+import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
+import { migrate } from '@rpm/schema';
 import { TIME_LIMITS } from '@rpm/domain';
 import { notifyAfterWrites } from '@rpm/webhook-delivery';
 import { Delivery, PublicationWatch } from '@rpm/webhook-delivery';

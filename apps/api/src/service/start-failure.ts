@@ -1,4 +1,4 @@
-import { ConfigurationError, explainConnectionFailure, isConnectionFailure, UnusableDatabase } from '@rpm/data-access';
+import { ConfigurationError, explainConnectionFailure, isConnectionFailure, UnusableDatabase } from '@rpm/database';
 import { CannotListen } from './service';
 
 /** Exit statuses as defined by sysexits(3). */

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
-const FOLDERS = ['apps/api/src', 'libs/data-access/src', 'libs/domain/src', 'libs/simulation/src'];
+const FOLDERS = [
+  'apps/api/src',
+  ...['database', 'data-access', 'domain', 'encryption', 'schema', 'simulation'].map((name) => `libs/${name}/src`),
+];
 
 /** A time limit that is written as a number instead of being taken from `TIME_LIMITS`. */
 const LITERAL =
@@ -10,10 +13,10 @@ const LITERAL =
 
 /** Time limits that are no part of a request: of background work, webhook delivery, the probe of a connection pooler, and the connection that listens. */
 const INDEPENDENT = [
-  'libs/data-access/src/database/connection-pooler.ts: const CONNECT_TIMEOUT_MS = 5_000;',
-  'libs/data-access/src/database/data-source.ts: work: { connectionTimeoutMillis: 10_000 },',
-  'libs/data-access/src/database/data-source.ts: delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },',
-  'libs/data-access/src/database/listening-client.ts: const CONNECT_TIMEOUT_MS = 5_000;',
+  'libs/database/src/connection/connection-pooler.ts: const CONNECT_TIMEOUT_MS = 5_000;',
+  'libs/database/src/connection/data-source.ts: work: { connectionTimeoutMillis: 10_000 },',
+  'libs/database/src/connection/data-source.ts: delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },',
+  'libs/database/src/connection/listening-client.ts: const CONNECT_TIMEOUT_MS = 5_000;',
 ];
 
 describe('time limits of requests', () => {

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Module, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { type JsonText, type Listed, SiteRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type WriteRequest } from '@rpm/database';
+import { SiteRepository } from '@rpm/data-access';
 import { SITE_RECORD_VIEW, SITE_VIEW, SiteInput, SiteQuery, type SiteView, SiteViewQuery } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { LongPipe } from '../http-input/long.pipe';

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { type JsonText, StockRepository, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
+import { StockRepository } from '@rpm/data-access';
 import { type Page, StockAdjustmentInput, StockQuery, type StockView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';
 import { Writing } from '../http-input/write-request.decorator';

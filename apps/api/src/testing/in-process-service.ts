@@ -1,4 +1,4 @@
-import { readConfiguration } from '@rpm/data-access';
+import { readConfiguration } from '@rpm/database';
 import { type Logger, pino } from 'pino';
 import { Writable } from 'node:stream';
 import { settings } from '../service/configuration';

@@ -1,5 +1,7 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { ApiKeyAuthenticator, ApiKeyChanges, ConsoleSessionAuthenticator, readConfiguration } from '@rpm/data-access';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { ApiKeyAuthenticator, ApiKeyChanges, ConsoleSessionAuthenticator } from '@rpm/data-access';
+import { readConfiguration } from '@rpm/database';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { connect } from 'node:net';

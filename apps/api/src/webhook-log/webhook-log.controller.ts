@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
+import { type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
 import { WebhookLogDetailRepository, WebhookLogRepository } from '@rpm/webhook-delivery';
 import {
   type Page,

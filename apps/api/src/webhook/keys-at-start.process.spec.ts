@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory } from '@rpm/data-access/testing';
+import { createTestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { ServiceProcess } from '../testing/service-process';
 
 describe('a service that lacks the encryption key of a webhook secret', () => {

@@ -1,4 +1,4 @@
-import { WORKSPACE_ROOT } from '@rpm/data-access';
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { Delivery, signedHeaders } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { type JsonText, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
+import { type WebhookWriteRequest } from '@rpm/data-access';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
 import { type Page, WebhookReplayInput, WebhookReplayQuery, type WebhookReplayView } from '@rpm/domain';
 import { OrganizationId, RequireScope } from '../authentication/access.decorator';

@@ -1,4 +1,4 @@
-import { SecretBox, UnreadableSecret } from '@rpm/data-access';
+import { SecretBox, UnreadableSecret } from '@rpm/encryption';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { JsonText, type Listed, WebhookRepository, type WebhookWriteRequest, type WriteRequest } from '@rpm/data-access';
+import { JsonText, type Listed, type WriteRequest } from '@rpm/database';
+import { WebhookRepository, type WebhookWriteRequest } from '@rpm/data-access';
 import { WebhookTest } from '@rpm/webhook-delivery';
 import {
   SecretRotationInput,

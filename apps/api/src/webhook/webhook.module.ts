@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SecretBox, WebhookRepository, type WebhookRules } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
+import { WebhookRepository, type WebhookRules } from '@rpm/data-access';
 import { Delivery, WebhookReplayRepository, WebhookTest } from '@rpm/webhook-delivery';
 import { DataSource } from 'typeorm';
 import { provideRepository } from '../service/provide-repository';

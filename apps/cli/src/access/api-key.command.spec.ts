@@ -1,5 +1,5 @@
 import { ApiKeyAuthenticator, ApiKeyRepository, TokenLookUps } from '@rpm/data-access';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { GRANTS } from '@rpm/domain';
 import { RpmAdmin } from '../testing/rpm-admin';
 

@@ -1,5 +1,5 @@
 import { ConsolePasskeys, ConsoleSessionAuthenticator, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { randomBytes } from 'node:crypto';
 import { RpmAdmin } from '../testing/rpm-admin';
 

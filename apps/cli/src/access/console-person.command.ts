@@ -1,13 +1,5 @@
-import {
-  ConsolePeople,
-  consoleSettings,
-  type JsonText,
-  listenSettings,
-  type PeopleRequest,
-  publicUrlSettings,
-  readConfiguration,
-  relyingPartyOf,
-} from '@rpm/data-access';
+import { ConsolePeople, consoleSettings, type PeopleRequest, publicUrlSettings, relyingPartyOf } from '@rpm/data-access';
+import { type JsonText, listenSettings, readConfiguration } from '@rpm/database';
 import {
   type ConsoleInvitationView,
   type ConsolePersonView,

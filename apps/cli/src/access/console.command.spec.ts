@@ -1,5 +1,5 @@
 import { ConsoleSessionAuthenticator, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const LINK = ['console', 'link', '--organization', 'North Clinic', '--actor', 'jane@clinic.example.org'];

@@ -1,4 +1,5 @@
-import { consoleOrigin, createOperatorLink, listenSettings, publicUrlSettings, readConfiguration } from '@rpm/data-access';
+import { consoleOrigin, createOperatorLink, publicUrlSettings } from '@rpm/data-access';
+import { listenSettings, readConfiguration } from '@rpm/database';
 import { LINK_SECONDS } from '@rpm/domain';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';

@@ -1,4 +1,4 @@
-import { type WriteRequest } from '@rpm/data-access';
+import { type WriteRequest } from '@rpm/database';
 import { type Actor } from '@rpm/domain';
 
 /** Who acts in the histories when somebody uses the program. It has no accounts, so it does not know who that is. */

@@ -1,4 +1,4 @@
-import { countRowsOfOrganization, deleteOrganization, type RowCounts } from '@rpm/data-access';
+import { countRowsOfOrganization, deleteOrganization, type RowCounts } from '@rpm/backup';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';

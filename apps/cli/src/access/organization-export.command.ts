@@ -1,4 +1,4 @@
-import { backupFileName, openSnapshot } from '@rpm/data-access';
+import { backupFileName, openSnapshot } from '@rpm/backup';
 import { type Command } from 'commander';
 import { join } from 'node:path';
 import { addWriteOptions, isFolder, readWriteOptions, rowsOf, type WriteOptions, writeSnapshot } from '../backup/write-snapshot';

@@ -1,4 +1,4 @@
-import { importOrganization } from '@rpm/data-access';
+import { importOrganization } from '@rpm/backup';
 import { type Command } from 'commander';
 import { BackupProgressDisplay } from '../backup/backup-progress';
 import { addReadOptions, openFileToRead, type ReadOptions } from '../backup/read-options';

@@ -1,5 +1,6 @@
 import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { backupFileName, deleteOldBackups, type Manifest, openSnapshot, type TableSum } from '@rpm/data-access';
+import { backupFileName, deleteOldBackups, type Manifest, openSnapshot, type TableSum } from '@rpm/backup';
 import { type Command } from 'commander';
 import { dirname, join } from 'node:path';
 import { assertDatabaseExists, openConfiguredDatabase } from '../database/database-session';

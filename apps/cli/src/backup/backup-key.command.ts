@@ -1,4 +1,4 @@
-import { generateBackupKey, generateSigningKey } from '@rpm/data-access';
+import { generateBackupKey, generateSigningKey } from '@rpm/backup';
 import { type Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
 import { jsonOption } from '../terminal/json-option';

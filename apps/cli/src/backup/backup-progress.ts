@@ -1,4 +1,4 @@
-import { type BackupProgress } from '@rpm/data-access';
+import { type BackupProgress } from '@rpm/backup';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 

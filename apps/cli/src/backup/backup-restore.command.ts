@@ -1,4 +1,5 @@
-import { hasWebhookKey, loadSecretBox, missingKeyNames, restoreBackup } from '@rpm/data-access';
+import { hasWebhookKey, loadSecretBox, missingKeyNames } from '@rpm/encryption';
+import { restoreBackup } from '@rpm/backup';
 import { type Command } from 'commander';
 import { type Database, type DatabaseSession, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';

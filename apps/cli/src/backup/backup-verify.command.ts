@@ -1,4 +1,4 @@
-import { recordVerification, type VerifiedBackup, verifyBackup } from '@rpm/data-access';
+import { recordVerification, type VerifiedBackup, verifyBackup } from '@rpm/backup';
 import { type Command } from 'commander';
 import { hasDatabase, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';

@@ -1,4 +1,5 @@
-import { BackupSandbox, entriesOf, forgedArchive, type TestDatabase, writeArchive } from '@rpm/data-access/testing';
+import { BackupSandbox, entriesOf, forgedArchive, writeArchive } from '@rpm/backup/testing';
+import { type TestDatabase } from '@rpm/database/testing';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-import { MIGRATIONS } from '@rpm/data-access';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { MIGRATIONS } from '@rpm/schema';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

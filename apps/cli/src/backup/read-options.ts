@@ -1,4 +1,4 @@
-import { openBackupFile, verificationKeyOf } from '@rpm/data-access';
+import { openBackupFile, verificationKeyOf } from '@rpm/backup';
 import { type Command } from 'commander';
 import { type KeyObject } from 'node:crypto';
 import { readTextFile } from '../file/text-file';

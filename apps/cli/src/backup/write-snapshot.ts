@@ -1,4 +1,4 @@
-import { archive, assertRecipient, type openSnapshot, signingKeyOf, type TableSum, writeBackupFile } from '@rpm/data-access';
+import { archive, assertRecipient, type openSnapshot, signingKeyOf, type TableSum, writeBackupFile } from '@rpm/backup';
 import { type Command } from 'commander';
 import { type KeyObject } from 'node:crypto';
 import { lstat } from 'node:fs/promises';

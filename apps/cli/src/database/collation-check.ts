@@ -1,4 +1,4 @@
-import { listChangedCollations } from '@rpm/data-access';
+import { listChangedCollations } from '@rpm/database';
 import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 

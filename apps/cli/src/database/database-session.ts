@@ -1,19 +1,17 @@
 import {
   assertSupportedServer,
-  assertSchemaCompatible,
   type Connection,
   createDataSource,
   type DatabaseConfiguration,
   databaseExists,
   databaseSettings,
-  migrate,
   openDatabase,
   type OpenedDatabase,
   readConfiguration,
   explainConnectionFailure,
-  findSchemaDifferences,
   UnusableDatabase,
-} from '@rpm/data-access';
+} from '@rpm/database';
+import { assertSchemaCompatible, migrate, findSchemaDifferences } from '@rpm/schema';
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';

@@ -1,27 +1,25 @@
 import {
   ApiKeyRepository,
-  assertSecretsReadable,
-  ConfigurationError,
   countUnassignedReadings,
+  ItemRepository,
+  OrganizationRepository,
+  listLateDevices,
+} from '@rpm/data-access';
+import { assertSecretsReadable, hasWebhookKey, loadSecretBox, webhookSecretSettings } from '@rpm/encryption';
+import {
+  ConfigurationError,
   databaseSettings,
   type Connection,
   findWrongSettings,
-  hasWebhookKey,
   keepsPreparedStatements,
-  ItemRepository,
   listenSettings,
-  loadSecretBox,
   MIN_SERVER_VERSION,
-  newestVerifiedBackup,
-  OrganizationRepository,
   POOLER_ADVICE,
   readConfiguration,
-  type SchemaDifferences,
-  findSchemaDifferences,
-  listLateDevices,
   serverState,
-  webhookSecretSettings,
-} from '@rpm/data-access';
+} from '@rpm/database';
+import { newestVerifiedBackup } from '@rpm/backup';
+import { type SchemaDifferences, findSchemaDifferences } from '@rpm/schema';
 import { countDeadRows, type DeadRowCount, oldestUnpublishedEvent } from '@rpm/webhook-delivery';
 import { type Database, type DatabaseSession, withSession } from './database-session';
 import { EXIT } from '../terminal/exit-code';

@@ -1,5 +1,6 @@
-import { MIGRATIONS } from '@rpm/data-access';
-import { createTestDatabase, Factory, listenAsForgetfulPooler, type TestDatabase } from '@rpm/data-access/testing';
+import { MIGRATIONS } from '@rpm/schema';
+import { createTestDatabase, listenAsForgetfulPooler, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const [ok, skipped] = [

@@ -1,6 +1,6 @@
 import { fetchText } from '@rpm/client';
-import { nodeWarning } from '@rpm/data-access/node-release';
-import { databaseSettings, listenSettings, readConfiguration } from '@rpm/data-access';
+import { nodeWarning } from '@rpm/database/node-release';
+import { databaseSettings, listenSettings, readConfiguration } from '@rpm/database';
 import { constants, existsSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -1,4 +1,6 @@
-import { assertSupportedServer, migrate, updateOutdatedOrders } from '@rpm/data-access';
+import { assertSupportedServer } from '@rpm/database';
+import { migrate } from '@rpm/schema';
+import { updateOutdatedOrders } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type DatabaseSession, withSession } from './database-session';
 import { jsonOption } from '../terminal/json-option';

@@ -1,4 +1,4 @@
-import { assertPreparedStatements, type Connection, readConfiguration } from '@rpm/data-access';
+import { assertPreparedStatements, type Connection, readConfiguration } from '@rpm/database';
 import { type DeadRow } from '@rpm/webhook-delivery';
 import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';

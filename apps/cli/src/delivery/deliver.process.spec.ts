@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { freePort, pollUntil } from '@rpm/embedded-postgres/testing';
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 import { type DeadRow } from '@rpm/webhook-delivery';
-import { isConnectionFailure, sqlStateOf } from '@rpm/data-access';
+import { isConnectionFailure, sqlStateOf } from '@rpm/database';
 import { type Output } from '../terminal/output';
 
 /** Minimum time between two printed notices with the same text. */

@@ -1,5 +1,6 @@
 import { ensureWeeklyPartitions } from '@rpm/webhook-delivery';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { readConfiguration } from '@rpm/data-access';
+import { readConfiguration } from '@rpm/database';
 import { type RetiredWeek, retireLogs, webhookRetentionSettings } from '@rpm/webhook-delivery';
 import { QueryInteger } from '@rpm/domain';
 import { type Command } from 'commander';

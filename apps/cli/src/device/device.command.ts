@@ -1,5 +1,6 @@
 import { DEVICE_KEY, REFERENCES, viewPathsOf, listToCellText } from '@rpm/record-import';
-import { DeviceRepository, type JsonText, type WriteRequest } from '@rpm/data-access';
+import { DeviceRepository } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
 import { DEVICE_VIEW, DeviceInput, DevicePatchInput, DeviceQuery, type ViewOf } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addChangeCommand, addDeleteCommand } from '../resource/change-commands';

@@ -1,4 +1,4 @@
-import { landedFile } from '@rpm/data-access/testing';
+import { landedFile } from '@rpm/backup/testing';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import { StockRepository } from '@rpm/data-access';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 import { type PlacedOrder, Warehouse } from '../testing/warehouse';
 

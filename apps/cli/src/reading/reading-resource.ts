@@ -1,4 +1,5 @@
-import { type JsonText, ReadingRepository, type OnBatch, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type OnBatch, type WriteRequest } from '@rpm/database';
+import { ReadingRepository } from '@rpm/data-access';
 import {
   Conflict,
   type ReadingInput,

@@ -1,5 +1,6 @@
 import { READING_KINDS, readingsOf, REPORT_DAYS, reportMarkup, reportOf } from '@rpm/charting';
-import { ChartRepository, type JsonText, OrganizationRepository, PatientRepository } from '@rpm/data-access';
+import { ChartRepository, OrganizationRepository, PatientRepository } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import {
   type GlucoseProfileView,
   type OrganizationView,

@@ -1,4 +1,4 @@
-import { type JsonText, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
 import { type InputClass, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import { type Database, withDatabase } from '../database/database-session';

@@ -1,4 +1,4 @@
-import { type JsonText, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type WriteRequest } from '@rpm/database';
 import { CORRECTION_PREVIEW_VIEW, type InputClass, readInput, type View } from '@rpm/domain';
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';

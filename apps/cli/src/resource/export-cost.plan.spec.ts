@@ -1,13 +1,6 @@
 import { OrderRepository } from '@rpm/data-access';
-import {
-  createTestDatabase,
-  executedPlans,
-  multiplyOrganization,
-  pagesRead,
-  reportPlans,
-  scansOf,
-  type TestDatabase,
-} from '@rpm/data-access/testing';
+import { createTestDatabase, executedPlans, pagesRead, reportPlans, scansOf, type TestDatabase } from '@rpm/database/testing';
+import { multiplyOrganization } from '@rpm/data-access/testing';
 import { createProgram } from '../program';
 import { RpmAdmin } from '../testing/rpm-admin';
 import { Warehouse } from '../testing/warehouse';

@@ -1,4 +1,4 @@
-import { type JsonText } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { type InputClass, type Page } from '@rpm/domain';
 import { type Command } from 'commander';
 import { requireOrganization } from '../access/organization-option';

@@ -1,4 +1,4 @@
-import { type JsonText } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { type PageQuery, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';

@@ -1,4 +1,4 @@
-import { type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/database';
 import { type FileReference, type NaturalKey } from '@rpm/record-import';
 import { type InputClass, type PageQuery, type PageRequest } from '@rpm/domain';
 import { type Database } from '../database/database-session';

@@ -1,4 +1,4 @@
-import { readConfiguration } from '@rpm/data-access';
+import { readConfiguration } from '@rpm/database';
 import { QueryInstant, QueryInteger, QueryText } from '@rpm/domain';
 import { z } from 'zod';
 import { readTextFile } from '../file/text-file';

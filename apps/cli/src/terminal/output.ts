@@ -1,4 +1,4 @@
-import { type JsonText, type Listed } from '@rpm/data-access';
+import { type JsonText, type Listed } from '@rpm/database';
 import { Changes, Page } from '@rpm/domain';
 import Table from 'cli-table3';
 import { colorsFor } from './colors';

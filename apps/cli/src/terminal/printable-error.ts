@@ -1,11 +1,6 @@
-import {
-  BackupError,
-  ConfigurationError,
-  isConnectionFailure,
-  SchemaMismatch,
-  sqlStateOf,
-  UnusableDatabase,
-} from '@rpm/data-access';
+import { BackupError } from '@rpm/backup';
+import { ConfigurationError, isConnectionFailure, sqlStateOf, UnusableDatabase } from '@rpm/database';
+import { SchemaMismatch } from '@rpm/schema';
 import { UnitError, UnreadableFile } from '@rpm/record-import';
 import { type InputError, InvalidInput, Problem, type ProblemCode } from '@rpm/domain';
 import { CommanderError } from 'commander';

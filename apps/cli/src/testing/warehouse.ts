@@ -1,5 +1,6 @@
 import { OrderRepository, StockRepository } from '@rpm/data-access';
-import { addCustomer, Customer, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { addCustomer, Customer, Factory } from '@rpm/data-access/testing';
+import { type TestDatabase } from '@rpm/database/testing';
 import { type OrderInput } from '@rpm/domain';
 
 /** The properties of an order that specs use. */

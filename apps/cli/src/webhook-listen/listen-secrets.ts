@@ -1,4 +1,4 @@
-import { readConfiguration } from '@rpm/data-access';
+import { readConfiguration } from '@rpm/database';
 import { z } from 'zod';
 import { STDIN } from '../file/open-file';
 import { readTextFile } from '../file/text-file';

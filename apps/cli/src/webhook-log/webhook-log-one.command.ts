@@ -1,4 +1,4 @@
-import { type JsonText } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { WebhookAttemptQuery, type WebhookAttemptView } from '@rpm/domain';
 import { addPartListCommand } from '../resource/part-list.command';
 import { columnsOf } from '../resource/view-paths';

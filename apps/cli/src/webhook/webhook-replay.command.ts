@@ -1,4 +1,4 @@
-import { type JsonText } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
 import { WebhookReplayQuery, QueryChoice, QueryInstant, REPLAYABLE_STATUSES, type ReplayableStatus } from '@rpm/domain';
 import { type Command } from 'commander';

@@ -1,4 +1,4 @@
-import { resealSecrets } from '@rpm/data-access';
+import { resealSecrets } from '@rpm/encryption';
 import { type Command } from 'commander';
 import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';

@@ -1,4 +1,4 @@
-import { type JsonText } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { SecretRotationInput, WEBHOOK_TYPES, WebhookInput, type WebhookWithSecretView } from '@rpm/domain';
 import { type Command } from 'commander';
 import { numberOrText, withBody } from '../resource/body-options';

@@ -1,14 +1,6 @@
-import {
-  assertSecretsReadable,
-  ConfigurationError,
-  databaseSettings,
-  OPERATOR_SCOPES,
-  readConfiguration,
-  type SecretBox,
-  loadSecretBox,
-  WebhookRepository,
-  webhookSecretSettings,
-} from '@rpm/data-access';
+import { assertSecretsReadable, type SecretBox, loadSecretBox, webhookSecretSettings } from '@rpm/encryption';
+import { ConfigurationError, databaseSettings, readConfiguration } from '@rpm/database';
+import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
 import { AddressPolicy, addressPolicyOptionsOf, deliverySettings, webhookSettings, webhookUrlCheck } from '@rpm/webhook-delivery';
 import { type Database, withDatabase } from '../database/database-session';

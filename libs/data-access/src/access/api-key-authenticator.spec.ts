@@ -3,9 +3,9 @@ import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
 import { TokenLookUps } from './token-look-ups';
 import { type TokenKind } from './token-look-ups.sql';
-import { createDataSource } from '../database/data-source';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countNamedStatements } from '../testing/counted-queries';
+import { createDataSource } from '@rpm/database';
+import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 const LIMITS = { idleMinutes: 30 };

@@ -2,12 +2,12 @@ import { Problem } from '@rpm/domain';
 import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyChanges } from './api-key-changes';
 import { ApiKeyRepository } from './api-key.repository';
-import { createDataSource } from '../database/data-source';
+import { createDataSource } from '@rpm/database';
 import { ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 import { ConsoleSessionRepository } from '../console/console-session.repository';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { TokenLookUps } from './token-look-ups';
-import { countNamedStatements } from '../testing/counted-queries';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 /** Cached keys live far longer than this test runs, so a key can only be forgotten because of a notification. */

@@ -1,6 +1,5 @@
 import { type ApiKeyAuthenticator } from './api-key-authenticator';
-import { type Connection } from '../database/connection';
-import { ListeningClient } from '../database/listening-client';
+import { type Connection, ListeningClient } from '@rpm/database';
 import { type ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 
 /**

@@ -2,12 +2,11 @@ import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
 import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyUses } from './api-key-uses';
-import { TokenLookUps } from './token-look-ups';
 import { type DataSource } from 'typeorm';
-import { sqlStateOf } from '../database/database-error';
-import { runInTokenScope } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countNamedStatements } from '../testing/counted-queries';
+import { sqlStateOf, runInTokenScope } from '@rpm/database';
+import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
+import { TokenLookUps } from './token-look-ups';
 
 const GRANT = { name: 'Integration', scopes: ['sites:write', 'readings:read'], expireTimestamp: null };
 const LIMITS = { idleMinutes: 30 };

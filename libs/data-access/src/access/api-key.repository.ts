@@ -1,6 +1,6 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { inOrganization, runScoped } from '../scope/organization-scope';
+import { inOrganization, runScoped } from '@rpm/database';
 import { type TokenState } from './token-authenticator';
 
 export interface ApiKeyGrant {

@@ -1,9 +1,6 @@
 import { type CallerView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { firstOrNotFound } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { jsonInstant, jsonObject, type JsonSql, objectOrNull } from '../resource/json-view';
-import { readScoped } from '../scope/organization-scope';
+import { firstOrNotFound, type JsonText, jsonInstant, jsonObject, type JsonSql, objectOrNull, readScoped } from '@rpm/database';
 import { type ConsoleSessionLimits } from '../console/console-session.repository';
 import { type Principal } from './token-authenticator';
 

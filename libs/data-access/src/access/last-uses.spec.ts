@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
+import { createTestDatabase, type TestDatabase, sentStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { ApiKeyUses } from './api-key-uses';
 
 describe('last uses of tokens', () => {

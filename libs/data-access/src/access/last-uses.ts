@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runScoped, type Statement } from '../scope/organization-scope';
+import { runScoped, type Statement } from '@rpm/database';
 import { type Principal } from './token-authenticator';
 
 /** Interval at which uses are stored. A stored time is late by this interval at most, unless the database accepts no writes. */

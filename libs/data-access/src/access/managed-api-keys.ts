@@ -11,13 +11,18 @@ import {
   Problem,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { write, type WriteRequest } from '../idempotency/write';
-import { findOne, findInTransaction, type FindByIdDefinition } from '../resource/find';
-import { JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
-import { type SecretBox } from '../webhook-secret/secret-box';
-import { writeSecretly } from '../webhook-secret/write-secretly';
+import {
+  write,
+  type WriteRequest,
+  findOne,
+  findInTransaction,
+  type FindByIdDefinition,
+  JsonText,
+  type ListDefinition,
+  listPage,
+  type Transaction,
+} from '@rpm/database';
+import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { type Principal } from './token-authenticator';
 import { insertApiKey, replaceApiKey, revokeApiKey } from './api-key.repository';
 import { API_KEY } from './api-key.view';

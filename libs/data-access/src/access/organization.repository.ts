@@ -8,11 +8,15 @@ import {
   type PageRequest,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { write, type WriteRequest } from '../idempotency/write';
-import { firstOrNotFound } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { assertState } from '../resource/version';
-import { readScoped, type Transaction } from '../scope/organization-scope';
+import {
+  write,
+  type WriteRequest,
+  firstOrNotFound,
+  type JsonText,
+  assertState,
+  readScoped,
+  type Transaction,
+} from '@rpm/database';
 import { ORGANIZATION } from './organization.view';
 
 const NAME_TAKEN = 'There is an organization of this name already.';

@@ -1,5 +1,6 @@
 import { OutdatedRows } from './outdated-rows';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 describe('OutdatedRows', () => {
   let database: TestDatabase;

@@ -1,6 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { RESPONSES_AT_ONCE, deleteOutdatedResponses } from '../idempotency/stored-response.sql';
-import { runScoped, type Statement } from '../scope/organization-scope';
+import { RESPONSES_AT_ONCE, deleteOutdatedResponses, runScoped, type Statement } from '@rpm/database';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
 import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS, OUTDATED_AT_ONCE } from '../console/console-session.sql';
 

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runScoped } from '../scope/organization-scope';
+import { runScoped } from '@rpm/database';
 
 /** A key that somebody can use in place of a person, because an earlier version allowed to rotate the person's internal key. */
 export interface RotatedPersonKey {

@@ -2,11 +2,9 @@ import { ApiKeyToken, ConsoleCodeToken, ConsoleInvitationToken, ConsoleSessionTo
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { type DatabasePool } from '../database/database-pool';
-import { type SharableQuery } from '../database/shared-transaction';
-import { runInTokenScope } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { type ExplainResult, planNodesOf } from '../testing/plan';
+import { type DatabasePool, runInTokenScope } from '@rpm/database';
+import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { TOKENS_AT_ONCE, TokenLookUps } from './token-look-ups';
 import { LOOK_UP_TOKENS, TOKEN_KINDS, type TokenKind } from './token-look-ups.sql';
 
@@ -77,7 +75,7 @@ describe('TokenLookUps', () => {
     const send = pool.lookUp.bind(pool);
     const watched = { sizes: [] as number[], hashes: [] as string[][], mostAtOnce: 0 };
     let running = 0;
-    jest.spyOn(pool, 'lookUp').mockImplementation(async (query: SharableQuery) => {
+    jest.spyOn(pool, 'lookUp').mockImplementation(async (query: Parameters<DatabasePool['lookUp']>[0]) => {
       const [, ...hashes] = (query as unknown as { values: [number, ...Buffer[][]] }).values;
       watched.hashes.push(hashes.flat().map((hash) => hash.toString('hex')));
       watched.sizes.push(hashes.flat().length);

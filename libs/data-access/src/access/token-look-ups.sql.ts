@@ -1,5 +1,5 @@
 import { isIdle } from '../console/console-session.sql';
-import { type Statement } from '../scope/organization-scope';
+import { type Statement } from '@rpm/database';
 
 /** The kinds of tokens that can be looked up by their hash. Each is named after its table. */
 export const TOKEN_KINDS = ['api_key', 'console_session', 'console_code', 'console_invitation', 'console_passkey'] as const;

@@ -1,8 +1,7 @@
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from '../console/console-session.repository';
-import { withTimeLimit } from '../scope/concurrency-limit';
-import { runInTokenScope } from '../scope/organization-scope';
+import { runInTokenScope, withTimeLimit } from '@rpm/database';
 import { type ApiKeyState } from './api-key.repository';
 import { FairQueue } from './fair-queue';
 import { LOOK_UP_TOKENS, TOKEN_KINDS, type TokenKind } from './token-look-ups.sql';

@@ -1,5 +1,5 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { uncountedReadings } from '../reading-count/uncounted-readings.sql';
 import { isNearDay, LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
 

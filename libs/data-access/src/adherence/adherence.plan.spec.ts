@@ -2,11 +2,11 @@ import { type DataSource } from 'typeorm';
 import { AdherenceRepository } from './adherence.repository';
 import { FIND_ADHERENCE, JOIN_BY_HASH, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
 import { recheckAdherenceDays, recountAdherence } from './record-days';
-import { inOrganization, type Statement } from '../scope/organization-scope';
+import { inOrganization, type Statement } from '@rpm/database';
 import { FIND_BY_EMAIL } from '../patient/patient.sql';
 import { ReadingCounter } from '../reading-count/reading-counter';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { type ExplainResult, planNodesOf } from '../testing/plan';
+import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 const PATIENTS = 500;
 /** This spec fills three of the ten reading tables; the SQL statements treat all ten tables alike. */

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { countReadings, readingsToCount } from '../reading-count/count-readings';
 import { mergePatients, unmergePatients } from '../patient/merge-patients';
-import { inOrganization } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { inOrganization } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { FIND_ADHERENCE_WITH_DATES, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
 import { recheckAdherenceDays, recountAdherence } from './record-days';
 

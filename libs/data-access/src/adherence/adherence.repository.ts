@@ -16,12 +16,8 @@ import {
   LIST_ADHERENCE,
   LIST_ADHERENCE_FILTERED,
 } from './adherence.sql';
-import { firstOrNotFound } from '../resource/find';
+import { firstOrNotFound, type JsonText, pageOf, type PageRow, runScoped, type Statement, type Preparation } from '@rpm/database';
 import { listOfPatient, withPatient } from '../patient/merged-patient';
-import { type JsonText } from '../resource/json-text';
-import { pageOf, type PageRow } from '../resource/list';
-import { runScoped, type Statement } from '../scope/organization-scope';
-import { type Preparation } from '../scope/scoped-query';
 
 /** Repository that counts the days on which patients have taken readings. */
 export class AdherenceRepository {

@@ -6,9 +6,7 @@ import {
   ADHERENCE_VIEW,
   ADHERENCE_WITH_DATES_VIEW,
 } from '@rpm/domain';
-import { type Statement } from '../scope/organization-scope';
-import { type Preparation } from '../scope/scoped-query';
-import { jsonObject, viewAsJson } from '../resource/json-view';
+import { type Statement, type Preparation, jsonObject, viewAsJson } from '@rpm/database';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changedDays, containsDay, unrecordedDays } from './adherence-days.sql';
 import { endOfDay } from './end-of-day.sql';

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { endOfDay } from './end-of-day.sql';
 
 describe('the end of a local day', () => {

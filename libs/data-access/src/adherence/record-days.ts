@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { readingTableOf } from '../reading/reading-table';
-import { inDeliveryTransaction, type RunStatement } from '../scope/organization-scope';
+import { readingTableOf } from '@rpm/schema';
+import { inDeliveryTransaction, type RunStatement } from '@rpm/database';
 import { changedDays, combineDays, expireCounts } from './adherence-days.sql';
 import { RECOUNT_ADHERENCE } from './adherence.sql';
 import { LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';

@@ -1,18 +1,26 @@
 import { Conflict, Item, type ItemFilter, type ItemInput, type ItemPatch, type PageRequest, type ItemView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { sqlStateOf } from '../database/database-error';
-import { insertEntity } from '../resource/entity-statements';
-import { assertExist } from '../resource/assert-exist.sql';
-import { changeEntity } from '../resource/change-entity';
-import { type DeletableResource, deleteResource } from '../resource/delete-resource';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne, findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { type ListDefinition } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
-import { runScoped, type Transaction } from '../scope/organization-scope';
+import {
+  sqlStateOf,
+  insertEntity,
+  assertExist,
+  changeEntity,
+  type DeletableResource,
+  deleteResource,
+  exportList,
+  type OnBatch,
+  findOne,
+  findInTransaction,
+  type JsonText,
+  type ListDefinition,
+  type Listed,
+  listResources,
+  runScoped,
+  type Transaction,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { ITEM } from './item.view';
-import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, isQuick: true as const };
 

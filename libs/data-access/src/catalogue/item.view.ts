@@ -6,7 +6,7 @@ import {
   type Manufacturer,
   MANUFACTURER_VIEW,
 } from '@rpm/domain';
-import { embeddedRow, viewAsJson } from '../resource/json-view';
+import { embeddedRow, viewAsJson, registerChanges } from '@rpm/database';
 
 /** SQL expression that converts the row `m` to the JSON of a manufacturer. */
 export const MANUFACTURER = viewAsJson<typeof MANUFACTURER_VIEW, Manufacturer>(MANUFACTURER_VIEW, 'm', {});
@@ -20,3 +20,6 @@ export const EMBEDDED_ITEM = viewAsJson<typeof EMBEDDED_ITEM_VIEW, Item>(EMBEDDE
 
 /** SQL expression that converts the row `i` to the JSON that the endpoint of an item returns. */
 export const ITEM = viewAsJson<typeof ITEM_VIEW, Item>(ITEM_VIEW, 'i', { manufacturer });
+
+registerChanges({ subject: 'manufacturer', table: 'manufacturer', alias: 'm', json: MANUFACTURER, deletable: true });
+registerChanges({ subject: 'item', table: 'item', alias: 'i', json: ITEM, deletable: true });

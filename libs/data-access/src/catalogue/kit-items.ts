@@ -10,12 +10,15 @@ import {
   NotFound,
   PreconditionFailed,
 } from '@rpm/domain';
-import { assertExist } from '../resource/assert-exist.sql';
-import { firstOrNotFound } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { assertState, type ExpectedState } from '../resource/version';
-import { type Transaction } from '../scope/organization-scope';
-import { type JsonStatement } from '../scope/short-answer';
+import {
+  assertExist,
+  firstOrNotFound,
+  type JsonText,
+  assertState,
+  type ExpectedState,
+  type Transaction,
+  type JsonStatement,
+} from '@rpm/database';
 import { KIT_ITEM } from './kit.view';
 
 /** SQL that finds an item of a kit by the ids of the kit ($2) and the item ($3). */

@@ -9,18 +9,27 @@ import {
   type KitView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { insertEntity } from '../resource/entity-statements';
-import { changeEntity, lockEntity } from '../resource/change-entity';
-import { type DeletableResource, deleteResource } from '../resource/delete-resource';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
-import { JsonText } from '../resource/json-text';
-import { type ListDefinition } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
-import { readScoped } from '../scope/organization-scope';
+import {
+  insertEntity,
+  changeEntity,
+  lockEntity,
+  type DeletableResource,
+  deleteResource,
+  exportList,
+  type OnBatch,
+  findOne,
+  findInTransaction,
+  firstOrNotFound,
+  JsonText,
+  type ListDefinition,
+  type Listed,
+  listResources,
+  readScoped,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { FIND_KIT_ITEM, KIT_ITEM_RESOURCE, removeKitItem, replaceKitItems, setKitItem } from './kit-items';
 import { KIT } from './kit.view';
-import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
 

@@ -1,5 +1,5 @@
 import { type Kit, type KitItem, KIT_ITEM_VIEW, KIT_VIEW } from '@rpm/domain';
-import { embeddedRow, jsonList, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonList, viewAsJson, registerChanges } from '@rpm/database';
 import { EMBEDDED_ITEM } from './item.view';
 
 /** SQL expression that converts the row `n` to the JSON of an item of a kit. */
@@ -11,3 +11,5 @@ export const KIT_ITEM = viewAsJson<typeof KIT_ITEM_VIEW, KitItem>(KIT_ITEM_VIEW,
 export const KIT = viewAsJson<typeof KIT_VIEW, Kit>(KIT_VIEW, 'k', {
   kitItems: jsonList(KIT_ITEM, 'kit_item n', 'n.organization_id = k.organization_id and n.kit_id = k.id', 'n.item_id'),
 });
+
+registerChanges({ subject: 'kit', table: 'kit', alias: 'k', json: KIT, deletable: true });

@@ -7,16 +7,23 @@ import {
   type ManufacturerView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { changeEntity } from '../resource/change-entity';
-import { type DeletableResource, deleteResource } from '../resource/delete-resource';
-import { insertEntity } from '../resource/entity-statements';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne, findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { type ListDefinition } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
+import {
+  changeEntity,
+  type DeletableResource,
+  deleteResource,
+  insertEntity,
+  exportList,
+  type OnBatch,
+  findOne,
+  findInTransaction,
+  type JsonText,
+  type ListDefinition,
+  type Listed,
+  listResources,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { MANUFACTURER } from './item.view';
-import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTURER, isQuick: true as const };
 

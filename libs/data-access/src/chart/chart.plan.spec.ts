@@ -1,7 +1,13 @@
 import { type DataSource } from 'typeorm';
-import { inOrganization } from '../scope/organization-scope';
-import { countNamedStatements, createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { type ExplainResult, planNodesOf } from '../testing/plan';
+import { inOrganization } from '@rpm/database';
+import {
+  countNamedStatements,
+  createTestDatabase,
+  type TestDatabase,
+  type ExplainResult,
+  planNodesOf,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { ChartRepository } from './chart.repository';
 import { FIND_GLUCOSE_PROFILE } from './glucose-profile.sql';
 import { FIND_PATIENT_DAY, findSeriesStatement } from './series.sql';

@@ -11,9 +11,7 @@ import {
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { withPatient } from '../patient/merged-patient';
-import { JsonText } from '../resource/json-text';
-import { type JsonSql } from '../resource/json-view';
-import { runScoped, type Statement } from '../scope/organization-scope';
+import { JsonText, type JsonSql, runScoped, type Statement } from '@rpm/database';
 import { FIND_GLUCOSE_PROFILE, GLUCOSE_PROFILE } from './glucose-profile.sql';
 import { FIND_PATIENT_DAY, findSeriesStatement, PATIENT_DAY, SERIES } from './series.sql';
 

@@ -1,6 +1,5 @@
 import { CHART_LIMITS, GLUCOSE_DEFINITIONS, GLUCOSE_RANGES, type GlucoseProfileView } from '@rpm/domain';
-import { jsonInstant, jsonObject, type JsonSql } from '../resource/json-view';
-import { type Statement } from '../scope/organization-scope';
+import { jsonInstant, jsonObject, type JsonSql, type Statement } from '@rpm/database';
 import { CHART_PATIENT, IN_WINDOW, localDays } from './series.sql';
 
 const { binMinutes, continuousGapMinutes, gmi, sufficientCoverage, sufficientDays, sufficientEpisodicReadings } =

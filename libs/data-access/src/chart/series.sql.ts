@@ -9,9 +9,8 @@ import {
   type PatientDayView,
 } from '@rpm/domain';
 import { oncePerKind } from '../reading/once-per-kind';
-import { columnOfProperty, readingTableOf } from '../reading/reading-table';
-import { jsonInstant, jsonObject, type JsonSql } from '../resource/json-view';
-import { type Statement } from '../scope/organization-scope';
+import { columnOfProperty, readingTableOf } from '@rpm/schema';
+import { jsonInstant, jsonObject, type JsonSql, type Statement } from '@rpm/database';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { endOfDay } from '../adherence/end-of-day.sql';
 

@@ -1,10 +1,7 @@
 import { ConsoleCodeToken, type ConsoleLinkInput, type ConsoleLinkView, LINK_SECONDS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type WriteRequest } from '../idempotency/write';
-import { JsonText } from '../resource/json-text';
-import { inOrganization, type Transaction } from '../scope/organization-scope';
-import { type SecretBox } from '../webhook-secret/secret-box';
-import { writeSecretly } from '../webhook-secret/write-secretly';
+import { type WriteRequest, JsonText, inOrganization, type Transaction } from '@rpm/database';
+import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { insertApiKey } from '../access/api-key.repository';
 import { CREATE_CODE } from './console-session.sql';
 import { assertGrantable } from '../access/managed-api-keys';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { type PasskeyState, type TokenLookUps } from '../access/token-look-ups';
 import { UnknownToken } from '../access/unknown-token';
-import { inOrganization, runScoped, type Transaction } from '../scope/organization-scope';
+import { inOrganization, runScoped, type Transaction } from '@rpm/database';
 import {
   FIND_INVITED,
   INSERT_PASSKEY,

@@ -11,13 +11,18 @@ import {
   type PageRequest,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { write, type WriteRequest } from '../idempotency/write';
-import { findInTransaction, findOne, type FindByIdDefinition } from '../resource/find';
-import { JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
-import { type SecretBox } from '../webhook-secret/secret-box';
-import { writeSecretly } from '../webhook-secret/write-secretly';
+import {
+  write,
+  type WriteRequest,
+  findInTransaction,
+  findOne,
+  type FindByIdDefinition,
+  JsonText,
+  type ListDefinition,
+  listPage,
+  type Transaction,
+} from '@rpm/database';
+import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { insertApiKey } from '../access/api-key.repository';
 import {
   CREATE_INVITATION,

@@ -1,5 +1,5 @@
 import { INVITATION_HOURS } from '@rpm/domain';
-import { jsonInstant } from '../resource/json-view';
+import { jsonInstant } from '@rpm/database';
 
 /** Creates a person ($2) with a key ($3), unless the organization ($1) has a person of that name. */
 export const INSERT_PERSON = {

@@ -1,6 +1,6 @@
 import { CONSOLE_PERSON_VIEW, CONSOLE_SESSION_VIEW } from '@rpm/domain';
 import { isIdle } from './console-session.sql';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, newestRows, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonInstant, jsonList, jsonObject, newestRows, viewAsJson } from '@rpm/database';
 
 /** The columns of a person whose names equal properties of the view. */
 interface PersonRow {

@@ -1,11 +1,17 @@
 import { ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
+import { runScoped } from '@rpm/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  sentStatements,
+  type ExplainResult,
+  planNodesOf,
+  rowsRead,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { TokenLookUps } from '../access/token-look-ups';
-import { runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
-import { type ExplainResult, planNodesOf, rowsRead } from '../testing/plan';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { END_SURPLUS_SESSIONS, START_SESSION } from './console-session.sql';
 import { endSurplusSessions } from './surplus-sessions';

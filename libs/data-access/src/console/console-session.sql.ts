@@ -1,5 +1,5 @@
 import { SESSION_LIMITS } from '@rpm/domain';
-import { jsonInstant } from '../resource/json-view';
+import { jsonInstant } from '@rpm/database';
 import { USES_PERIOD_SECONDS } from '../access/last-uses';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../database/configuration';
+import { wholeNumber } from '@rpm/database';
 
 const isBaseUrl = (text: string) => {
   if (!URL.canParse(text)) return true;

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runScoped } from '../scope/organization-scope';
+import { runScoped } from '@rpm/database';
 import { END_SURPLUS_SESSIONS, SURPLUS_AT_ONCE } from './console-session.sql';
 
 /** Ends the sessions beyond the maximum of their key or person, in batches. Earlier versions had no maximum. */

@@ -1,5 +1,6 @@
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { listLateDevices } from './late-devices.sql';
 
 describe('devices whose clocks are probably wrong', () => {

@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { readingTableOf } from '../reading/reading-table';
-import { runInDeliveryScope } from '../scope/organization-scope';
+import { readingTableOf } from '@rpm/schema';
+import { runInDeliveryScope } from '@rpm/database';
 
 /** A device whose last ten readings of a kind arrived late by the same amount, because its clock is probably wrong. */
 export interface LateDevice {

@@ -1,8 +1,7 @@
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { measuredValuesSql, readingVoidedPayload } from '../reading/reading.view';
-import { jsonObject } from '../resource/json-view';
-import { type Statement } from '../scope/organization-scope';
+import { jsonObject, type Statement } from '@rpm/database';
 
 /** A change of many readings of all kinds at once: of their patient, or of their time. */
 export interface ReadingMove {

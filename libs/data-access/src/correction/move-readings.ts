@@ -1,7 +1,6 @@
 import { type ReadingCounts, type ReadingKindName, TIME_LIMITS, tooManyReadings } from '@rpm/domain';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { type DatabasePool } from '../database/database-pool';
-import { connectionOf, type Transaction } from '../scope/organization-scope';
+import { type DatabasePool, connectionOf, type Transaction } from '@rpm/database';
 import { countMovedReadings, moveReadingsStatement, type ReadingMove } from './move-readings.sql';
 
 interface MoveOptions {

@@ -1,7 +1,8 @@
 import { TIME_LIMITS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { inOrganization, type Transaction } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { inOrganization, type Transaction } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { allowReadings } from './move-readings';
 
 const CORRECTION = { dryRun: false, maxReadings: 100 };

@@ -1,5 +1,6 @@
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { listRepeatedTimes, periodOfImportedReadings } from './repeated-times.sql';
 
 /** In Berlin, clocks were put back from 03:00 to 02:00. */

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '../scope/organization-scope';
+import { runInDeliveryScope } from '@rpm/database';
 
 /** A change at which clocks were put back. Offsets are in seconds, positive in the east. */
 export interface PutBackClock {

@@ -3,8 +3,9 @@ import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { recordReadings } from '../reading-record/record-readings';
-import { runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { runScoped } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
 
 const MINUTES = 24;

@@ -8,11 +8,15 @@ import {
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { DEVICE_RESOURCE } from '../device/change-device';
-import { correct, type WriteRequest } from '../idempotency/write';
-import { findOne } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { type ListDefinition, listPage } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
+import {
+  correct,
+  type WriteRequest,
+  findOne,
+  type JsonText,
+  type ListDefinition,
+  listPage,
+  type Transaction,
+} from '@rpm/database';
 import { restampReadings, undoRestamp } from './restamp';
 import { RESTAMP_RESOURCE } from './restamp.view';
 

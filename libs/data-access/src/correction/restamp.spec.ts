@@ -2,9 +2,9 @@ import { type ReadingInput, type RestampInput, type RestampPreview, type Restamp
 import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type JsonText } from '../resource/json-text';
-import { runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { type JsonText, runScoped } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
 
 const HOUR_MS = 3_600_000;

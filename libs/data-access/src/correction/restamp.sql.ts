@@ -1,8 +1,8 @@
 import { MAX_LEAD_MINUTES, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { holderAt } from '../custody/holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
-import { readingTableOf } from '../reading/reading-table';
-import { type Statement } from '../scope/organization-scope';
+import { readingTableOf } from '@rpm/schema';
+import { type Statement } from '@rpm/database';
 import { type ReadingMove } from './move-readings.sql';
 
 /** The readings that a restamp shifts: SQL after `from <table> r`, with the device as $2 and further values from $3. */

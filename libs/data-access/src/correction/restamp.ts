@@ -10,9 +10,7 @@ import {
 import { CHANGE_CUSTODY_VERSION, LOCK_CUSTODY } from '../custody/follow-custody';
 import { lockDevice } from '../device/change-device';
 import { addDeviceEvents } from '../fulfilment/device-history.sql';
-import { findInTransaction } from '../resource/find';
-import { JsonText } from '../resource/json-text';
-import { type Transaction } from '../scope/organization-scope';
+import { findInTransaction, JsonText, type Transaction } from '@rpm/database';
 import { allowReadings, moveReadings } from './move-readings';
 import {
   ADD_CORRECTION,

@@ -1,6 +1,5 @@
-import { actorColumns } from '../resource/actor.sql';
+import { actorColumns, jsonInstant, jsonObject, objectOrNull, viewAsJson } from '@rpm/database';
 import { RESTAMP_VIEW } from '@rpm/domain';
-import { jsonInstant, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
 
 /** SQL expression that converts the row `c` of a correction to the JSON of a restamp. */
 const RESTAMP = viewAsJson<typeof RESTAMP_VIEW, object>(RESTAMP_VIEW, 'c', {

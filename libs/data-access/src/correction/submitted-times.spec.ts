@@ -1,12 +1,15 @@
 import { type RestampView } from '@rpm/domain';
 import { type PoolClient } from 'pg';
 import { type DataSource } from 'typeorm';
-import { SubmittedTimes1764990000000 } from '../migrations/1764990000000-submitted-times';
+import { MIGRATIONS } from '@rpm/schema';
 import { ReadingRepository } from '../reading/reading.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { runScoped } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
+
+const [migration] = MIGRATIONS.filter(({ name }) => name === 'SubmittedTimes1764990000000').map((type) => new type());
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
@@ -34,8 +37,9 @@ describe('the migration that adds the times with which readings were submitted',
     const client = (await runner.connect()) as PoolClient;
     const add = ({ message }: { message: string | undefined }) => messages.push(message ?? '');
     client.on('notice', add);
-    await new SubmittedTimes1764990000000().down(runner);
-    await new SubmittedTimes1764990000000().up(runner);
+    if (!migration) throw new Error('The migration does not exist.');
+    await migration.down(runner);
+    await migration.up(runner);
     client.off('notice', add);
     await runner.release();
     return messages;

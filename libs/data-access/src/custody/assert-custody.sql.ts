@@ -1,7 +1,6 @@
 import { Conflict } from '@rpm/domain';
 import { type DeviceAssociationEvent } from '../fulfilment/device-history.sql';
-import { jsonInstant } from '../resource/json-view';
-import { type Transaction } from '../scope/organization-scope';
+import { jsonInstant, type Transaction } from '@rpm/database';
 
 interface Period {
   id: number;

@@ -13,11 +13,7 @@ import { DEVICE_ASSIGNMENT } from '../device/device.view';
 import { addDeviceEvents, type DeviceAssociationEvent, emitAssociations } from '../fulfilment/device-history.sql';
 import { updateDevices } from '../fulfilment/update-devices.sql';
 import { withdrawFromReturn } from '../fulfilment/withdraw-device';
-import { type ChangeTarget } from '../resource/change-entity';
-import { findInTransaction } from '../resource/find';
-import { JsonText } from '../resource/json-text';
-import { assertState } from '../resource/version';
-import { type Transaction } from '../scope/organization-scope';
+import { type ChangeTarget, findInTransaction, JsonText, assertState, type Transaction } from '@rpm/database';
 import { assertNoOverlap } from './assert-custody.sql';
 import { followCustody } from './follow-custody';
 

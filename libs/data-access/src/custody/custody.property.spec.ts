@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { runWrite } from '../idempotency/write';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { runWrite } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 const HOUR_MS = 3_600_000;
 const HOURS = 12;

@@ -4,9 +4,9 @@ import { type DataSource } from 'typeorm';
 import { lockDevice } from '../device/change-device';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type JsonText } from '../resource/json-text';
-import { inOrganization, runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { type JsonText, inOrganization, runScoped } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { addAssignment } from './change-assignment';
 import { followCustody } from './follow-custody';
 

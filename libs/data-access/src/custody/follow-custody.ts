@@ -1,6 +1,6 @@
 import { moveReadings } from '../correction/move-readings';
 import { type ReadingMove } from '../correction/move-readings.sql';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 import { holderAt } from './holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
 

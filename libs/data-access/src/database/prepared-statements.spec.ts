@@ -1,7 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTestDatabase, exportedStatements, findInvalidStatements, type StatementFile, type TestDatabase } from '../testing';
+import { WORKSPACE_ROOT } from '@rpm/database';
+import {
+  createTestDatabase,
+  exportedStatements,
+  findInvalidStatements,
+  type StatementFile,
+  type TestDatabase,
+} from '@rpm/database/testing';
 
-const SOURCE = join(__dirname, '..');
+/** The sources of all libraries. */
+const SOURCES = readdirSync(join(WORKSPACE_ROOT, 'libs'))
+  .map((name) => join(WORKSPACE_ROOT, 'libs', name, 'src'))
+  .filter((folder) => existsSync(folder));
 
 describe('exported SQL statements', () => {
   let database: TestDatabase;
@@ -9,7 +20,7 @@ describe('exported SQL statements', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    files = await exportedStatements(SOURCE);
+    files = (await Promise.all(SOURCES.map(exportedStatements))).flat();
   });
   afterAll(() => database.drop());
 

@@ -1,7 +1,7 @@
 import { type ReadingInput } from '@rpm/domain';
 import { setImmediate } from 'node:timers/promises';
 import { recordReadingsValues } from '../reading-record/record-readings.values';
-import { TimeSlice } from './time-slice';
+import { TimeSlice } from '@rpm/database';
 
 describe('TimeSlice', () => {
   it('resumes one waiting task per turn of the event loop, in order of arrival', async () => {

@@ -10,16 +10,20 @@ import {
   type DeviceView,
   READING_KIND_NAMES,
 } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
-import { insertEntity } from '../resource/entity-statements';
-import { type Transaction } from '../scope/organization-scope';
+import { readingTableOf } from '@rpm/schema';
+import {
+  insertEntity,
+  type Transaction,
+  assertExist,
+  lockVersion,
+  type ChangeTarget,
+  type DeletableResource,
+  deleteResource,
+  findInTransaction,
+  type JsonText,
+} from '@rpm/database';
 import { recordTransitions, storeDevices } from '../fulfilment/transition-devices';
 import { withdrawFromOrder, withdrawFromReturn } from '../fulfilment/withdraw-device';
-import { assertExist } from '../resource/assert-exist.sql';
-import { lockVersion, type ChangeTarget } from '../resource/change-entity';
-import { type DeletableResource, deleteResource } from '../resource/delete-resource';
-import { findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
 import { assertNotArchived } from '../patient/assert-not-archived';
 import { addDeviceIdentifiers, findPatientId } from './device-name.sql';
 import { DEVICE } from './device.view';

@@ -6,13 +6,8 @@ import {
   type DeviceHealthCheckView,
   type DeviceHealthDescription,
 } from '@rpm/domain';
-import { lockEntity } from '../resource/change-entity';
+import { lockEntity, emitEvents, findInTransaction, type JsonText, type ListDefinition, type Transaction } from '@rpm/database';
 import { storeDevices } from '../fulfilment/transition-devices';
-import { emitEvents } from '../resource/events.sql';
-import { findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { type ListDefinition } from '../resource/list';
-import { type Transaction } from '../scope/organization-scope';
 import { DEVICE_HEALTH_CHECK } from './device.view';
 import { healthPayload } from './health-payload.sql';
 

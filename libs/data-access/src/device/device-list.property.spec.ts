@@ -1,8 +1,9 @@
 import { Device, type DeviceFilter, type PageRequest, type Page } from '@rpm/domain';
-import { type JsonText } from '../resource/json-text';
+import { type JsonText } from '@rpm/database';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { DeviceRepository } from './device.repository';
 
 /** A generated device. Its item, site and patient are indexes of short lists, so that filters match several devices. */

@@ -1,5 +1,5 @@
 import { type DeviceAssignmentView, type DeviceEventView, type FormerDeviceIdentifierView } from '@rpm/domain';
-import { type ListDefinition } from '../resource/list';
+import { type ListDefinition } from '@rpm/database';
 import { DEVICE_ASSIGNMENT, DEVICE_EVENT, FORMER_DEVICE_IDENTIFIER } from './device.view';
 
 /** Filter of the lists that belong to one device. */

@@ -6,11 +6,10 @@ import {
   NotFound,
   normalizeIdentifier,
 } from '@rpm/domain';
-import { type Statement, type Transaction } from '../scope/organization-scope';
+import { type Statement, type Transaction, viewAsJson } from '@rpm/database';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { assertNotMerged } from '../patient/merged-patient';
 import { DEVICE } from './device.view';
-import { viewAsJson } from '../resource/json-view';
 
 /**
  * SQL condition: a string, normalized in two ways ($2, $3), equals an identifier of a device of the organization ($1). Several devices can match,

@@ -33,15 +33,25 @@ import {
 import { HEALTH_CHECKS, storeHealthCheck } from './device-health';
 import { ASSIGNMENTS, DEVICE_EVENTS, FORMER_DEVICE_IDENTIFIERS } from './device-lists';
 import { DEVICE_VALIDATION, VALIDATE_IDENTIFIER } from './device-name.sql';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findByIdStatement, findOne, firstOrNotFound } from '../resource/find';
-import { JsonText } from '../resource/json-text';
+import {
+  exportList,
+  type OnBatch,
+  findByIdStatement,
+  findOne,
+  firstOrNotFound,
+  JsonText,
+  type ListDefinition,
+  listPage,
+  type Listed,
+  listResources,
+  readScoped,
+  runScoped,
+  correct,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
-import { type ListDefinition, listPage } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
-import { readScoped, runScoped } from '../scope/organization-scope';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
-import { correct, write, type WriteRequest } from '../idempotency/write';
 
 type NormalizedFilter = Omit<DeviceFilter, 'deviceIdentifier'> & { deviceIdentifier: string[] | undefined };
 

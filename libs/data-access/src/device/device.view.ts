@@ -24,7 +24,8 @@ import {
   newestRows,
   objectOrNull,
   viewAsJson,
-} from '../resource/json-view';
+  registerChanges,
+} from '@rpm/database';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
 import { SITE_REFERENCE } from '../site/site.view';
@@ -118,3 +119,5 @@ export const HEALTH_PAYLOAD = viewAsJson<typeof DEVICE_HEALTH_EVENT_VIEW, object
   device: EMBEDDED_DEVICE,
   healthCheck: DEVICE_HEALTH_CHECK,
 });
+
+registerChanges({ subject: 'device', table: 'device', alias: 'd', json: DEVICE, deletable: true });

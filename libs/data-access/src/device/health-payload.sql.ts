@@ -1,6 +1,5 @@
 import { type DeviceHealthEventView } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
-import { JsonText } from '../resource/json-text';
+import { type Transaction, JsonText } from '@rpm/database';
 import { HEALTH_PAYLOAD } from './device.view';
 
 /** Returns the payload of the events that a health check causes. */

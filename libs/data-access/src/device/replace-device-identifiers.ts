@@ -7,7 +7,7 @@ import {
   normalizeIdentifier,
   type TypedIdentifier,
 } from '@rpm/domain';
-import { type Statement, type Transaction } from '../scope/organization-scope';
+import { type Statement, type Transaction } from '@rpm/database';
 import { addDeviceIdentifiers } from './device-name.sql';
 
 /**

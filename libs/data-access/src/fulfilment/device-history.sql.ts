@@ -1,5 +1,5 @@
 import { type DeviceEventType } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 import { ASSOCIATION_PAYLOAD } from '../device/device.view';
 
 interface Assignment {

@@ -1,5 +1,5 @@
 import { normalizeAsAnyType } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 /**
  * SQL condition: the device identifier in the row `alias` equals one of the two normalized strings that {@link normalizeAsAnyType} returns, namely

@@ -8,10 +8,7 @@ import {
   type ReturnInput,
   type ReturnView,
 } from '@rpm/domain';
-import { insertEntity } from '../resource/entity-statements';
-import { type Transaction } from '../scope/organization-scope';
-import { assertExist } from '../resource/assert-exist.sql';
-import { type JsonText } from '../resource/json-text';
+import { insertEntity, type Transaction, assertExist, type JsonText } from '@rpm/database';
 import { findItems } from './orderable-items.sql';
 import { assertListedExist, assertNoDuplicates } from './requested-items';
 import {

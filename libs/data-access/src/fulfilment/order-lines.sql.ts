@@ -1,4 +1,4 @@
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 /** An order line: a number of units of an item that are ordered either alone or in kits of one type. */
 export interface OrderLine {

@@ -1,4 +1,4 @@
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 /** The properties of an item that decide how it can be ordered. */
 export interface OrderableItem {

@@ -1,8 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { type UpgradeContext } from '../upgrade/upgrade-steps';
-import { write } from '../idempotency/write';
-import { JsonText } from '../resource/json-text';
-import { runScoped, type Transaction } from '../scope/organization-scope';
+import { write, JsonText, runScoped, type Transaction } from '@rpm/database';
 import { COUNT_OUTDATED_ORDERS, UPDATE_OUTDATED_ORDERS } from './outdated-orders.sql';
 
 const ORDERS_AT_ONCE = 100;

@@ -1,5 +1,4 @@
-import { type Transaction } from '../scope/organization-scope';
-import { jsonInstant, jsonObject } from '../resource/json-view';
+import { type Transaction, jsonInstant, jsonObject } from '@rpm/database';
 import { PACKED_KIT } from '../order/order.view';
 
 /** Emits an event for each kit that is packed for an order. */

@@ -1,6 +1,5 @@
 import { InvalidInput } from '@rpm/domain';
-import { assertExist } from '../resource/assert-exist.sql';
-import { type Transaction } from '../scope/organization-scope';
+import { assertExist, type Transaction } from '@rpm/database';
 
 /** Checks that all items or kits in a list exist. @throws InvalidInput listing the items or kits that do not exist */
 export async function assertListedExist(

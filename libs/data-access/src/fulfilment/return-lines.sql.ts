@@ -1,5 +1,5 @@
 import { type ReturnStatus } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 /** A return line: a number of units of an item to be sent back. */
 export interface ReturnLine {

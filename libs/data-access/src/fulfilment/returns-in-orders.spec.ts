@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Warehouse } from '../testing/orders/warehouse';
 import { updateOutdatedOrders } from './outdated-orders';
 

@@ -1,6 +1,5 @@
 import { Return, type ReturnOperation, RETURN_TRANSITIONS } from '@rpm/domain';
-import { insertEntity } from '../resource/entity-statements';
-import { type Transaction } from '../scope/organization-scope';
+import { insertEntity, type Transaction } from '@rpm/database';
 import { findDevicesInTransit, findOrderLines, type OrderLine } from './order-lines.sql';
 import { addReturnDevices, addReturnLines, closeReturn, findReturnsOfOrder } from './return-lines.sql';
 import { lockReturn, recordReturnTransitions, storeReturn } from './store-return';

@@ -1,6 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../testing';
-import { countRoundTrips } from '../testing/round-trips';
+import { createTestDatabase, type TestDatabase, countRoundTrips } from '@rpm/database/testing';
 import { type OrderJson, Warehouse } from '../testing/orders/warehouse';
 
 describe('fulfilment operations', () => {

@@ -1,5 +1,5 @@
 import { type StatusTransition } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 const OWNER = { order_event: 'order_id', return_event: 'return_id' } as const;
 

@@ -1,11 +1,14 @@
 import { Order, type StatusTransition, type OrderView } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import {
+  type Transaction,
+  lockVersion,
+  type ChangeTarget,
+  updateRow,
+  emitEvents,
+  findInTransaction,
+  JsonText,
+} from '@rpm/database';
 import { ORDER } from '../order/order.view';
-import { lockVersion, type ChangeTarget } from '../resource/change-entity';
-import { updateRow } from '../resource/entity-statements';
-import { emitEvents } from '../resource/events.sql';
-import { findInTransaction } from '../resource/find';
-import { JsonText } from '../resource/json-text';
 import { emitOrderPackedKitEvents } from './packed-kit-events.sql';
 import { addStatusEvents } from './status-events.sql';
 

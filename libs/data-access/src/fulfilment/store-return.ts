@@ -1,11 +1,14 @@
 import { Return, type StatusTransition, type ReturnView } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import {
+  type Transaction,
+  lockVersion,
+  type ChangeTarget,
+  updateRow,
+  emitEvents,
+  findInTransaction,
+  type JsonText,
+} from '@rpm/database';
 import { RETURN } from '../order/order.view';
-import { lockVersion, type ChangeTarget } from '../resource/change-entity';
-import { updateRow } from '../resource/entity-statements';
-import { emitEvents } from '../resource/events.sql';
-import { findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
 import { LOCK_ORDER_OF_RETURN } from './return-lines.sql';
 import { addStatusEvents } from './status-events.sql';
 

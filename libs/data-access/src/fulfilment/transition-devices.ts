@@ -1,6 +1,6 @@
 import { Device, type DeviceTransition } from '@rpm/domain';
 import { In } from 'typeorm';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 import {
   addDeviceEvents,
   type DeviceAssociationEvent,

@@ -1,5 +1,5 @@
 import { type Device, type VersionedResource } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 type Method = (...args: never[]) => unknown;
 type Unchanged = keyof VersionedResource | 'id' | 'custodyVersion' | 'deviceEventCount' | 'formerIdentifierCount';

@@ -1,5 +1,5 @@
 import { type Device, DEVICE_TRANSITIONS, type DeviceStatus } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 import { closeOrderDevice, removeOrderDevice } from './order-lines.sql';
 import { removeReturnDevice } from './return-lines.sql';
 import { lockOrder, storeOrder } from './store-order';

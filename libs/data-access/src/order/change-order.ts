@@ -1,8 +1,6 @@
 import { assertIdentifiersUndamaged, OrderPatchInput, type OrderView, type TrackingNumber } from '@rpm/domain';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
-import { type ChangeTarget } from '../resource/change-entity';
-import { type JsonText } from '../resource/json-text';
-import { type Transaction } from '../scope/organization-scope';
+import { type ChangeTarget, type JsonText, type Transaction } from '@rpm/database';
 import { indexTrackingNumbers, removeExternalIds } from './order-input.sql';
 import { assignExternalIds } from './place-order';
 

@@ -1,11 +1,9 @@
 import { type Device, type TrackingNumber, Return, type OrderView } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction, type ChangeTarget, type JsonText } from '@rpm/database';
 import { closeOrderDevices, findOrderDevices, findOrderLines, removeOrderDevices } from '../fulfilment/order-lines.sql';
 import { cancelReturns, returnUndelivered, sendReturnLabels } from '../fulfilment/returns-of-order';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
-import { type ChangeTarget } from '../resource/change-entity';
-import { type JsonText } from '../resource/json-text';
 import { indexTrackingNumbers } from './order-input.sql';
 import { findAddress } from './recipient.sql';
 import { addStock, releaseStock, removePromisedStock } from '../stock/stock.sql';

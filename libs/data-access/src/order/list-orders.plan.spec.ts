@@ -1,9 +1,16 @@
 import { type DataSource } from 'typeorm';
-import { inOrganization } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
-import { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from '../testing/plan';
-import { vacuumUntilVisible } from '../testing/vacuum';
+import { inOrganization } from '@rpm/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  sentStatements,
+  type ExplainResult,
+  type PlanNode,
+  planNodesOf,
+  rowsRead,
+  vacuumUntilVisible,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { ReturnRepository } from '../return/return.repository';
 import { OrderRepository } from './order.repository';
 

@@ -1,5 +1,5 @@
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
-import { type RunStatement, type Transaction } from '../scope/organization-scope';
+import { type RunStatement, type Transaction } from '@rpm/database';
 
 /** A row with one item of a kit; an empty kit has one row, in which the item is null. */
 export interface KitItemRow {

@@ -2,8 +2,8 @@ import { DEVICE_TRANSITIONS, ORDER_STATUSES, ORDER_TRANSITIONS, Problem, RETURN_
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
-import { sqlStateOf } from '../database/database-error';
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { sqlStateOf } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { brokenInvariants, organizationDigest } from '../testing/orders/order-invariants';
 import { OrderOperations } from '../testing/orders/order-operations';
 import { RandomChoices } from '../testing/orders/random-choices';

@@ -1,6 +1,6 @@
 import { type OrderInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { refusal, shown, Warehouse } from '../testing/orders/warehouse';
 
 describe('OrderRepository', () => {

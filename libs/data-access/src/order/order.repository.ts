@@ -13,14 +13,21 @@ import {
   type Page,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
+import {
+  exportList,
+  type OnBatch,
+  findOne,
+  type JsonText,
+  type ListDefinition,
+  listPage,
+  type Listed,
+  listResources,
+  runScoped,
+  correct,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
-import { type ListDefinition, listPage } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
-import { runScoped } from '../scope/organization-scope';
-import { correct, write, type WriteRequest } from '../idempotency/write';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
 import { findOrdersSharing } from './order-input.sql';
 import { addTrackingNumbers, changeOrder } from './change-order';

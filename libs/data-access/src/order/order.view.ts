@@ -1,4 +1,14 @@
-import { actorColumns } from '../resource/actor.sql';
+import {
+  actorColumns,
+  embeddedRow,
+  jsonInstant,
+  jsonList,
+  jsonObject,
+  newestRows,
+  objectOrNull,
+  viewAsJson,
+  registerChanges,
+} from '@rpm/database';
 import {
   type Order,
   ORDER_EVENT_VIEW,
@@ -9,7 +19,6 @@ import {
   SITE_ADDRESS_PROPERTIES,
   STOCK_VIEW,
 } from '@rpm/domain';
-import { embeddedRow, jsonInstant, jsonList, jsonObject, newestRows, objectOrNull, viewAsJson } from '../resource/json-view';
 import { DEVICE_IDENTIFIERS } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
@@ -115,4 +124,13 @@ export const STOCK = viewAsJson<typeof STOCK_VIEW, { available: number; promised
   item: `(select ${EMBEDDED_ITEM} from item i where i.organization_id = t.organization_id and i.id = t.item_id)`,
   site: embeddedRow(jsonObject({ id: 's.id', name: 's.name' }), 'site', 's', 'site_id', 't'),
   tracked: 't.is_tracked',
+});
+
+registerChanges({ subject: 'order', table: 'customer_order', alias: 'o', json: ORDER, history: ['order_event', 'order_id'] });
+registerChanges({
+  subject: 'return',
+  table: 'customer_return',
+  alias: 'r',
+  json: RETURN,
+  history: ['return_event', 'return_id'],
 });

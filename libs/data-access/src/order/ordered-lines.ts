@@ -2,7 +2,7 @@ import { InvalidInput, type InputError, MAX_LINE_COUNT, MAX_ORDER_DEVICES, type 
 import { type OrderKit, type OrderLine } from '../fulfilment/order-lines.sql';
 import { findItems } from '../fulfilment/orderable-items.sql';
 import { assertListedExist, assertNoDuplicates } from '../fulfilment/requested-items';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 import { findKitItems, type KitItemRow } from './order-input.sql';
 
 /** The lines of a new order: items ordered alone, and the present contents of the ordered kits. */

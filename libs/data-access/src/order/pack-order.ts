@@ -1,5 +1,5 @@
 import { Conflict, InvalidInput, orderStatusAfter, type PackInput, type OrderView } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction, type ChangeTarget, type JsonText } from '@rpm/database';
 import {
   addOrderDevices,
   findOrderDevices,
@@ -11,8 +11,6 @@ import {
 } from '../fulfilment/order-lines.sql';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
-import { type ChangeTarget } from '../resource/change-entity';
-import { type JsonText } from '../resource/json-text';
 import { addPackedKits, type PackedKit } from './packed-kits.sql';
 import { packingErrors } from './packing-errors';
 import { type Parcel, readParcels } from './read-parcels';

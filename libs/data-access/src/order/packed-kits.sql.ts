@@ -1,5 +1,5 @@
 import { type OrderKit } from '../fulfilment/order-lines.sql';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 export interface PackedKit {
   id: number;

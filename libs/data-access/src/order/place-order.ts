@@ -11,15 +11,12 @@ import {
   requestsReturn,
   type OrderView,
 } from '@rpm/domain';
-import { insertEntity } from '../resource/entity-statements';
-import { type Transaction } from '../scope/organization-scope';
+import { insertEntity, type Transaction, assertExist, type JsonText } from '@rpm/database';
 import { openReturn } from '../fulfilment/open-return';
 import { addOrderDevices, type OrderDevice, type OrderLine } from '../fulfilment/order-lines.sql';
 import { recordOrderTransitions } from '../fulfilment/store-order';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertPatient } from '../patient/merged-patient';
-import { assertExist } from '../resource/assert-exist.sql';
-import { type JsonText } from '../resource/json-text';
 import { assertNotArchived } from '../patient/assert-not-archived';
 import { promiseStock } from '../stock/stock.sql';
 import { addExternalIds, addOrderLines, lockAvailableDevices } from './order-input.sql';

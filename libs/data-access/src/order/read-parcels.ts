@@ -1,5 +1,5 @@
 import { type InputError, InvalidInput, type PackInput } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 import { findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 
 /** A device that the input names, and the JSON pointer to its identifier. */

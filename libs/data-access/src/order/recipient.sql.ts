@@ -1,5 +1,5 @@
 import { missingAddressParts, type Order, siteAddress, type SiteAddress } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 type Recipient = Pick<Order, 'patientId' | 'siteId'>;
 

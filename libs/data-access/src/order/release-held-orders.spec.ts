@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { PatientRepository } from '../patient/patient.repository';
 import { SiteRepository } from '../site/site.repository';
-import { createTestDatabase, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { ADDRESS } from '../testing/factories';
 import { shown, Warehouse } from '../testing/orders/warehouse';
 

@@ -1,6 +1,6 @@
 import { type Order } from '@rpm/domain';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 import { findMissingAddressParts } from './recipient.sql';
 
 type Recipient = Pick<Order, 'patientId' | 'siteId'>;

@@ -1,5 +1,5 @@
 import { type InputError, Problem } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 /**
  * Checks that a patient may get a device or an order, and locks the patient, so that nobody archives the patient until the transaction ends.

@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { deriveTimeZones } from './derive-time-zones';
 
 const address = (country: string, zipCode: string | null = null) => ({

@@ -1,6 +1,6 @@
 import { addressTimeZone, type PlaceOfAddress } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { inOrganization, type Statement, type Transaction } from '../scope/organization-scope';
+import { inOrganization, type Statement, type Transaction } from '@rpm/database';
 
 /** Most patients or sites whose addresses one transaction interprets. */
 const BATCH = 500;

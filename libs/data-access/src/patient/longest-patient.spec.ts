@@ -1,7 +1,8 @@
 import { PATIENT_SORTS, type PatientFilter, type Page } from '@rpm/domain';
-import { type JsonText } from '../resource/json-text';
+import { type JsonText } from '@rpm/database';
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { PatientRepository } from './patient.repository';
 
 const MAX_CHARACTERS = 255;

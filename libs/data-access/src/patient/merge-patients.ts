@@ -6,12 +6,16 @@ import { lockDevices } from '../fulfilment/transition-devices';
 import { updateDevices } from '../fulfilment/update-devices.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
 import { lockPatients } from '../reading-record/lock-patients.sql';
-import { type ChangeTarget, lockEntity } from '../resource/change-entity';
-import { lockRow } from '../resource/entity-statements';
-import { findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { assertState, expectsState } from '../resource/version';
-import { type Transaction } from '../scope/organization-scope';
+import {
+  type ChangeTarget,
+  lockEntity,
+  lockRow,
+  findInTransaction,
+  type JsonText,
+  assertState,
+  expectsState,
+  type Transaction,
+} from '@rpm/database';
 import { patientArchived } from './assert-not-archived';
 import { assertPatient } from './merged-patient';
 import { PATIENT_RESOURCE } from './patient.sql';

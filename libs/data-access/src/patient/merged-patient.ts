@@ -1,7 +1,6 @@
 import { InvalidInput, NotFound, PatientMerged, patientMergedError } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type IdAtPointer } from '../resource/assert-exist.sql';
-import { type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
+import { type IdAtPointer, type RunStatement, runScoped, type Transaction } from '@rpm/database';
 
 /**
  * SQL expression for the patient whose record contains the data of a patient now: that patient, or the one into whom that patient was merged.

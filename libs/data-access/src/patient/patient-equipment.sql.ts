@@ -1,8 +1,7 @@
 import { PATIENT_EQUIPMENT_VIEW } from '@rpm/domain';
 import { DEVICE } from '../device/device.view';
 import { ORDER } from '../order/order.view';
-import { newestRows, viewAsJson } from '../resource/json-view';
-import { type FindByIdDefinition } from '../resource/find';
+import { newestRows, viewAsJson, type FindByIdDefinition } from '@rpm/database';
 
 const DEVICES = {
   from: 'device d',

@@ -1,8 +1,9 @@
 import { type PageRequest, Patient, PATIENT_SORTS, type PatientFilter, type PatientOrder, type Page } from '@rpm/domain';
-import { type JsonText } from '../resource/json-text';
+import { type JsonText } from '@rpm/database';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { PatientRepository } from './patient.repository';
 
 // There are few different values, so that many patients are equal in some of them, and filters match several patients.

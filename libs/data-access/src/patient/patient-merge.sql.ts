@@ -1,9 +1,9 @@
 import { type Patient, PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type ReadingMove } from '../correction/move-readings.sql';
 import { holderAt } from '../custody/holder.sql';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { columnsOf, comparedColumns } from '../reading-record/same-value.sql';
-import { jsonObject, viewAsJson } from '../resource/json-view';
+import { jsonObject, viewAsJson } from '@rpm/database';
 import { remainingPatient } from './merged-patient';
 import { PATIENT_COLUMNS } from './patient.view';
 

@@ -1,6 +1,5 @@
 import { PATIENT_MERGE_VIEW, type PatientMergeView } from '@rpm/domain';
-import { embeddedRow, jsonInstant, viewAsJson } from '../resource/json-view';
-import { type ListDefinition } from '../resource/list';
+import { embeddedRow, jsonInstant, viewAsJson, type ListDefinition } from '@rpm/database';
 import { EMBEDDED_PATIENT } from './patient.view';
 
 /** SQL for a column of the correction that the merge `m` is. */

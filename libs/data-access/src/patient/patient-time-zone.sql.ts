@@ -1,6 +1,5 @@
 import { PATIENT_TIME_ZONE_VIEW } from '@rpm/domain';
-import { type FindByIdDefinition } from '../resource/find';
-import { jsonObject, viewAsJson } from '../resource/json-view';
+import { type FindByIdDefinition, jsonObject, viewAsJson } from '@rpm/database';
 
 /**
  * SQL for the IANA name of the one time zone in which everything about a patient, a row of `patient`, is displayed and counted: the zone of the patient

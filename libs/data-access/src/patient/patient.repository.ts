@@ -16,16 +16,27 @@ import {
   type PatientView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { insertEntity } from '../resource/entity-statements';
-import { assertExist } from '../resource/assert-exist.sql';
-import { changeEntity } from '../resource/change-entity';
-import { sqlStateOf } from '../database/database-error';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne, findInTransaction, firstOrNotFound } from '../resource/find';
-import { JsonText } from '../resource/json-text';
-import { listPage } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
-import { runScoped, type Transaction } from '../scope/organization-scope';
+import {
+  insertEntity,
+  assertExist,
+  changeEntity,
+  sqlStateOf,
+  exportList,
+  type OnBatch,
+  findOne,
+  findInTransaction,
+  firstOrNotFound,
+  JsonText,
+  listPage,
+  type Listed,
+  listResources,
+  runScoped,
+  type Transaction,
+  correct,
+  write,
+  writeInOneStatement,
+  type WriteRequest,
+} from '@rpm/database';
 import { mergePatients, unmergePatients } from './merge-patients';
 import { withPatient } from './merged-patient';
 import { PATIENT_MERGE_LIST } from './patient-merge.view';
@@ -33,7 +44,6 @@ import { FIND_BY_EMAIL, FIND_BY_EXTERNAL_IDENTIFIER, PAGE_OF_PATIENTS, PATIENT_L
 import { TIME_ZONE_OF_PATIENT } from './patient-time-zone.sql';
 import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equipment.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
-import { correct, write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 export class PatientRepository {
   constructor(private readonly dataSource: DataSource) {}

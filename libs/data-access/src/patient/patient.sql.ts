@@ -1,7 +1,5 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
-import { type ListDefinition } from '../resource/list';
-import { type Statement } from '../scope/organization-scope';
-import { type JsonSql, jsonObject } from '../resource/json-view';
+import { type ListDefinition, type Statement, type JsonSql, jsonObject } from '@rpm/database';
 import { PATIENT } from './patient.view';
 
 export const PATIENT_RESOURCE = {

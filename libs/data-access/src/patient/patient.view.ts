@@ -1,5 +1,5 @@
 import { EMBEDDED_PATIENT_VIEW, type Patient, PATIENT_ADDRESS_PROPERTIES, PATIENT_VIEW } from '@rpm/domain';
-import { embeddedRow, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
+import { embeddedRow, jsonObject, objectOrNull, viewAsJson, registerChanges } from '@rpm/database';
 import { SITE_REFERENCE } from '../site/site.view';
 
 const ADDRESS = jsonObject(
@@ -15,3 +15,11 @@ export const PATIENT_COLUMNS = { address, site: embeddedRow(SITE_REFERENCE, 'sit
 
 /** SQL expression that converts the row `p` to the JSON that the endpoint of a patient returns. */
 export const PATIENT = viewAsJson<typeof PATIENT_VIEW, Patient>(PATIENT_VIEW, 'p', PATIENT_COLUMNS);
+
+registerChanges({
+  subject: 'patient',
+  table: 'patient',
+  alias: 'p',
+  json: PATIENT,
+  history: ['patient_merge', 'merged_patient_id'],
+});

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { type DataSource } from 'typeorm';
 import { readingList } from '../reading/reading.sql';
-import { pageStatement } from '../resource/list';
-import { inOrganization, runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { pageStatement, inOrganization, runScoped } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { countReadings, readingsToCount } from './count-readings';
 import { listReadingsStatement } from './list-readings.sql';
 import { ReadingCounter } from './reading-counter';

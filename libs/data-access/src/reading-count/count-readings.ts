@@ -1,9 +1,8 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { recordAdherenceDays } from '../adherence/record-days';
-import { writeLocksOn } from '../database/write-locks.sql';
-import { readingTableOf } from '../reading/reading-table';
-import { inDeliveryTransaction, runInDeliveryScope } from '../scope/organization-scope';
+import { writeLocksOn, inDeliveryTransaction, runInDeliveryScope } from '@rpm/database';
+import { readingTableOf } from '@rpm/schema';
 import { hourOf } from './count-period';
 
 /** Maximum number of ids whose readings one transaction adds to the counts. */

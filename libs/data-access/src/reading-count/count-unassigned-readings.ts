@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { readingTableOf } from '../reading/reading-table';
-import { runInDeliveryScope } from '../scope/organization-scope';
+import { readingTableOf } from '@rpm/schema';
+import { runInDeliveryScope } from '@rpm/database';
 
 const COUNTS = READING_KIND_NAMES.map(
   (kind) => `select count(*) from ${readingTableOf(kind)} where patient_id is null and void_timestamp is null`,

@@ -1,5 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { DAY_MS, dayOf, HOUR_MS, hourOf } from './count-period';
 import { type RoundedRange, roundRange, type TimeRange } from './round-range';
 import { countedId, uncountedReadings } from './uncounted-readings.sql';

@@ -3,9 +3,9 @@ import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
 import { readingList } from '../reading/reading.sql';
-import { pageStatement } from '../resource/list';
-import { inOrganization } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { pageStatement, inOrganization } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { countReadings, readingsToCount } from './count-readings';
 import { listReadingsStatement } from './list-readings.sql';
 

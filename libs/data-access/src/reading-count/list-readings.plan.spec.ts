@@ -1,9 +1,16 @@
 import { type ReadingFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { runScoped } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { type ExplainResult, planNodesOf, type PlanNode, rowsRead } from '../testing/plan';
-import { vacuumUntilVisible } from '../testing/vacuum';
+import { runScoped } from '@rpm/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  type ExplainResult,
+  planNodesOf,
+  type PlanNode,
+  rowsRead,
+  vacuumUntilVisible,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { listReadingsStatement } from './list-readings.sql';
 import { ReadingCounter } from './reading-counter';
 

@@ -1,7 +1,7 @@
 import { type PageRequest, type ReadingFilter, type ReadingKindName, type ViewName } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { readingList } from '../reading/reading.sql';
-import { type Statement } from '../scope/organization-scope';
+import { type Statement } from '@rpm/database';
 import { countsOfDays, hoursOfDay, matchingRows, type Ranges, type Value, within } from './counts-of-days.sql';
 
 /**

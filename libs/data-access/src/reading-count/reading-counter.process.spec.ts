@@ -1,13 +1,12 @@
 import { type Page } from '@rpm/domain';
-import { type JsonText } from '../resource/json-text';
+import { type JsonText, createDataSource } from '@rpm/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { makeTemporaryDataFolder, pollUntil } from '@rpm/embedded-postgres/testing';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { type DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source';
 import { ReadingRepository } from '../reading/reading.repository';
-import { migrate } from '../schema/migrate';
+import { migrate } from '@rpm/schema';
 import { Factory } from '../testing';
 import { ReadingCounter } from './reading-counter';
 

@@ -1,5 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 
 /** The greatest possible id. As an upper bound, it makes the planner expect few readings above an id that it does not know. */
 const GREATEST_ID = '9223372036854775807';

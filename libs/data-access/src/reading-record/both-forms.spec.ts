@@ -1,7 +1,8 @@
 import { type ReadingInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { runWrite } from '../idempotency/write';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { runWrite } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { after, AT } from '../testing/weight-reading-fixture';
 import { recordReadings } from './record-readings';
 

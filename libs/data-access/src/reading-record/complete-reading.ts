@@ -1,7 +1,6 @@
 import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
-import { type RunStatement } from '../scope/organization-scope';
-import { actorSetting } from '../scope/scoped-query';
+import { type RunStatement, actorSetting } from '@rpm/database';
 import { lockPatients } from './lock-patients.sql';
 import { type OutcomeWithJson, type RecordedRow } from './record-readings';
 

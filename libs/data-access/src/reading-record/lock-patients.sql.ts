@@ -1,5 +1,5 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type Preparation } from '../scope/scoped-query';
+import { type Preparation } from '@rpm/database';
 
 /** Returns whether a reading names a device, which then decides whose reading it is. */
 export function isOfDevice({ device }: ReadingInput): boolean {

@@ -8,11 +8,9 @@ import {
   readingInput,
   type ReadingKindName,
 } from '@rpm/domain';
-import { JsonText } from '../resource/json-text';
-import { type RunStatement } from '../scope/organization-scope';
+import { JsonText, type RunStatement, TimeSlice } from '@rpm/database';
 import { outcomeToProblem } from '../reading/reading-problem';
 import { recordReadings } from './record-readings';
-import { TimeSlice } from '../database/time-slice';
 
 /** The result for one reading of a batch, as it appears in the response. */
 type BatchResult =

@@ -1,7 +1,7 @@
 import { type ReadingInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
+import { createTestDatabase, type TestDatabase, sentStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { AT, after } from '../testing/weight-reading-fixture';
 import { ReadingRecorder } from './reading-recorder';
 

@@ -1,11 +1,17 @@
 import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
-import { isConnectionFailure, sqlStateOf } from '../database/database-error';
-import { runWrite } from '../idempotency/write';
-import { ConcurrencyLimit, withTimeLimit } from '../scope/concurrency-limit';
-import { type RunStatement, runScoped, writeScoped } from '../scope/organization-scope';
-import { WAITING_LIMITS } from '../scope/organization-share';
+import {
+  isConnectionFailure,
+  sqlStateOf,
+  runWrite,
+  ConcurrencyLimit,
+  withTimeLimit,
+  type RunStatement,
+  runScoped,
+  writeScoped,
+  WAITING_LIMITS,
+} from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
 import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';
 

@@ -1,5 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { columnsOf, comparedColumns, isSameValue } from './same-value.sql';
 
 /** Parts of the SQL that records readings: how it recognizes a reading that was stored before. docs/corrections.md has the rule. */

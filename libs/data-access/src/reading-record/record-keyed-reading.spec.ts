@@ -2,8 +2,8 @@ import { type ReadingInput } from '@rpm/domain';
 import { createHash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
 import { ReadingRepository } from '../reading/reading.repository';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
+import { createTestDatabase, type TestDatabase, sentStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { AT, after } from '../testing/weight-reading-fixture';
 
 describe('recordKeyedReading', () => {

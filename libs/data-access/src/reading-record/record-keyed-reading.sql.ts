@@ -1,6 +1,5 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
-import { KEY_IS_LOCKED, STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT } from '../idempotency/stored-response.sql';
-import { type Statement } from '../scope/organization-scope';
+import { KEY_IS_LOCKED, STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT, type Statement } from '@rpm/database';
 import { type Recognition } from './recognize-readings.sql';
 import { recordReadingsParts } from './record-readings.sql';
 import { inputColumns } from './record-readings.values';

@@ -1,10 +1,17 @@
 import { type ReadingInput, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { detailsOf, keyLock, type StoredDetails } from '../idempotency/stored-response.sql';
-import { type Idempotency, keyInUse, repeatedResponse, runWrite } from '../idempotency/write';
-import { type JsonText } from '../resource/json-text';
+import {
+  detailsOf,
+  keyLock,
+  type StoredDetails,
+  type Idempotency,
+  keyInUse,
+  repeatedResponse,
+  runWrite,
+  type JsonText,
+  type RunStatement,
+} from '@rpm/database';
 import { oncePerKind } from '../reading/once-per-kind';
-import { type RunStatement } from '../scope/organization-scope';
 import { recordKeyedReadingStatement } from './record-keyed-reading.sql';
 import { requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';

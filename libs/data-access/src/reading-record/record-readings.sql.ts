@@ -1,11 +1,9 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { holderAt } from '../custody/holder.sql';
-import { firstNonNull } from '../resource/first-of';
+import { firstNonNull, type Statement, SHORT_JSON } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
-import { type Statement } from '../scope/organization-scope';
-import { SHORT_JSON } from '../scope/short-answer';
-import { columnOfProperty, readingTableOf } from '../reading/reading-table';
+import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { type Recognition } from './recognize-readings.sql';
 import { inputColumns } from './record-readings.values';
 import { columnsOf, comparedColumns } from './same-value.sql';

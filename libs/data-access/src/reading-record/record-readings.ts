@@ -6,7 +6,7 @@ import {
   type ReadingKindName,
   type ValueError,
 } from '@rpm/domain';
-import { type RunStatement, type Statement } from '../scope/organization-scope';
+import { type RunStatement, type Statement } from '@rpm/database';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';

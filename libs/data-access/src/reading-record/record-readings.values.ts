@@ -11,8 +11,8 @@ import {
   toFixedUnit,
   unitsOf,
 } from '@rpm/domain';
-import { columnOfProperty } from '../reading/reading-table';
-import { TimeSlice } from '../database/time-slice';
+import { columnOfProperty } from '@rpm/schema';
+import { TimeSlice } from '@rpm/database';
 
 /** A column of readings, whose values are passed to a statement as one array, so that the same statement records one reading or thousands. */
 interface InputColumn {

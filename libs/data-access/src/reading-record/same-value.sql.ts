@@ -1,5 +1,5 @@
 import { type ReadingKindName } from '@rpm/domain';
-import { readingTableOf } from '../reading/reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { valueColumns } from './record-readings.values';
 
 /** Returns the columns in which two submissions of one reading must be equal. */

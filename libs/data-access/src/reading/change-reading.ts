@@ -9,10 +9,7 @@ import {
   type ReadingKindName,
   type ReadingView,
 } from '@rpm/domain';
-import { type WriteRequest } from '../idempotency/write';
-import { JsonText } from '../resource/json-text';
-import { assertState, type ExpectedState, versionOf } from '../resource/version';
-import { type Transaction } from '../scope/organization-scope';
+import { type WriteRequest, JsonText, assertState, type ExpectedState, versionOf, type Transaction } from '@rpm/database';
 import { changeReadingStatement, lockReadingStatement } from './reading-change.sql';
 import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';

@@ -1,7 +1,7 @@
 import { hasWiderStorage, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '../scope/organization-scope';
-import { columnOfProperty, readingTableOf } from './reading-table';
+import { runInDeliveryScope } from '@rpm/database';
+import { columnOfProperty, readingTableOf } from '@rpm/schema';
 
 /** The readings of one organization with a value that no instrument reports. */
 export interface OutsideReadings {

@@ -1,8 +1,7 @@
 import { correctableProperties, readingKind, type ReadingKindName } from '@rpm/domain';
-import { type Statement } from '../scope/organization-scope';
+import { type Statement, jsonObject } from '@rpm/database';
 import { oncePerKind } from './once-per-kind';
-import { columnOfProperty, readingTableOf } from './reading-table';
-import { jsonObject } from '../resource/json-view';
+import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { readingAsJson, measuredValuesSql, readingVoidedPayload } from './reading.view';
 
 /**

@@ -1,4 +1,14 @@
-import { actorColumns } from '../resource/actor.sql';
+import {
+  actorColumns,
+  jsonInstant,
+  jsonObject,
+  objectOrNull,
+  viewAsJson,
+  type JsonText,
+  pageOf,
+  type PageRow,
+  runScoped,
+} from '@rpm/database';
 import {
   type Actor,
   type Page,
@@ -8,10 +18,6 @@ import {
   type ReadingRevisionView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { jsonInstant, jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
-import { type JsonText } from '../resource/json-text';
-import { pageOf, type PageRow } from '../resource/list';
-import { runScoped } from '../scope/organization-scope';
 
 /** The values of a reading before a correction. */
 export interface ReadingRevision {

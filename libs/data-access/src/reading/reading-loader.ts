@@ -1,8 +1,7 @@
 import { type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
 import DataLoader from 'dataloader';
 import { type DataSource } from 'typeorm';
-import { JsonText } from '../resource/json-text';
-import { readScoped } from '../scope/organization-scope';
+import { JsonText, readScoped } from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 

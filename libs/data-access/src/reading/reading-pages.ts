@@ -1,10 +1,9 @@
 import { type ReadingFilter, type ReadingKindName } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { assertNotMerged } from '../patient/merged-patient';
-import { matchingRows } from '../resource/list';
-import { runScoped } from '../scope/organization-scope';
+import { matchingRows, runScoped } from '@rpm/database';
 import { readingList } from './reading.sql';
-import { readingTableOf } from './reading-table';
+import { readingTableOf } from '@rpm/schema';
 
 /** Number of readings that one statement reads, and that are in memory at a time. */
 const PAGE_SIZE = 500;

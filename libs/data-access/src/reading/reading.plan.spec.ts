@@ -3,9 +3,15 @@ import { findReadingsStatement } from './reading.sql';
 import { BY_DEVICE, BY_HISTORY } from '../reading-record/recognize-readings.sql';
 import { recordReadingsStatement } from '../reading-record/record-readings.sql';
 import { recordReadingsValues } from '../reading-record/record-readings.values';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
-import { type ExplainResult, planNodesOf, type PlanNode } from '../testing/plan';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  sentStatements,
+  type ExplainResult,
+  planNodesOf,
+  type PlanNode,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 const ROWS = 20_000;
 

@@ -1,7 +1,7 @@
 import { type BloodGlucoseReading, DeviceEvent, DeviceIdentifier, NotFound, type Patient } from '@rpm/domain';
 import { ReadingRepository } from './reading.repository';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { countNamedStatements } from '../testing/counted-queries';
+import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
+import { Factory } from '../testing';
 
 describe('ReadingRepository', () => {
   let database: TestDatabase;

@@ -14,25 +14,33 @@ import {
   ReadingVisibilityQuery,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { JsonText, type ResponseDetails } from '../resource/json-text';
-import { pageOf, type PageRow } from '../resource/list';
+import {
+  exportList,
+  type OnBatch,
+  JsonText,
+  type ResponseDetails,
+  pageOf,
+  type PageRow,
+  runScoped,
+  listChanges,
+  type Listed,
+  write,
+  writeInOneStatement,
+  type WriteRequest,
+} from '@rpm/database';
 import { listReadingsStatement } from '../reading-count/list-readings.sql';
 import { listOfPatient } from '../patient/merged-patient';
-import { runScoped } from '../scope/organization-scope';
 import { type ReadingBatchResult, recordBatch } from '../reading-record/reading-batch';
 import { changeReading, voidReading } from './change-reading';
 import { listReadingRevisions } from './reading-history';
 import { ReadingLoader } from './reading-loader';
 import { readingPages } from './reading-pages';
 import { outcomeToProblem } from './reading-problem';
-import { listChanges, type Listed } from '../resource/list-changes';
 import { readingList } from './reading.sql';
 import { readingAsJson } from './reading.view';
 import { recordKeyedReading } from '../reading-record/record-keyed-reading';
 import { type OutcomeWithJson, recordReadingsAsJson } from '../reading-record/record-readings';
 import { ReadingRecorder } from '../reading-record/reading-recorder';
-import { write, writeInOneStatement, type WriteRequest } from '../idempotency/write';
 
 /** Operations on readings of every kind. The kind is a parameter, and each kind has its own table. */
 export class ReadingRepository {

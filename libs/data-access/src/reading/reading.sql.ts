@@ -1,9 +1,8 @@
 import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
-import { type ListDefinition } from '../resource/list';
+import { type ListDefinition, type JsonStatement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
-import { type JsonStatement } from '../scope/short-answer';
 import { oncePerKind } from './once-per-kind';
-import { readingTableOf } from './reading-table';
+import { readingTableOf } from '@rpm/schema';
 import { readingAsJson, readingRecordAsJson } from './reading.view';
 
 /**

@@ -1,9 +1,9 @@
 import { readingKind, type ReadingKindName, type ReadingView } from '@rpm/domain';
 import { DEVICE_OF_READING } from '../device/device.view';
 import { EMBEDDED_ITEM } from '../catalogue/item.view';
-import { embeddedRow, jsonInstant, type JsonSql, type SqlByProperty, jsonObject } from '../resource/json-view';
+import { embeddedRow, jsonInstant, type JsonSql, type SqlByProperty, jsonObject } from '@rpm/database';
 import { EMBEDDED_PATIENT } from '../patient/patient.view';
-import { columnOfProperty } from './reading-table';
+import { columnOfProperty } from '@rpm/schema';
 
 /**
  * SQL expression that converts the row `r` to the JSON of a reading of one kind. For blood glucose it has exactly the twelve properties of the

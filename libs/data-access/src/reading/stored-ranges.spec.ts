@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES, readingKind, storableRange } from '@rpm/domain';
-import { createTestDatabase, type TestDatabase } from '../testing';
-import { columnOfProperty, readingTableOf } from './reading-table';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { columnOfProperty, readingTableOf } from '@rpm/schema';
 
 describe('the range of stored values', () => {
   let database: TestDatabase;

@@ -1,13 +1,10 @@
 import { type TrackingNumber, Return, type ReturnInput, type ReturnView } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction, assertExist, type ChangeTarget, type JsonText } from '@rpm/database';
 import { openReturn } from '../fulfilment/open-return';
 import { closeReturn, findReturnDevices } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { transitionDevices } from '../fulfilment/transition-devices';
 import { assertPatient } from '../patient/merged-patient';
-import { assertExist } from '../resource/assert-exist.sql';
-import { type ChangeTarget } from '../resource/change-entity';
-import { type JsonText } from '../resource/json-text';
 
 /** Opens a return that does not belong to an order. @throws InvalidInput, Problem */
 export async function requestReturn(transaction: Transaction, input: ReturnInput): Promise<JsonText<ReturnView>> {

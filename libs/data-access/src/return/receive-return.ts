@@ -7,7 +7,7 @@ import {
   type Return,
   type ReturnView,
 } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction, type ChangeTarget, type JsonText } from '@rpm/database';
 import { type IdentifiedDevice, findDevicesByIdentifiers } from '../fulfilment/named-devices.sql';
 import { isHeldBySender } from '../fulfilment/open-return';
 import { emitPackedKitEvents } from '../fulfilment/packed-kit-events.sql';
@@ -23,8 +23,6 @@ import {
 } from '../fulfilment/return-lines.sql';
 import { lockReturn, storeReturn } from '../fulfilment/store-return';
 import { lockDevices, storeDevices } from '../fulfilment/transition-devices';
-import { type ChangeTarget } from '../resource/change-entity';
-import { type JsonText } from '../resource/json-text';
 import { addStock, removeStockFromSite } from '../stock/stock.sql';
 
 /** The number of units that arrived for a return line. */

@@ -3,7 +3,8 @@ import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device/device.repository';
 import { OrderRepository } from '../order/order.repository';
 import { StockRepository } from '../stock/stock.repository';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { ReturnRepository } from './return.repository';
 
 interface Shown {

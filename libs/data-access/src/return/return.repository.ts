@@ -9,13 +9,19 @@ import {
   type ReturnView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
+import {
+  exportList,
+  type OnBatch,
+  findOne,
+  type JsonText,
+  type ListDefinition,
+  type Listed,
+  listResources,
+  correct,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
-import { type ListDefinition } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
-import { correct, write, type WriteRequest } from '../idempotency/write';
 import { RETURN_RESOURCE } from '../fulfilment/store-return';
 import { cancelReturn, requestReturn, shipReturn } from './change-return';
 import { receiveReturn } from './receive-return';

@@ -8,17 +8,24 @@ import {
   type ViewName,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { insertEntity } from '../resource/entity-statements';
-import { changeEntity } from '../resource/change-entity';
-import { type DeletableResource, deleteResource } from '../resource/delete-resource';
-import { exportList, type OnBatch } from '../resource/export-list';
-import { findOne, findInTransaction } from '../resource/find';
-import { type JsonText } from '../resource/json-text';
-import { type ListDefinition } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
+import {
+  insertEntity,
+  changeEntity,
+  type DeletableResource,
+  deleteResource,
+  exportList,
+  type OnBatch,
+  findOne,
+  findInTransaction,
+  type JsonText,
+  type ListDefinition,
+  type Listed,
+  listResources,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { releaseHeldOrders } from '../order/release-held-orders';
 import { SITE, SITE_RECORD } from './site.view';
-import { write, type WriteRequest } from '../idempotency/write';
 
 const RESOURCE = { noun: 'site', from: 'site s', json: SITE, isQuick: true as const };
 const RECORD = { ...RESOURCE, name: 'find-site-record', json: SITE_RECORD };

@@ -1,5 +1,5 @@
 import { type Site, SITE_ADDRESS_PROPERTIES, SITE_REFERENCE_VIEW, SITE_RECORD_VIEW, SITE_VIEW } from '@rpm/domain';
-import { jsonObject, objectOrNull, viewAsJson } from '../resource/json-view';
+import { jsonObject, objectOrNull, viewAsJson, registerChanges } from '@rpm/database';
 
 const ADDRESS = jsonObject(Object.fromEntries(SITE_ADDRESS_PROPERTIES.map((property) => [property, `s.address->'${property}'`])));
 
@@ -13,3 +13,5 @@ export const SITE_RECORD = viewAsJson<typeof SITE_RECORD_VIEW, Site>(SITE_RECORD
 
 /** SQL expression that converts the row `s` to the JSON of a site embedded in another resource. */
 export const SITE_REFERENCE = viewAsJson<typeof SITE_REFERENCE_VIEW, Site>(SITE_REFERENCE_VIEW, 's', {});
+
+registerChanges({ subject: 'site', table: 'site', alias: 's', json: SITE_RECORD, deletable: true });

@@ -1,7 +1,6 @@
 import { type StockView } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction, JsonText } from '@rpm/database';
 import { STOCK } from '../order/order.view';
-import { JsonText } from '../resource/json-text';
 
 /** The stock of an item in one place. It includes only units that are not tracked as devices. */
 interface StockedUnits {

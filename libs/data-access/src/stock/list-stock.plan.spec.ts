@@ -1,9 +1,15 @@
 import { type StockFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { inOrganization } from '../scope/organization-scope';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
-import { sentStatements } from '../testing/counted-queries';
-import { type ExplainResult, planNodesOf, rowsRead } from '../testing/plan';
+import { inOrganization } from '@rpm/database';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  sentStatements,
+  type ExplainResult,
+  planNodesOf,
+  rowsRead,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { StockRepository } from './stock.repository';
 
 const DEVICES = 24_000;

@@ -1,7 +1,8 @@
 import { DEVICE_STATUSES, Page, type PageRequest, type StockFilter } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { StockRepository } from './stock.repository';
 
 // There are few items and sites, so that several devices are in one place. Site 0 stands for the central stock.

@@ -1,6 +1,5 @@
 import { type PageRequest, type StockFilter, type StockView } from '@rpm/domain';
-import { type ListDefinition, matchingRows } from '../resource/list';
-import { type Statement } from '../scope/organization-scope';
+import { type ListDefinition, matchingRows, type Statement } from '@rpm/database';
 import { STOCK } from '../order/order.view';
 
 /**

@@ -1,10 +1,15 @@
 import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter, type StockView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { assertExist } from '../resource/assert-exist.sql';
-import { type JsonText } from '../resource/json-text';
-import { pageOf, type PageRow } from '../resource/list';
-import { runScoped, type Transaction } from '../scope/organization-scope';
-import { write, type WriteRequest } from '../idempotency/write';
+import {
+  assertExist,
+  type JsonText,
+  pageOf,
+  type PageRow,
+  runScoped,
+  type Transaction,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
 import { STOCK } from '../order/order.view';

@@ -1,4 +1,4 @@
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 /** A number of units of an item. Its units are either devices (`isTracked`) or have no serial numbers; only the latter are counted in the stock. */
 interface StockLine {

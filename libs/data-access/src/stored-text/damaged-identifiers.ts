@@ -1,6 +1,6 @@
 import { DAMAGED_IDENTIFIER_PATTERN } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { listOfEveryOrganization } from '../scope/every-organization';
+import { listOfEveryOrganization } from '@rpm/database';
 import { type DamagedText } from './damaged-texts';
 
 /** The stored identifiers: their tables, the resources that have them, and SQL for the id of the resource and for the identifier. */

@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '../testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
 import { listDamagedTexts, TEXTS_OF_PEOPLE } from './damaged-texts';
 
 /**

@@ -1,7 +1,7 @@
 import { escapeIdentifier } from 'pg';
 import { type DataSource } from 'typeorm';
-import { organizationColumnOf } from '../backup/saved-tables.sql';
-import { listOfEveryOrganization } from '../scope/every-organization';
+import { organizationColumnOf } from '@rpm/schema';
+import { listOfEveryOrganization } from '@rpm/database';
 
 /** Columns with texts that people wrote, and the resource whose page shows them. */
 interface Texts {

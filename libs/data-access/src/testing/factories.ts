@@ -17,7 +17,7 @@ import {
 } from '@rpm/domain';
 import { type DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { inOrganization } from '../scope/organization-scope';
+import { inOrganization } from '@rpm/database';
 import { OrganizationRepository } from '../access/organization.repository';
 
 /** The address of a test patient. */

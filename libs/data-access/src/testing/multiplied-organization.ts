@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { ORGANIZATION_TABLES } from '../database/tables';
+import { ORGANIZATION_TABLES } from '@rpm/schema';
 
 interface Column {
   name: string;

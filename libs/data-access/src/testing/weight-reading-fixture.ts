@@ -1,8 +1,8 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type RunStatement, runScoped } from '../scope/organization-scope';
+import { type RunStatement, runScoped } from '@rpm/database';
 import { recordReadings } from '../reading-record/record-readings';
 import { Factory } from './factories';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 /** Default timestamp of a weight reading. */
 export const AT = new Date('2026-02-03T04:05:06.789Z');

@@ -1,4 +1,4 @@
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '@rpm/database';
 
 /** Counts the webhooks of the organization and locks their number: another transaction that counts them waits until this one has ended. */
 export async function lockAndCountWebhooks(transaction: Transaction): Promise<number> {

@@ -1,8 +1,7 @@
 import { assertTypesReadable, type WebhookType } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Principal } from '../access/token-authenticator';
-import { runScoped, type Statement } from '../scope/organization-scope';
-import { type WriteRequest } from '../idempotency/write';
+import { runScoped, type Statement, type WriteRequest } from '@rpm/database';
 
 /** The caller of an operation on webhooks. Its scopes decide which event types it may subscribe to and whose payloads it may read. */
 export type WebhookCaller = Pick<Principal, 'organizationId' | 'scopes'>;

@@ -1,6 +1,6 @@
 import { InvalidInput, type WebhookHeaderInput } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
-import { type SecretBox } from '../webhook-secret/secret-box';
+import { type Transaction } from '@rpm/database';
+import { type SecretBox } from '@rpm/encryption';
 
 /**
  * Stores the request headers of a webhook that the transaction has created or locked, in place of the earlier ones. A header without a value keeps its

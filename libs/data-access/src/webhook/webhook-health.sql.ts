@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runScoped, type Transaction } from '../scope/organization-scope';
+import { runScoped, type Transaction } from '@rpm/database';
 import { WEBHOOK_HEALTH } from './webhook.view';
 
 /** Finds the health of a webhook's deliveries, as JSON. @returns no row if there is no such webhook */

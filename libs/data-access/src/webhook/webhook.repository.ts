@@ -17,23 +17,31 @@ import {
   type WebhookWithSecretView,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { insertEntity } from '../resource/entity-statements';
-import { changeEntity, lockEntity } from '../resource/change-entity';
-import { assertState, versionOf } from '../resource/version';
-import { findOne, type FindByIdDefinition, findInTransaction, firstOrNotFound } from '../resource/find';
-import { JsonText } from '../resource/json-text';
-import { type ListDefinition } from '../resource/list';
-import { type Listed, listResources } from '../resource/list-changes';
-import { type Transaction } from '../scope/organization-scope';
+import {
+  insertEntity,
+  changeEntity,
+  lockEntity,
+  assertState,
+  versionOf,
+  findOne,
+  type FindByIdDefinition,
+  findInTransaction,
+  firstOrNotFound,
+  JsonText,
+  type ListDefinition,
+  type Listed,
+  listResources,
+  type Transaction,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
 import { addWebhookHealth, findWebhookHealth, lockWebhookHealth, resetWebhookHealth } from './webhook-health.sql';
 import { forgetWebhookHeaders, hasWebhookHeaders, storeWebhookHeaders, valueRequired } from './webhook-headers';
 import { lockAndCountWebhooks } from './count-webhooks.sql';
-import { type SecretBox } from '../webhook-secret/secret-box';
-import { addSecret, expireSecrets, forgetSecrets, secretText } from '../webhook-secret/webhook-secrets';
+import { type SecretBox, writeSecretly } from '@rpm/encryption';
+import { addSecret, expireSecrets, forgetSecrets, secretText } from './webhook-secrets';
 import { assertWebhookReadable, type WebhookWriteRequest } from './webhook-caller';
-import { write, type WriteRequest } from '../idempotency/write';
-import { writeSecretly } from '../webhook-secret/write-secretly';
 
 /** Webhooks, excluding deleted ones, whose rows are kept because of their logs. */
 export const WEBHOOK_RESOURCE: FindByIdDefinition<WebhookView> = {

@@ -1,5 +1,5 @@
 import { type Webhook, WEBHOOK_HEALTH_VIEW, WEBHOOK_VIEW } from '@rpm/domain';
-import { jsonInstant, jsonList, jsonObject, viewAsJson } from '../resource/json-view';
+import { jsonInstant, jsonList, jsonObject, viewAsJson } from '@rpm/database';
 
 /**
  * SQL expression that converts the row `w` to the JSON of a webhook. It excludes the health of the deliveries ({@link WEBHOOK_HEALTH}), because

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/data-access';
+import { inOrganization } from '@rpm/database';
 import { withinTransaction } from './within-transaction';
 
 /** Runs a function in a transaction that is always rolled back, so that its result shows what would happen. */

@@ -2,7 +2,7 @@ import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/data-access';
+import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/database';
 import { type FileFormat } from './file-lines';
 import { UnreadableFile } from './unreadable-file';
 import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';

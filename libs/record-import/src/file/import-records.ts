@@ -1,8 +1,6 @@
 import { type InputClass } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type JsonText } from '@rpm/data-access';
-import { type Statement, type Transaction } from '@rpm/data-access';
-import { type WriteRequest } from '@rpm/data-access';
+import { type JsonText, type Statement, type Transaction, type WriteRequest } from '@rpm/database';
 import { splitLines } from './file-lines';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
 import { type InputLine, readBody, rejectionReasons } from './input-line';

@@ -1,5 +1,5 @@
 import { assertIdentifiersUndamaged, type InputClass, type InputError, InvalidInput, Problem, readInput } from '@rpm/domain';
-import { problemOfDatabaseError } from '@rpm/data-access';
+import { problemOfDatabaseError } from '@rpm/database';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type FileBody } from './read-bodies';
 import { type NamedResources } from './references';

@@ -1,4 +1,4 @@
-import { type Statement, type Transaction } from '@rpm/data-access';
+import { type Statement, type Transaction } from '@rpm/database';
 import { damagedIdentifierError, normalizeIdentifier, type TypedIdentifier, ValueError } from '@rpm/domain';
 import { splitEntry, splitList } from './csv-text';
 import { rejectLine, type RejectedLine } from './import-file';

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { type Transaction } from '@rpm/data-access';
+import { type Transaction } from '@rpm/database';
 
 /**
  * Returns a data source whose work is part of an open transaction. Each write of a repository created from it is a savepoint of that transaction, so

@@ -10,7 +10,7 @@ import {
   valueWithUnits,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type Transaction } from '@rpm/data-access';
+import { type Transaction } from '@rpm/database';
 import {
   importFile,
   type ImportProgress,

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { createDataSource } from '@rpm/data-access';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
+import { createDataSource } from '@rpm/database';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
 const BATCH = 200;

@@ -1,9 +1,8 @@
 import { type ReadingInput, type ReadingKindName } from '@rpm/domain';
-import { type Transaction } from '@rpm/data-access';
+import { type Transaction } from '@rpm/database';
 import { rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, rejectionReasons } from '../file/input-line';
-import { outcomeToProblem } from '@rpm/data-access';
-import { recordReadings } from '@rpm/data-access';
+import { outcomeToProblem, recordReadings } from '@rpm/data-access';
 
 export interface StoreResult {
   stored: number;

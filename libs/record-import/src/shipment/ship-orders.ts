@@ -1,11 +1,11 @@
 import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { findOrdersSharing, type RunStatement, type Transaction } from '@rpm/data-access';
+import { findOrdersSharing, OrderRepository } from '@rpm/data-access';
+import { type RunStatement, type Transaction } from '@rpm/database';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
 import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
 import { withinTransaction } from '../file/within-transaction';
-import { OrderRepository } from '@rpm/data-access';
 import { readShipments, type Shipment } from './shipment-file';
 
 export interface ShippingProgress extends ImportProgress {

@@ -1,6 +1,6 @@
 import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { runScoped } from '@rpm/data-access';
+import { runScoped } from '@rpm/database';
 import { splitLines } from '../file/file-lines';
 import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';

@@ -1,4 +1,5 @@
-import { createTestDatabase, type ExplainResult, Factory, planNodesOf, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { ensureEventPartitions } from '../retention/ensure-weeks';

@@ -1,4 +1,5 @@
-import { jsonInstant, JsonText, type Preparation, runScoped, type WebhookCaller } from '@rpm/data-access';
+import { jsonInstant, JsonText, type Preparation, runScoped } from '@rpm/database';
+import { type WebhookCaller } from '@rpm/data-access';
 import {
   assertTypesReadable,
   CursorExpired,

@@ -1,4 +1,4 @@
-import { runInDeliveryScope } from '@rpm/data-access';
+import { runInDeliveryScope } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 
 /**

@@ -1,4 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 import { type Columns, given, RESULT_COLUMNS, stored, valuesOf } from '../queue/finish.sql';
 import { type FinishedDelivery } from '../queue/finished-delivery';

@@ -1,4 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
 import { MESSAGE_ID, STORED_EVENT_BODY } from '../outbox/event-body';

@@ -1,4 +1,5 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { listWithBothStatements } from '../testing/naive-logs';
 import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';

@@ -2,8 +2,9 @@ import { type PageRequest, WEBHOOK_TYPES, type WebhookLogFilter } from '@rpm/dom
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { inOrganization } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { listWithBothStatements } from '../testing/naive-logs';
 import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
 import { retireLogs } from '../retention/retire-logs';

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
+import { inDeliveryTransaction, type RunStatement } from '@rpm/database';
 
 /**
  * Key of the advisory lock that a transaction needs to change totals, so that a total cannot change between reading and writing it. The number is

@@ -1,13 +1,12 @@
 import { type WebhookLogFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
-import { sentStatements } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase, sentStatements, type ExplainResult, planNodesOf } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
 import { foldWebhookLogTotals } from './fold-totals';
 import { listLogsStatement } from './list-logs.sql';
 import { WebhookLogRepository } from './webhook-log.repository';
-import { type ExplainResult, planNodesOf } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const DAYS = 50;

@@ -1,6 +1,7 @@
 import { type PageRequest, readableWebhookTypes, type WebhookLogFilter } from '@rpm/domain';
 import { createHash } from 'node:crypto';
-import { type Statement, type TimeRange, type WebhookCaller } from '@rpm/data-access';
+import { type Statement } from '@rpm/database';
+import { type TimeRange, type WebhookCaller } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
 import { splitRange } from './split-range';
 

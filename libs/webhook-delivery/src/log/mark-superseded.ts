@@ -1,4 +1,4 @@
-import { readingTableOf } from '@rpm/data-access';
+import { readingTableOf } from '@rpm/schema';
 import { READING_KIND_NAMES } from '@rpm/domain';
 
 /**

@@ -1,4 +1,5 @@
-import { type JsonText, pageOf, type PageRow, type RunStatement, type WebhookCaller } from '@rpm/data-access';
+import { type JsonText, pageOf, type PageRow, type RunStatement } from '@rpm/database';
+import { type WebhookCaller } from '@rpm/data-access';
 import { NotFound, type Page, type PageRequest, readableWebhookTypes, type WebhookAttemptView } from '@rpm/domain';
 import { OF_LOG, webhookAttempt } from './webhook-log.view';
 

@@ -9,13 +9,18 @@ import {
   type WebhookLogStatus,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { findByIdStatement, firstOrNotFound } from '@rpm/data-access';
-import { type JsonText } from '@rpm/data-access';
-import { runScoped, type RunStatement, type Transaction } from '@rpm/data-access';
+import {
+  findByIdStatement,
+  firstOrNotFound,
+  type JsonText,
+  runScoped,
+  type RunStatement,
+  type Transaction,
+  write,
+} from '@rpm/database';
 import { listWebhookAttempts } from './webhook-attempts';
 import { webhookLogDetail } from './webhook-log.view';
 import { assertLogReadable, type WebhookCaller, type WebhookWriteRequest } from '@rpm/data-access';
-import { write } from '@rpm/data-access';
 import { markSuperseded } from './mark-superseded';
 import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 

@@ -1,7 +1,8 @@
 import { Page, type PageRequest, WEBHOOK_TYPES, WebhookLog, type WebhookLogFilter } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { WebhookLogRepository } from './webhook-log.repository';
 

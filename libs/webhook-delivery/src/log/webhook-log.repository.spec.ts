@@ -1,6 +1,7 @@
 import { MAX_PAGE, type Page, type WebhookLog, type WebhookLogFilter } from '@rpm/domain';
-import { type JsonText } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { type JsonText } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { WebhookLogRepository } from './webhook-log.repository';
 

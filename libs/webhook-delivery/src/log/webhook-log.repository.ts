@@ -1,8 +1,6 @@
 import { type Page, type PageRequest, type WebhookLogFilter, type WebhookLogView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type JsonText } from '@rpm/data-access';
-import { pageOf, type PageRow } from '@rpm/data-access';
-import { runScoped } from '@rpm/data-access';
+import { type JsonText, pageOf, type PageRow, runScoped } from '@rpm/database';
 import { type WebhookCaller } from '@rpm/data-access';
 import { listLogsStatement } from './list-logs.sql';
 import { webhookLog } from './webhook-log.view';

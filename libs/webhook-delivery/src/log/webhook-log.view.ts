@@ -1,4 +1,4 @@
-import { jsonInstant, newestRows, viewAsJson } from '@rpm/data-access';
+import { jsonInstant, newestRows, viewAsJson } from '@rpm/database';
 import { WEBHOOK_ATTEMPT_VIEW, WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from '@rpm/domain';
 
 /** SQL for the request body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for the logs on the page. */

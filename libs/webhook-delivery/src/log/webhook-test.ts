@@ -8,9 +8,8 @@ import {
   type WebhookType,
 } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { JsonText } from '@rpm/data-access';
+import { JsonText, writeInOneStatement } from '@rpm/database';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
-import { writeInOneStatement } from '@rpm/data-access';
 import { findLog } from './webhook-log-detail.repository';
 
 /** A sample event. */

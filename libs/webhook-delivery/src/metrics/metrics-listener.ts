@@ -1,4 +1,4 @@
-import { listenAddress, wholeNumber } from '@rpm/data-access';
+import { listenAddress, wholeNumber } from '@rpm/database';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';

@@ -1,5 +1,6 @@
-import { ConfigurationError, readConfiguration } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { ConfigurationError, readConfiguration } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { Registry } from 'prom-client';
 import { type RequestResult } from '../sending/answer';
 import { DeliveryMetrics } from './metrics';

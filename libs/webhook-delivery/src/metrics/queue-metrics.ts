@@ -1,5 +1,5 @@
 import { BREAKER_STATES, deliveryState, type DeliveryState } from '../queue/delivery-state';
-import { type createDataSource } from '@rpm/data-access';
+import { type createDataSource } from '@rpm/database';
 import { Gauge, type Registry } from 'prom-client';
 
 type DataSource = ReturnType<typeof createDataSource>;

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { readingTableOf } from '@rpm/data-access';
-import { jsonInstant, jsonObject } from '@rpm/data-access';
+import { readingTableOf } from '@rpm/schema';
+import { jsonInstant, jsonObject } from '@rpm/database';
 import {
   beginningOfReadingPayload,
   COLUMNS_OF_REST,

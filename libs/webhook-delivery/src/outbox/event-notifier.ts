@@ -1,4 +1,4 @@
-import { type Connection, ListeningClient, onCommittedWrite } from '@rpm/data-access';
+import { type Connection, ListeningClient, onCommittedWrite } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 
 const CHANNEL = 'rpm_event';

@@ -1,4 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 import { LOCKED_PUBLICATION } from './publish-events.sql';
 

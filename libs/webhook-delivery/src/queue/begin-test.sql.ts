@@ -1,4 +1,4 @@
-import { jsonInstant, jsonObject, runScoped, type Statement } from '@rpm/data-access';
+import { jsonInstant, jsonObject, runScoped, type Statement } from '@rpm/database';
 import { NotFound } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { type Sample } from '../log/webhook-test';

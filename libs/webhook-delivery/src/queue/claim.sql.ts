@@ -1,4 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';

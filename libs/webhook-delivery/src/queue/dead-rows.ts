@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { type ClaimedDelivery } from './claimed-delivery';
 
 /** An event or delivery that was set aside because it cannot be processed, so that it does not block others; it is then called dead. */

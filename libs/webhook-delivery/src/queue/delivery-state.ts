@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { BREAKER_FAILURES } from './claim.sql';
 
 /** State of webhook delivery across all organizations. Ages are in seconds by the database's clock, and 0 if nothing is waiting. */

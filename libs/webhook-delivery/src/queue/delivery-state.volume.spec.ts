@@ -1,7 +1,7 @@
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { foldWebhookLogTotals } from '../log/fold-totals';
 import { deliveryState, DELIVERY_STATE } from './delivery-state';
-import { type ExplainResult, planNodesOf } from '@rpm/data-access/testing';
 
 const NOTHING = {
   pending: 0,

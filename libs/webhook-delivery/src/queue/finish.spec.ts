@@ -1,5 +1,5 @@
 import { type Webhook } from '@rpm/domain';
-import { JsonText } from '@rpm/data-access';
+import { JsonText } from '@rpm/database';
 import { type Factory } from '@rpm/data-access/testing';
 import { ALL, ANSWERED, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { type DeliveryQueue } from '../delivery-queue';

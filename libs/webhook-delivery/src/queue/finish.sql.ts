@@ -1,4 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.sql';

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type DeadRow } from './dead-rows';
 import { DeliveryQueue } from '../delivery-queue';
-import { migrate, SchemaMismatch, findSchemaDifferences } from '@rpm/data-access';
-import { MIGRATIONS } from '@rpm/data-access';
-import { statementsOfSchemaDump, dumpSchema, SCHEMA_FILE } from '@rpm/data-access';
-import { type TestDatabase } from '@rpm/data-access/testing';
-import { columnsByTable, tableDigestsOf, LANDED, restoreLandedDatabase } from '@rpm/data-access/testing';
+import {
+  migrate,
+  SchemaMismatch,
+  findSchemaDifferences,
+  MIGRATIONS,
+  statementsOfSchemaDump,
+  dumpSchema,
+  SCHEMA_FILE,
+} from '@rpm/schema';
+import { type TestDatabase } from '@rpm/database/testing';
+import { columnsByTable, tableDigestsOf, LANDED, restoreLandedDatabase } from '@rpm/schema/testing';
 import { ALL } from '../testing/queue-sandbox';
 
 /** Hash of the first commit of the project's main branch. The migrations of webhooks and orders were edited after that commit. */

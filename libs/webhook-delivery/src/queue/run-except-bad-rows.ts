@@ -1,4 +1,4 @@
-import { sqlStateOf } from '@rpm/data-access';
+import { sqlStateOf } from '@rpm/database';
 
 /**
  * SQLSTATE classes of errors that the data of a row can cause: cardinality, invalid data, constraint violation, exceeded limit, and exceptions raised

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type Statement } from '@rpm/data-access';
+import { runInDeliveryScope, type Statement } from '@rpm/database';
 import { REPLAY_END } from './webhook-replay.view';
 import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
 import { markSuperseded } from '../log/mark-superseded';

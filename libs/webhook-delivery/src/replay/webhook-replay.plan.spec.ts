@@ -1,8 +1,8 @@
-import { DELIVERY_SCOPE } from '@rpm/data-access';
-import { createTestDatabase, Factory, type TestDatabase } from '@rpm/data-access/testing';
+import { DELIVERY_SCOPE } from '@rpm/database';
+import { createTestDatabase, type TestDatabase, planNodesOf, type PlanNode } from '@rpm/database/testing';
+import { Factory } from '@rpm/data-access/testing';
 import { ADVANCE } from './advance-replay.sql';
 import { ensureWeeklyPartitions } from '../retention/ensure-weeks';
-import { planNodesOf, type PlanNode } from '@rpm/data-access/testing';
 
 const LOGS = 50_000;
 const PART = 500;

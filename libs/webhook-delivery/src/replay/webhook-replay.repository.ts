@@ -1,14 +1,21 @@
 import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput, type WebhookReplayView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { lockEntity } from '@rpm/data-access';
-import { findOne, type FindByIdDefinition, findInTransaction, firstOrNotFound } from '@rpm/data-access';
-import { type JsonText } from '@rpm/data-access';
-import { type ListDefinition, listPage } from '@rpm/data-access';
-import { runScoped, type RunStatement } from '@rpm/data-access';
+import {
+  lockEntity,
+  findOne,
+  type FindByIdDefinition,
+  findInTransaction,
+  firstOrNotFound,
+  type JsonText,
+  type ListDefinition,
+  listPage,
+  runScoped,
+  type RunStatement,
+  write,
+  type WriteRequest,
+} from '@rpm/database';
 import { WEBHOOK_REPLAY } from './webhook-replay.view';
-import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
-import { WEBHOOK_RESOURCE } from '@rpm/data-access';
-import { write, type WriteRequest } from '@rpm/data-access';
+import { assertWebhookReadable, type WebhookWriteRequest, WEBHOOK_RESOURCE } from '@rpm/data-access';
 
 /** The webhook must exist, because replays of a deleted webhook are not listed. */
 const RESOURCE: FindByIdDefinition<WebhookReplayView> = {

@@ -1,4 +1,4 @@
-import { jsonInstant, viewAsJson } from '@rpm/data-access';
+import { jsonInstant, viewAsJson } from '@rpm/database';
 import { WEBHOOK_REPLAY_VIEW } from '@rpm/domain';
 
 /**

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { sqlStateOf } from '@rpm/data-access';
-import { inDeliveryTransaction, type RunStatement } from '@rpm/data-access';
+import { sqlStateOf, inDeliveryTransaction, type RunStatement } from '@rpm/database';
 
 /** Tables that are partitioned by UTC week, each with the column that decides. A week has a partition in all of them or in none. */
 export type WeeklyTables = readonly [WeeklyTable, ...WeeklyTable[]];

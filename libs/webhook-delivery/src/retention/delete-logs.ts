@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '@rpm/data-access';
+import { runInDeliveryScope } from '@rpm/database';
 import { sameLog } from '../log/same-log';
 
 /** Number of webhook logs that one statement deletes. It is small enough for the statement to end before the statement timeout. */

@@ -1,5 +1,6 @@
 import { type DataSource } from 'typeorm';
-import { createPartitionStatements, runInDeliveryScope, type RunStatement } from '@rpm/data-access';
+import { createPartitionStatements } from '@rpm/schema';
+import { runInDeliveryScope, type RunStatement } from '@rpm/database';
 import {
   changeWeeklyPartitions,
   hasPartitionsOfWeek,

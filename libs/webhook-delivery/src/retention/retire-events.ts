@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '@rpm/data-access';
+import { runInDeliveryScope } from '@rpm/database';
 import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEKLY_EVENTS } from './change-weeks';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type RunStatement } from '@rpm/data-access';
+import { runInDeliveryScope, type RunStatement } from '@rpm/database';
 import { lockTotals } from '../log/fold-totals';
 import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEK, type LogWeek, WEEKLY_TABLES } from './change-weeks';
 import { deleteLogs } from './delete-logs';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@rpm/data-access';
+import { wholeNumber } from '@rpm/database';
 
 /** Settings of every process that removes old webhook logs and events. */
 export const webhookRetentionSettings = {

@@ -1,5 +1,5 @@
 import { type Delivery } from '../queue/claimed-delivery';
-import { UnreadableSecret } from '@rpm/data-access';
+import { UnreadableSecret } from '@rpm/encryption';
 import { type RequestResult } from './answer';
 import { type Sender } from './sender';
 import { type RequestHeaders } from '../signing/request-headers';

@@ -1,4 +1,4 @@
-import { type SecretBox } from '@rpm/data-access';
+import { type SecretBox } from '@rpm/encryption';
 import { BoundedCache } from '../bounded-cache';
 import { type Delivery } from '../queue/claimed-delivery';
 

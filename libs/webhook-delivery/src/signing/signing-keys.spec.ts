@@ -1,4 +1,4 @@
-import { SecretBox, UnreadableSecret } from '@rpm/data-access';
+import { SecretBox, UnreadableSecret } from '@rpm/encryption';
 import { SigningKeys } from './signing-keys';
 
 describe('SigningKeys', () => {

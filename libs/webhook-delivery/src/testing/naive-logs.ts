@@ -1,6 +1,6 @@
 import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { runScoped } from '@rpm/data-access';
+import { runScoped } from '@rpm/database';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { listLogsStatement } from '../log/list-logs.sql';
 

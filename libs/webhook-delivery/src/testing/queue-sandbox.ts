@@ -7,7 +7,7 @@ import { DeliveryQueue } from '../delivery-queue';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type FreeSlots } from '../queue/free-slots';
 import { Factory } from '@rpm/data-access/testing';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 const LEASE_MS = 60_000;
 export const ANSWERED = { startTimestamp: new Date('2026-03-01T00:00:01Z'), durationMs: 5, error: null, responseBody: 'ok' };

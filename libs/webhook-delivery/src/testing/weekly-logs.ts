@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { Factory } from '@rpm/data-access/testing';
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 /** The simulated current time, a Wednesday, in the specs of weekly log partitions. */
 export const NOW = new Date('2026-11-18T12:34:56.789Z');

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { elapsedOfServer, findPostmaster, type ProcessorTime, startProcessorClock } from './processor-time';

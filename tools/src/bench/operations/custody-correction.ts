@@ -1,5 +1,5 @@
 import { fetchText } from '@rpm/client';
-import { SecretBox } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-import { type JsonText } from '@rpm/data-access';
+import { type JsonText } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 import { ROWS_EACH } from './fill-operations';
 import { type RequestInput } from './record-statements';

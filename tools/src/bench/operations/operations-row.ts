@@ -1,5 +1,5 @@
 import { fetchText } from '@rpm/client';
-import { createDataSource } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Client } from 'pg';
 import { benchInSpec } from '../testing/bench-in-spec';
 import { FIRST, ROWS_EACH } from './fill-operations';

@@ -1,4 +1,5 @@
-import { recordReadings, type RunStatement, valueTypes, WORKSPACE_ROOT } from '@rpm/data-access';
+import { recordReadings } from '@rpm/data-access';
+import { type RunStatement, valueTypes, WORKSPACE_ROOT } from '@rpm/database';
 import { type ReadingInput } from '@rpm/domain';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

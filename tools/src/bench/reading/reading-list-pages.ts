@@ -1,7 +1,7 @@
 import { fetchText } from '@rpm/client';
 import assert from 'node:assert/strict';
 import { Client } from 'pg';
-import { valueTypes } from '@rpm/data-access';
+import { valueTypes } from '@rpm/database';
 import { type ReadingsDatabase } from './readings-database';
 
 const SIZE = 15;

@@ -1,5 +1,5 @@
 import { fetchText } from '@rpm/client';
-import { valueTypes } from '@rpm/data-access';
+import { valueTypes } from '@rpm/database';
 import assert from 'node:assert/strict';
 import { Client } from 'pg';
 import { compareWithBare, type ComparedServer, TITLES } from './against-bare';

@@ -1,4 +1,6 @@
-import { createDataSource, migrate, ReadingCounter, serverState, WORKSPACE_ROOT } from '@rpm/data-access';
+import { createDataSource, serverState, WORKSPACE_ROOT } from '@rpm/database';
+import { migrate } from '@rpm/schema';
+import { ReadingCounter } from '@rpm/data-access';
 import { startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';

@@ -1,12 +1,5 @@
-import {
-  createDataSource,
-  findReadingsStatement,
-  readingList,
-  pageStatement,
-  runScoped,
-  type Statement,
-  valueTypes,
-} from '@rpm/data-access';
+import { createDataSource, pageStatement, runScoped, type Statement, valueTypes } from '@rpm/database';
+import { findReadingsStatement, readingList } from '@rpm/data-access';
 import { Pool } from 'pg';
 import { devicesFor } from './fill-readings';
 import { comparePrograms } from '../measure/race';

@@ -1,4 +1,5 @@
-import { ApiKeyRepository, createDataSource } from '@rpm/data-access';
+import { ApiKeyRepository } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
 import { type BenchmarkVariant } from './compare';
 import { type DatabaseUrls, type ReadingsDatabase } from './readings-database';
 import { type BenchmarkContext } from '../row';

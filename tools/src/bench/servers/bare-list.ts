@@ -1,4 +1,5 @@
-import { readingList, pageStatement, valueTypes } from '@rpm/data-access';
+import { readingList } from '@rpm/data-access';
+import { pageStatement, valueTypes } from '@rpm/database';
 import { Pool } from 'pg';
 import { serveJson } from './serve-json';
 

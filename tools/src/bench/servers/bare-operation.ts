@@ -1,4 +1,4 @@
-import { valueTypes } from '@rpm/data-access';
+import { valueTypes } from '@rpm/database';
 import { readFileSync } from 'node:fs';
 import { Pool, type PoolClient } from 'pg';
 import {

@@ -1,4 +1,5 @@
-import { recordReadings, recordReadingsAsJson, type RunStatement, valueTypes } from '@rpm/data-access';
+import { recordReadings, recordReadingsAsJson } from '@rpm/data-access';
+import { type RunStatement, valueTypes } from '@rpm/database';
 import { type ReadingInput } from '@rpm/domain';
 import { Pool } from 'pg';
 import { readJson, serveJson } from './serve-json';

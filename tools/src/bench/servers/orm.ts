@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Controller, Get, Module, NotFoundException, Param, ParseIntPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { valueTypes } from '@rpm/data-access';
+import { valueTypes } from '@rpm/database';
 import { DataSource } from 'typeorm';
 import * as entities from './orm-entities';
 import { readingResponse } from './orm-response';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { createDataSource, readConfiguration, loadSecretBox, webhookSecretSettings } from '@rpm/data-access';
+import { createDataSource, readConfiguration } from '@rpm/database';
+import { loadSecretBox, webhookSecretSettings } from '@rpm/encryption';
 import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webhook-delivery';
 
 /** Runs only the webhook delivery of this service, with the default settings. `/metrics` reports the number of SQL statements. */

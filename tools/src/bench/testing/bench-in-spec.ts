@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { type BenchmarkContext, type BenchmarkRunOptions } from '../row';
 
 /** A benchmark's surroundings in a spec: an empty database, and no progress on the terminal. */

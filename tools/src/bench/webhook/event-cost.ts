@@ -1,4 +1,4 @@
-import { createDataSource } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-import { createDataSource } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
 import { eventNotifier } from '@rpm/webhook-delivery';
 import { makeWorkerUtils } from 'graphile-worker';
 import PgBoss from 'pg-boss';

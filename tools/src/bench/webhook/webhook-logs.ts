@@ -1,4 +1,5 @@
-import { createDataSource, OPERATOR_SCOPES, runScoped, type Statement } from '@rpm/data-access';
+import { createDataSource, runScoped, type Statement } from '@rpm/database';
+import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { listLogsStatement } from '@rpm/webhook-delivery';
 import { NAIVE_CONDITIONS } from '@rpm/webhook-delivery/testing';
 import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';

@@ -1,4 +1,6 @@
-import { createDataSource, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
+import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
 import { randomBytes } from 'node:crypto';
 import { measureVariants, type BenchmarkVariant } from '../reading/compare';
 import { openCopyOfReadingsDatabase, type ReadingsDatabase } from '../reading/readings-database';

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/data-access/testing';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { prepareReadings } from '../reading/readings-database';
 import { type BenchmarkContext } from '../row';
 import { runEventCost } from './event-cost';

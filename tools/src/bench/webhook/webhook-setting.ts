@@ -1,5 +1,7 @@
 import { ensureEventPartitions, ensureWeeklyPartitions } from '@rpm/webhook-delivery';
-import { JsonText, OPERATOR_SCOPES, SecretBox, WebhookRepository } from '@rpm/data-access';
+import { JsonText } from '@rpm/database';
+import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
+import { SecretBox } from '@rpm/encryption';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type DataSource } from 'typeorm';

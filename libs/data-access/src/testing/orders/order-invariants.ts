@@ -1,5 +1,5 @@
 import { type DataSource } from 'typeorm';
-import { runUnscoped } from '../../database/data-source';
+import { runUnscoped } from '@rpm/database';
 
 /**
  * SQL that reconstructs all stock movements of orders and returns by item and place (null is the central stock), independently of the code under

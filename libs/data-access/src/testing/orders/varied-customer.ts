@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 import { Factory } from '../factories';
-import { type TestDatabase } from '../test-database';
+import { type TestDatabase } from '@rpm/database/testing';
 import { addCustomer, type CustomerRows } from './customer';
 import { type RandomChoices } from './random-choices';
 import { Warehouse } from './warehouse';

@@ -6,7 +6,7 @@ import { StockRepository } from '../../stock/stock.repository';
 import { ReturnRepository } from '../../return/return.repository';
 import { addCustomer, Customer, type CustomerRows } from './customer';
 import { Factory } from '../factories';
-import { type TestDatabase } from '../test-database';
+import { type TestDatabase } from '@rpm/database/testing';
 
 /** The properties of an order that specs check. */
 export interface OrderJson {

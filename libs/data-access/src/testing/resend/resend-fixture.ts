@@ -4,8 +4,8 @@ import { RestampRepository } from '../../correction/restamp.repository';
 import { DeviceRepository } from '../../device/device.repository';
 import { PatientRepository } from '../../patient/patient.repository';
 import { ReadingRepository } from '../../reading/reading.repository';
-import { readingTableOf } from '../../reading/reading-table';
-import { type JsonText } from '../../resource/json-text';
+import { readingTableOf } from '@rpm/schema';
+import { type JsonText } from '@rpm/database';
 import { type Factory } from '../factories';
 import { type Change, RESEND_RULE, type ResendAnswer, type ResendCase, type SubmissionForm } from './resend-rule';
 

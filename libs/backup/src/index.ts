@@ -1,0 +1,12 @@
+export { BackupError } from './archive/backup-error';
+export { openBackupFile, writeBackupFile } from './archive/backup-file';
+export { assertRecipient, generateBackupKey } from './archive/encryption';
+export { type Manifest, type TableSum } from './archive/manifest';
+export { generateSigningKey, signingKeyOf, verificationKeyOf } from './archive/signature';
+export { newestVerifiedBackup, recordVerification } from './create/backup-verifications';
+export { archive, type BackupProgress, openSnapshot } from './create/create-backup';
+export { backupFileName, deleteOldBackups } from './create/old-backups';
+export { countRowsOfOrganization, deleteOrganization, type RowCounts } from './organization/delete-organization';
+export { type ImportedOrganization, importOrganization } from './organization/import-organization';
+export { restoreBackup, type RestoredBackup } from './restore/restore-backup';
+export { type VerifiedBackup, verifyBackup } from './restore/verify-backup';

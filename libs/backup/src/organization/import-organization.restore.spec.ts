@@ -1,0 +1,156 @@
+import { READING_KIND_NAMES } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
+import { runScoped } from '@rpm/database';
+import { BackupSandbox, exportedRowDigests } from '../testing';
+import { Factory } from '@rpm/data-access/testing';
+import { type TestDatabase } from '@rpm/database/testing';
+import { openBackupFile, writeBackupFile } from '../archive/backup-file';
+import { archive, openSnapshot } from '../create/create-backup';
+import { inexactTotals } from '../restore/exact-totals';
+import { importOrganization, type OrganizationImportOptions } from './import-organization';
+import { restoreBackup } from '../restore/restore-backup';
+
+const ORGANIZATION = { id: 1, name: 'Fixture Clinic' };
+
+describe('importOrganization', () => {
+  const sandbox = new BackupSandbox();
+  let source: TestDatabase;
+  let path: string;
+
+  beforeAll(async () => {
+    source = await sandbox.full();
+    path = await write(source, 'organization.tar.gz');
+  });
+  afterAll(() => sandbox.clear());
+
+  /** Writes an export in the role of the service. */
+  async function write({ connection }: TestDatabase, name: string): Promise<string> {
+    const file = sandbox.path(name);
+    const snapshot = await openSnapshot(connection, ORGANIZATION);
+    await writeBackupFile(file, () => archive(snapshot), { origin: snapshot.manifest }).finally(() => snapshot.close());
+    return file;
+  }
+
+  const importInto = async (target: DataSource, options?: OrganizationImportOptions) =>
+    importOrganization(target, await openBackupFile(path), options);
+
+  const countAll = async (service: DataSource) => {
+    while ((await readingsToCount(service, 1)).length > 0) {
+      for (const kind of READING_KIND_NAMES) while (await countReadings(service, kind));
+    }
+  };
+
+  it('creates a new organization with all rows, ids, times and versions in a database with other organizations, again and again', async () => {
+    const target = await sandbox.full();
+    const other = await Factory.inNewOrganization(target.dataSource);
+    await other.reading({ patientId: (await other.patient()).id });
+    const [rows, before] = [
+      await exportedRowDigests(source, ORGANIZATION.id),
+      await exportedRowDigests(target, other.organizationId),
+    ];
+    const service = await target.connectAsService(4);
+    for (const name of ['First copy', 'Second copy']) {
+      const { id, sums } = await importInto(service, { name });
+      expect(await exportedRowDigests(target, id)).toEqual(rows);
+      expect(sums.filter(({ rows }) => rows > 0).length).toBeGreaterThan(25);
+    }
+    expect(await exportedRowDigests(target, other.organizationId)).toEqual(before);
+    expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
+    await countAll(service);
+    expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
+  });
+
+  it('records the days of adherence of the copy, whose patients have the ids of those of another organization', async () => {
+    const target = await sandbox.full();
+    const service = await target.connectAsService(4);
+    const { id } = await importInto(service, { name: 'Copy' });
+    await target.dataSource.query(
+      'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient',
+    );
+    await countAll(service);
+    await recheckAdherenceDays(service);
+    const days = `select array_agg(to_jsonb(a) - 'organization_id' order by patient_id) as days from adherence_days a where organization_id = $1`;
+    const [original] = await target.dataSource.query<{ days: unknown[] }[]>(days, [ORGANIZATION.id]);
+    expect(original?.days.length).toBeGreaterThan(0);
+    expect(await target.dataSource.query(days, [id])).toEqual([original]);
+  });
+
+  it('imports into an empty database, whose identities continue after the ids of the organization', async () => {
+    const target = await sandbox.migrated();
+    const service = await target.connectAsService(4);
+    const { id } = await importInto(service);
+    await countAll(service);
+    expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
+    const greatest = async (table: string) => {
+      const [row] = await target.dataSource.query<{ id: number }[]>(`select max(id)::int as id from ${table}`);
+      return row?.id ?? 0;
+    };
+    const [patients, readings] = [await greatest('patient'), await greatest('blood_glucose_reading')];
+    const factory = await Factory.inNewOrganization(target.dataSource);
+    const patient = await factory.patient();
+    expect(patient.id).toBeGreaterThan(patients);
+    await factory.reading({ patientId: patient.id });
+    expect(await greatest('blood_glucose_reading')).toBeGreaterThan(readings);
+    const settings = await target.dataSource.query('select name, version from organization where id = $1', [id]);
+    expect(settings).toEqual(await source.dataSource.query('select name, version from organization where id = 1'));
+  });
+
+  it('counts readings exactly that are stored while it runs', async () => {
+    const target = await sandbox.full();
+    const service = await target.connectAsService(6);
+    const other = await Factory.inNewOrganization(target.dataSource);
+    const patientId = (await other.patient()).id;
+    const importing = { isDone: false };
+    const insert = `insert into weight_reading (organization_id, patient_id, reading_timestamp, weight, manual)
+      select $1, $2, timestamptz '2026-01-01Z' + $3 * interval '1 minute', 150, false`;
+    const posts = (async () => {
+      for (let minute = 0; !importing.isDone || minute < 20; minute++)
+        await runScoped(service, other.organizationId, { text: insert }, [other.organizationId, patientId, minute]);
+    })();
+    const counting = (async () => {
+      while (!importing.isDone) {
+        await readingsToCount(service, 1);
+        for (const kind of READING_KIND_NAMES) await countReadings(service, kind);
+      }
+    })();
+    for (const name of ['One', 'Two', 'Three']) await importInto(service, { name });
+    importing.isDone = true;
+    await Promise.all([posts, counting]);
+    expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
+    await countAll(service);
+    expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
+  });
+
+  it('refuses the name of another organization, and leaves nothing', async () => {
+    const service = await source.connectAsService(2);
+    await expect(importInto(service)).rejects.toThrow('There is an organization of this name already');
+    expect(await source.dataSource.query('select from organization')).toHaveLength(1);
+  });
+
+  it('leaves nothing if it is interrupted', async () => {
+    const service = await source.connectAsService(2);
+    const interruption = new AbortController();
+    const attempt = importInto(service, {
+      name: 'Interrupted',
+      signal: interruption.signal,
+      onProgress: ({ table }) => table === 'patient' && interruption.abort(),
+    });
+    await expect(attempt).rejects.toThrow();
+    expect(await source.dataSource.query('select from organization')).toHaveLength(1);
+  });
+
+  it('refuses a database of another version and a backup, and is not restored as a backup', async () => {
+    const service = await source.connectAsService(2);
+    const { path: backup } = await sandbox.backUp(source.administration, 'database.tar.gz');
+    await expect(importOrganization(service, await openBackupFile(backup))).rejects.toThrow('a backup of a whole database');
+    const empty = await sandbox.empty();
+    await expect(sandbox.restore(path, empty)).rejects.toThrow('the export of one organization');
+    await expect(restoreBackup(await empty.connectAsService(2), await openBackupFile(path))).rejects.toThrow(
+      'organization import',
+    );
+    const older = await sandbox.migrated();
+    await older.dataSource.query('delete from migration where id = (select max(id) from migration)');
+    await expect(importInto(await older.connectAsService(2))).rejects.toThrow('has the schema of another version of the service');
+  });
+});

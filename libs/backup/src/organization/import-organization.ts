@@ -1,0 +1,140 @@
+import { READING_KIND_NAMES } from '@rpm/domain';
+import { escapeIdentifier } from 'pg';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
+import { readingTableOf, findSchemaDifferences, MIGRATIONS } from '@rpm/schema';
+import { hourOf } from '@rpm/data-access';
+import { connectionOf } from '@rpm/database';
+import { ArchiveReader } from '../archive/archive-reader';
+import { BackupError } from '../archive/backup-error';
+import { IncomingOrganization } from './incoming-organization';
+import { isCurrentFormat, type Manifest, type SavedTable, type TableSum } from '../archive/manifest';
+import { assertKnownMigrations, compareDigest, type RestoreOptions } from '../restore/restore-backup';
+import { tablesOfFile } from '../create/saved-tables';
+import { COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from '../create/saved-tables.sql';
+import { type Entry } from '../archive/tar';
+import { withTemporaryDatabase } from '../restore/temporary-database';
+import { upgradedExport } from './upgrade-export';
+
+export interface OrganizationImportOptions extends Omit<RestoreOptions, 'compareRows'> {
+  /** Name of the new organization; by default, that of the exported one. */
+  name?: string | undefined;
+}
+
+export interface ImportedOrganization {
+  id: number;
+  name: string;
+  manifest: Manifest;
+  sums: TableSum[];
+  /** Messages for the administrator of the migrations of an export of an older version. */
+  messages: string[];
+}
+
+/**
+ * Imports an exported organization as a new organization, in one transaction, while the service runs. All rows keep their ids, times and versions; only
+ * the organization gets a new id. The rows are read again and compared with those of the file. No event is created. An export of an older version is
+ * migrated in a temporary server first. @throws BackupError
+ */
+export async function importOrganization(
+  dataSource: DataSource,
+  entries: AsyncIterator<Entry, void>,
+  options: OrganizationImportOptions = {},
+): Promise<ImportedOrganization> {
+  const reader = new ArchiveReader(entries, options.verifyWith);
+  const manifest = await reader.readManifest();
+  if (manifest.selection !== 'organization') {
+    throw new BackupError('refused', 'The file is a backup of a whole database. Use "rpm-admin backup restore".');
+  }
+  await assertKnownMigrations(manifest);
+  if (isCurrentFormat(manifest) && manifest.migrations.length === MIGRATIONS.length) {
+    return { ...(await storeOrganization(dataSource, reader, manifest, options)), manifest, messages: [] };
+  }
+  return withTemporaryDatabase(async (temporary, connection) => {
+    const messages: string[] = [];
+    const report = (message: string) => void messages.push(message);
+    const migrating = upgradedExport({ dataSource: temporary, connection }, reader, manifest, { ...options, report });
+    const upgraded = new ArchiveReader(migrating);
+    return { ...(await storeOrganization(dataSource, upgraded, await upgraded.readManifest(), options)), manifest, messages };
+  });
+}
+
+async function storeOrganization(
+  dataSource: DataSource,
+  reader: ArchiveReader,
+  manifest: Manifest,
+  options: OrganizationImportOptions,
+): Promise<Omit<ImportedOrganization, 'manifest' | 'messages'>> {
+  return dataSource.transaction(async (manager) => {
+    await assertCurrentSchema(manager);
+    await manager.query(COPY_SETTINGS);
+    await manager.query(MOVE_ORGANIZATION);
+    await manager.query(LOCK_READING_COUNTS);
+    const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
+    const incoming = new IncomingOrganization(manager, reader, { ...options, checksRows: true });
+    const { id, name, sums, digests } = await incoming.store(tables, options.name);
+    const client = await connectionOf(manager);
+    for (const [table, digest] of digests) await compareDigest(client, table, digest, id);
+    await countImportedReadings(manager, id);
+    await continueIdentities(manager, tables, id);
+    return { id, name, sums };
+  });
+}
+
+/** The rows have the columns of the newest schema. */
+async function assertCurrentSchema(manager: EntityManager): Promise<void> {
+  const { pending, unknown } = await findSchemaDifferences(manager);
+  if (pending.length + unknown.length === 0) return;
+  throw new BackupError(
+    'refused',
+    'The database has the schema of another version of the service. Run "rpm-admin migrate" first.',
+  );
+}
+
+/** Readings with later ids are counted like new ones. The days of adherence are recorded again. */
+async function countImportedReadings(manager: EntityManager, id: number): Promise<void> {
+  for (const kind of READING_KIND_NAMES) {
+    await manager.query(
+      `with counted as (
+         insert into reading_hour_count (organization_id, kind, reading_hour, receipt_hour, count)
+         select organization_id, $2, ${hourOf('reading_timestamp')}, ${hourOf('received_timestamp')}, count(*)
+         from ${readingTableOf(kind)}
+         where organization_id = $1 and void_timestamp is null and id <= (select counted_id from reading_count_state where kind = $2)
+         group by 1, 3, 4
+         returning *
+       )
+       insert into reading_count (organization_id, kind, reading_day, receipt_day, count)
+       select organization_id, kind, (reading_hour at time zone 'UTC')::date, (receipt_hour at time zone 'UTC')::date, sum(count)
+       from counted group by 1, 2, 3, 4`,
+      [id, kind],
+    );
+  }
+  await manager.query(
+    'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient where organization_id = $1',
+    [id],
+  );
+}
+
+/** Distance within which other transactions can take ids from a sequence while one statement reads and sets it. */
+const ID_MARGIN = 1_000_000;
+
+/**
+ * Makes identity columns continue after the ids of the imported rows. Setting a sequence could move it back behind an id that another transaction takes at
+ * the same time, so a sequence is only set to an id far ahead of its last one; nearer ids are taken one by one.
+ */
+async function continueIdentities(manager: EntityManager, tables: SavedTable[], organizationId: number): Promise<void> {
+  const columns = await manager.query<{ table: string; column: string; sequence: string }[]>(LIST_IDENTITIES);
+  for (const { table, column, sequence } of columns.filter((one) => tables.some(({ name }) => name === one.table))) {
+    if (table === 'organization') continue;
+    const greatest = `(select coalesce(max(${escapeIdentifier(column)}), 0) from ${escapeIdentifier(table)} where organization_id = $1)`;
+    await manager.query(
+      `select setval('${sequence}', greatest.id) from (select ${greatest} as id) greatest, ${sequence} s where greatest.id > s.last_value + ${ID_MARGIN}`,
+      [organizationId],
+    );
+    await manager.query(
+      `select count(id) from (
+         select nextval('${sequence}') as id, generate_series(s.last_value + 1, ${greatest}) from ${sequence} s
+       ) taken`,
+      [organizationId],
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { escapeIdentifier, type PoolClient } from 'pg';
+import { type EntityManager } from 'typeorm';
+import { connectionOf } from '@rpm/database';
+import { type ArchiveReader } from '../archive/archive-reader';
+import { BackupError, withValuesOfFile } from '../archive/backup-error';
+import { assertAcceptable, INCOMING } from './incoming-rows';
+import { type SavedTable, type TableSum } from '../archive/manifest';
+import { restoreTable, type RestoreOptions } from '../restore/restore-backup';
+import { RowDigest } from '../restore/row-digest';
+import { columnList } from '../create/saved-tables.sql';
+
+export interface IncomingOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
+  /** Whether rows are refused that this version never writes. */
+  checksRows: boolean;
+}
+
+export interface StoredOrganization {
+  id: number;
+  name: string;
+  sums: TableSum[];
+  /** The digest of the rows of each table in the file, without the organization itself. */
+  digests: Map<SavedTable, RowDigest>;
+}
+
+/** Stores the rows of an export as a new organization, and checks that the file is complete. */
+export class IncomingOrganization {
+  private bytes = 0;
+  private readonly sums: TableSum[] = [];
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly reader: ArchiveReader,
+    private readonly options: IncomingOptions,
+  ) {}
+
+  /** @param newName name of the organization, if not that of the file @throws BackupError */
+  async store([first, ...others]: SavedTable[], newName?: string): Promise<StoredOrganization> {
+    if (first?.name !== 'organization')
+      throw new BackupError('unreadable', 'The file is damaged: its first table is not the organization.');
+    const client = await connectionOf(this.manager);
+    const tables = others.length + 1;
+    await this.receive(client, first, tables);
+    const { id, name } = await this.createOrganization(first, newName);
+    await this.manager.query(`select set_config('rpm.organization_id', $1, true)`, [String(id)]);
+    const digests = new Map<SavedTable, RowDigest>();
+    for (const table of others) {
+      digests.set(table, await this.receive(client, table, tables));
+      await withValuesOfFile(`rows of ${table.name}`, () =>
+        this.manager.query(
+          `insert into ${escapeIdentifier(table.name)} (organization_id, ${columnList(table)}) overriding system value
+           select $1::bigint, ${columnList(table)} from ${INCOMING}`,
+          [id],
+        ),
+      );
+    }
+    await this.reader.assertComplete(this.sums);
+    return { id, name, sums: this.sums, digests };
+  }
+
+  /** Copies the rows of a table into an empty temporary table, and checks them. */
+  private async receive(client: PoolClient, table: SavedTable, tables: number): Promise<RowDigest> {
+    const { onProgress = () => undefined, signal } = this.options;
+    const progress = () => onProgress({ table: table.name, number: this.sums.length + 1, tables, bytes: this.bytes });
+    progress();
+    const digest = new RowDigest();
+    const onPart = (part: Buffer) => {
+      signal?.throwIfAborted();
+      digest.update(part);
+      this.bytes += part.length;
+      progress();
+    };
+    await this.manager.query(`drop table if exists ${INCOMING}`);
+    await this.manager.query(
+      `create temporary table ${INCOMING} on commit drop as select ${columnList(table)} from ${escapeIdentifier(table.name)} with no data`,
+    );
+    this.sums.push(await restoreTable(client, table, this.reader, onPart, INCOMING));
+    if (this.options.checksRows) await assertAcceptable(this.manager, table.name);
+    return digest;
+  }
+
+  private async createOrganization(table: SavedTable, newName?: string): Promise<{ id: number; name: string }> {
+    const values = table.columns
+      .map((column) => (column === 'name' ? 'coalesce($1, name)' : escapeIdentifier(column)))
+      .join(', ');
+    const created = await withValuesOfFile('the organization', () =>
+      this.manager.query<{ id: number; name: string }[]>(
+        `insert into organization (${columnList(table)}) select ${values} from ${INCOMING} on conflict (name) do nothing returning id, name`,
+        [newName ?? null],
+      ),
+    );
+    if (created[0]) return created[0];
+    throw new BackupError(
+      'refused',
+      'There is an organization of this name already. Give the imported one another name: --name.',
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { type DataSource } from 'typeorm';
+import { lockMigrations, migrateWithin, type OnMigrationMessage } from '@rpm/schema';
+import { type Connection } from '@rpm/database';
+import { type ArchiveReader } from '../archive/archive-reader';
+import { withValuesOfFile } from '../archive/backup-error';
+import { archive, openSnapshot } from '../create/create-backup';
+import { IncomingOrganization, type StoredOrganization } from './incoming-organization';
+import { type Manifest, type SavedTable } from '../archive/manifest';
+import { prepareTables, type RestoreOptions } from '../restore/restore-backup';
+import { tablesOfFile } from '../create/saved-tables';
+import { COPY_SETTINGS, LIST_TABLES } from '../create/saved-tables.sql';
+import { type Entry, tarEntries } from '../archive/tar';
+
+/** Options of storing an export of an older version. */
+interface UpgradeOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
+  report: OnMigrationMessage;
+}
+
+/**
+ * Stores an export of an older version in an empty database with the schema of that version, migrates it, and exports the organization again.
+ * @param dataSource pool of the temporary database, in the role of the service @returns the entries of an export by this version @throws BackupError
+ */
+export async function* upgradedExport(
+  { dataSource, connection }: { dataSource: DataSource; connection: Connection },
+  reader: ArchiveReader,
+  manifest: Manifest,
+  options: UpgradeOptions,
+): AsyncGenerator<Entry, void> {
+  const { id, name } = await store(dataSource, reader, manifest, options);
+  const snapshot = await openSnapshot(connection, { id, name });
+  try {
+    yield* tarEntries(archive(snapshot));
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function store(
+  dataSource: DataSource,
+  reader: ArchiveReader,
+  manifest: Manifest,
+  { report, ...options }: UpgradeOptions,
+): Promise<StoredOrganization> {
+  return dataSource.transaction(async (manager) => {
+    await manager.query(COPY_SETTINGS);
+    await lockMigrations(manager);
+    await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
+    const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
+    const secureTables = await prepareTables(manager, tables);
+    const stored = await new IncomingOrganization(manager, reader, { ...options, checksRows: false }).store(tables);
+    await secureTables();
+    await withValuesOfFile('rows during the migration to this version', () => migrateWithin(manager, report));
+    return stored;
+  });
+}

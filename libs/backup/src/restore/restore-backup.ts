@@ -1,0 +1,237 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { escapeIdentifier, type PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type DataSource, type EntityManager } from 'typeorm';
+import { createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
+import { serverState } from '@rpm/database';
+import { ArchiveReader } from '../archive/archive-reader';
+import { BackupError, withValuesOfFile } from '../archive/backup-error';
+import { copyTable } from '../create/copy-table';
+import { type OnBackupProgress, tableOfPart } from '../create/create-backup';
+import { inexactTotals } from './exact-totals';
+import { type Manifest, type SavedTable, type TableSum } from '../archive/manifest';
+import { copyIn, COPY_SETTINGS, LIST_IDENTITIES, LIST_TABLES } from '../create/saved-tables.sql';
+import { RowDigest } from './row-digest';
+import { tablesOfFile } from '../create/saved-tables';
+import { type Entry } from '../archive/tar';
+
+export interface RestoreOptions {
+  /** Whether to read the restored rows again and compare their digests with those of the backup. */
+  compareRows?: boolean;
+  onProgress?: OnBackupProgress;
+  /** Public Ed25519 key that must have signed the file. */
+  verifyWith?: KeyObject | undefined;
+  /** Ends the restore between two parts of a table; then nothing is restored. */
+  signal?: AbortSignal;
+}
+
+export interface RestoredBackup {
+  manifest: Manifest;
+  sums: TableSum[];
+  /** Migrations that were applied to the restored data, because the backup is older than this version. */
+  migrated: string[];
+  /** Messages of these migrations for the administrator. */
+  messages: string[];
+  /** Names of stored totals that differ from the number of rows. They did so in the backed-up database. */
+  inexactTotals: string[];
+}
+
+/**
+ * Restores a backup into an empty database, in one transaction: a restore that fails or is killed leaves the database empty.
+ * @param dataSource connects in the role that is to own the tables @throws BackupError
+ */
+export async function restoreBackup(
+  dataSource: DataSource,
+  entries: AsyncIterator<Entry, void>,
+  options: RestoreOptions = {},
+): Promise<RestoredBackup> {
+  if ((await serverState(dataSource)).bypassesRowSecurity) {
+    throw new BackupError(
+      'refused',
+      'Restore in the role of the service, which owns the tables afterwards. The role of DATABASE_URL is a superuser, or exempt from row-level security.',
+    );
+  }
+  const reader = new ArchiveReader(entries, options.verifyWith);
+  const manifest = await reader.readManifest();
+  if (manifest.selection !== 'database') {
+    throw new BackupError('refused', 'The file is the export of one organization. Use "rpm-admin organization import".');
+  }
+  await assertKnownMigrations(manifest);
+  const messages: string[] = [];
+  const report = (message: string) => void messages.push(message);
+  const restored = await dataSource.transaction(async (manager) => {
+    await manager.query(COPY_SETTINGS);
+    await lockMigrations(manager);
+    await assertEmpty(manager);
+    await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
+    const restored = await restoreRows(manager, manifest, reader, options);
+    const migrated = await migrateWithin(manager, report);
+    return { ...restored, manifest, migrated, messages };
+  });
+  await dataSource.query('vacuum (analyze)');
+  return restored;
+}
+
+/** Checks that this version has the migrations of the backup. @throws BackupError */
+export async function assertKnownMigrations({ migrations, serviceVersion }: Manifest): Promise<void> {
+  const known = MIGRATIONS.slice(0, migrations.length);
+  for (const { name, checksum } of migrations) {
+    const migration = known.find((one) => one.name === name);
+    if (!migration) {
+      throw new BackupError(
+        'refused',
+        `The file is from a newer version of the service than this one, or from another program (version ${serviceVersion}, migration ${name}). Use that version.`,
+      );
+    }
+    if (checksum !== (await checksumOf(migration))) {
+      throw new BackupError('refused', `The file is from a database that other code migrated (${name}). Use that code.`);
+    }
+  }
+}
+
+async function assertEmpty(manager: EntityManager): Promise<void> {
+  const [row] = await manager.query<{ isEmpty: boolean }[]>(
+    `select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')) as "isEmpty"`,
+  );
+  if (row?.isEmpty) return;
+  throw new BackupError(
+    'refused',
+    'The database is not empty. A backup is only restored into a new database: create one and set DATABASE_URL, or set DATA_DIR to a new folder.',
+  );
+}
+
+type RestoredRows = Pick<RestoredBackup, 'sums' | 'inexactTotals'>;
+
+async function restoreRows(
+  manager: EntityManager,
+  manifest: Manifest,
+  reader: ArchiveReader,
+  { compareRows = false, onProgress = () => undefined, signal }: RestoreOptions,
+): Promise<RestoredRows> {
+  const client = (await manager.queryRunner?.connect()) as PoolClient;
+  const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
+  await withValuesOfFile('the partitions', () => createPartitions(manager, manifest));
+  const secureTables = await prepareTables(manager, tables);
+  const sums: TableSum[] = [];
+  const digests: RowDigest[] = [];
+  let bytes = 0;
+  for (const [index, table] of tables.entries()) {
+    const progress = () => onProgress({ table: table.name, number: index + 1, tables: tables.length, bytes });
+    progress();
+    const digest = new RowDigest();
+    const onPart = (part: Buffer) => {
+      signal?.throwIfAborted();
+      if (compareRows) digest.update(part);
+      bytes += part.length;
+      progress();
+    };
+    sums.push(await restoreTable(client, table, reader, onPart));
+    digests.push(digest);
+  }
+  await reader.assertComplete(sums);
+  await compareCounts(manager, sums);
+  if (compareRows) for (const [index, table] of tables.entries()) await compareDigest(client, table, digests[index]);
+  await setIdentities(manager, manifest, tables);
+  const inexact = await inexactTotals(manager);
+  await secureTables();
+  return { sums, inexactTotals: inexact };
+}
+
+/** Suffix of a partition with the rows of one week, such as `2026w05`. */
+const WEEK_SUFFIX = /^_\d{4}w\d{2}$/;
+
+/** Rows of a week must be in the partition of that week: without it they would be in the default partition, and could not be removed by the week. */
+async function createPartitions(manager: EntityManager, { tables, partitions }: Manifest): Promise<void> {
+  for (const { table, name, from, to } of partitions) {
+    const isOfWeek = name.startsWith(table) && WEEK_SUFFIX.test(name.slice(table.length));
+    if (!isOfWeek || !tables.some((saved) => saved.name === table)) {
+      throw new BackupError('unreadable', `The file is damaged: ${name} is not a partition of this service.`);
+    }
+    const statements = createPartitionStatements({ table, name, from: new Date(from), to: new Date(to) });
+    for (const statement of statements) await manager.query(statement);
+  }
+}
+
+const LIST_FORCED = `
+  select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity and relname = any($1)`;
+
+/**
+ * Prepares the tables for the rows of the backup. Triggers would count the rows and record changes once more. PostgreSQL copies no rows into a table
+ * whose row-level security applies to its owner. Rows that migrations inserted are deleted, because the backup contains them. @returns a function that
+ * undoes the changes of the tables
+ */
+export async function prepareTables(manager: EntityManager, tables: SavedTable[]): Promise<() => Promise<void>> {
+  const names = tables.map(({ name }) => name);
+  const forced = await manager.query<{ name: string }[]>(LIST_FORCED, [names]);
+  const alter = (name: string, change: string) => manager.query(`alter table ${escapeIdentifier(name)} ${change}`);
+  for (const name of names) await alter(name, 'disable trigger user');
+  for (const { name } of forced) await alter(name, 'no force row level security');
+  for (const name of names.toReversed()) await manager.query(`delete from ${escapeIdentifier(name)}`);
+  return async () => {
+    for (const name of names) await alter(name, 'enable trigger user');
+    for (const { name } of forced) await alter(name, 'force row level security');
+  };
+}
+
+/**
+ * Copies the parts of a table from the backup into the database. @param onPart receives each part @param target name of another table with the same
+ * columns
+ */
+export async function restoreTable(
+  client: PoolClient,
+  table: SavedTable,
+  reader: ArchiveReader,
+  onPart: (part: Buffer) => void,
+  target?: string,
+): Promise<TableSum> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* parts() {
+    for (let entry = await reader.peek(); entry && tableOfPart(entry.name) === table.name; entry = await reader.peek()) {
+      await reader.read();
+      hash.update(entry.content);
+      bytes += entry.content.length;
+      onPart(entry.content);
+      yield entry.content;
+    }
+  }
+  const stream = client.query(copyFrom(copyIn(table, target)));
+  await withValuesOfFile(`rows of ${table.name}`, () => pipeline(parts, stream));
+  return { name: table.name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
+}
+
+async function compareCounts(manager: EntityManager, sums: TableSum[]): Promise<void> {
+  for (const { name, rows } of sums) {
+    const [found] = await manager.query<{ rows: number }[]>(`select count(*) as rows from ${escapeIdentifier(name)}`);
+    if (found?.rows === rows) continue;
+    throw new BackupError('different', `The table ${name} has ${found?.rows} rows after the restore, but ${rows} in the backup.`);
+  }
+}
+
+/** Reads the restored rows of a table, or those of one organization, and compares them. @throws BackupError */
+export async function compareDigest(
+  client: PoolClient,
+  table: SavedTable,
+  expected: RowDigest | undefined,
+  organizationId?: number,
+): Promise<void> {
+  const restored = new RowDigest();
+  for await (const part of copyTable(client, table, organizationId)) restored.update(part);
+  if (restored.digest() === expected?.digest()) return;
+  throw new BackupError('different', `The rows of ${table.name} differ from those of the file after the restore.`);
+}
+
+/** Makes all identity columns continue after the last number that the backed-up database issued. @throws BackupError */
+async function setIdentities(manager: EntityManager, { identities }: Manifest, tables: SavedTable[]): Promise<void> {
+  const columns = await manager.query<{ table: string; column: string; sequence: string }[]>(LIST_IDENTITIES);
+  const restored = columns.filter(({ table }) => tables.some(({ name }) => name === table));
+  for (const { table, column, sequence } of restored) {
+    const issued = identities.filter((one) => one.table === table && one.column === column);
+    const [only] = issued;
+    if (!only || issued.length > 1)
+      throw new BackupError('unreadable', `The file is damaged: the last id of ${table} is missing.`);
+    await manager.query('select setval($1::regclass, $2::bigint, $3)', [sequence, only.last, only.isCalled]);
+  }
+  if (identities.length !== restored.length) throw new BackupError('unreadable', 'The file is damaged: it has unknown ids.');
+}

@@ -1,0 +1,34 @@
+import { BackupError } from '../archive/backup-error';
+import { type RestoredBackup, restoreBackup, type RestoreOptions } from './restore-backup';
+import { compareSamples, type SampleResult } from '../create/samples';
+import { type Entry } from '../archive/tar';
+import { withTemporaryDatabase } from './temporary-database';
+
+export interface VerifiedBackup extends RestoredBackup {
+  /** Whether the hash of an API key and the JSON of a reading are the same as in the backed-up database. */
+  samples: { apiKey: SampleResult; reading: SampleResult };
+}
+
+/**
+ * Proves that a backup can be restored: restores it into a temporary server, compares the number and the digest of the rows of all tables, and looks up
+ * an API key and a reading. @throws BackupError when it cannot be restored, or when something differs
+ */
+export async function verifyBackup(entries: AsyncIterator<Entry, void>, options: RestoreOptions = {}): Promise<VerifiedBackup> {
+  return withTemporaryDatabase(async (dataSource) => {
+    const restored = await restoreBackup(dataSource, entries, { ...options, compareRows: true });
+    const samples = await dataSource.transaction((manager) => compareSamples(manager, restored.manifest.samples));
+    assertEqual(restored, samples);
+    return { ...restored, samples };
+  });
+}
+
+function assertEqual({ inexactTotals }: RestoredBackup, samples: VerifiedBackup['samples']): void {
+  const different = Object.entries(samples).filter(([, result]) => result === 'different');
+  const names = { apiKey: 'an API key', reading: 'the JSON of a reading' };
+  const wrong = [
+    ...different.map(([name]) => names[name as keyof typeof names]),
+    ...inexactTotals.map((name) => `the total of ${name}`),
+  ];
+  if (wrong.length === 0) return;
+  throw new BackupError('different', `The restored database differs from the backed-up one: ${wrong.join(', ')}.`);
+}

@@ -1,0 +1,156 @@
+import { type DataSource } from 'typeorm';
+import { READING_KIND_NAMES } from '@rpm/domain';
+import { readingTableOf } from '@rpm/schema';
+import { inOrganization } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { Factory } from '../testing';
+
+interface Version {
+  version: number;
+  updateTimestamp: Date;
+}
+
+describe('the version of a resource', () => {
+  let database: TestDatabase;
+  let service: DataSource;
+  let factory: Factory;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    service = await database.connectAsService();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    factory = await Factory.inNewOrganization(database.dataSource);
+  });
+
+  async function versionOf(table: string, id: number): Promise<Version> {
+    const rows = await database.dataSource.query<Version[]>(
+      `select version, update_timestamp as "updateTimestamp" from ${table} where id = $1`,
+      [id],
+    );
+    return rows[0] as Version;
+  }
+
+  /** Runs statements in one transaction of the service. */
+  const run = (...statements: [text: string, ...values: unknown[]][]) =>
+    inOrganization(service, factory.organizationId, async (transaction) => {
+      for (const [text, ...values] of statements) await transaction.run({ text }, values);
+    });
+
+  it('is 1 after the insertion, and one more after each transaction that changes the row', async () => {
+    const { id } = await factory.site();
+    const created = await versionOf('site', id);
+    expect(created.version).toBe(1);
+    await run(['update site set name = $2 where id = $1', id, 'One']);
+    const changed = await versionOf('site', id);
+    expect(changed.version).toBe(2);
+    expect(changed.updateTimestamp.getTime()).toBeGreaterThanOrEqual(created.updateTimestamp.getTime());
+    await run(['update site set name = $2 where id = $1', id, 'Two'], ['update site set name = $2 where id = $1', id, 'Three']);
+    expect((await versionOf('site', id)).version).toBe(3);
+  });
+
+  it('cannot be set by a statement', async () => {
+    const { id } = await factory.site();
+    await run([`update site set version = 7, update_timestamp = '2000-01-01Z' where id = $1`, id]);
+    const { version, updateTimestamp } = await versionOf('site', id);
+    expect(version).toBe(2);
+    expect(updateTimestamp.getFullYear()).toBeGreaterThan(2000);
+  });
+
+  it('changes once with the parts of the resource that are in other tables, even if the resource was created by the same transaction', async () => {
+    const { id: itemId } = await factory.item();
+    await run(
+      [
+        "insert into device (organization_id, item_id, current_status, disabled_readings) values ($1, $2, 'available', false)",
+        factory.organizationId,
+        itemId,
+      ],
+      [
+        `insert into device_identifier (organization_id, type, value, normalized, device_id)
+         select organization_id, 'serial', 'A-' || n, 'A-' || n, id from device, generate_series(1, 3) n where item_id = $1`,
+        itemId,
+      ],
+      [
+        "insert into device_event (organization_id, device_id, type, event_timestamp) select organization_id, id, 'registered', now() from device where item_id = $1",
+        itemId,
+      ],
+    );
+    const [{ id }] = await database.dataSource.query<[{ id: number }]>('select id from device where item_id = $1', [itemId]);
+    expect((await versionOf('device', id)).version).toBe(1);
+    await run(
+      ["update device_identifier set value = 'a-1' where device_id = $1 and value = 'A-1'", id],
+      ['delete from device_identifier where device_id = $1', id],
+    );
+    expect((await versionOf('device', id)).version).toBe(2);
+    await run(
+      ['update device set battery_percentage = 5 where id = $1', id],
+      [
+        "insert into device_event (organization_id, device_id, type, event_timestamp) select organization_id, id, 'lowBattery', now() from device where id = $1",
+        id,
+      ],
+    );
+    expect((await versionOf('device', id)).version).toBe(3);
+  });
+
+  it('is set by a part without reading the other rows of the table', async () => {
+    const { id } = await factory.device();
+    const scans = await inOrganization(service, factory.organizationId, async (transaction) => {
+      // The table of this spec is so small that the planner would otherwise read it as a whole.
+      await transaction.run({ text: 'set local enable_seqscan = off' }, []);
+      const history = `insert into device_event (organization_id, device_id, type, event_timestamp) values ($1, $2, 'registered', now())`;
+      await transaction.run({ text: history }, [factory.organizationId, id]);
+      return transaction.run({ text: `select seq_scan from pg_stat_xact_user_tables where relname = 'device'` }, []);
+    });
+    expect(scans).toEqual([{ seq_scan: 0 }]);
+  });
+
+  it('does not change with a health check, a dropped reading, or a reading', async () => {
+    const { id } = await factory.device();
+    const before = await versionOf('device', id);
+    await run([
+      'update device set battery_percentage = 50, health_check_timestamp = now(), dropped_readings = 1 where id = $1',
+      id,
+    ]);
+    await factory.reading({ deviceId: id });
+    expect(await versionOf('device', id)).toEqual(before);
+  });
+
+  it.each(READING_KIND_NAMES.map(readingTableOf))('of a row of %s is set by the same trigger', async (table) => {
+    const triggers = await database.dataSource.query<{ name: string }[]>(
+      `select p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = $1::regclass and not t.tgisinternal`,
+      [table],
+    );
+    expect(triggers.map(({ name }) => name)).toEqual(expect.arrayContaining(['set_reading_version', 'keep_deleted_resource']));
+  });
+
+  it('of a deleted resource is kept, one higher than its last', async () => {
+    const { id } = await factory.manufacturer();
+    await run(['update manufacturer set name = $2 where id = $1', id, 'Other']);
+    await run(['delete from manufacturer where id = $1', id]);
+    const kept = await database.dataSource.query<unknown[]>(
+      'select resource, id, version from deleted_resource where organization_id = $1',
+      [factory.organizationId],
+    );
+    expect(kept).toEqual([{ resource: 'manufacturer', id, version: 3 }]);
+  });
+
+  it('is a property of each table of a resource', async () => {
+    const tables = await database.dataSource.query<{ name: string }[]>(
+      `select event_object_table as name from information_schema.triggers
+       where trigger_name = 'set_version' and event_object_table not like '%_reading' group by 1 order by 1`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual([
+      'customer_order',
+      'customer_return',
+      'device',
+      'item',
+      'kit',
+      'manufacturer',
+      'organization',
+      'patient',
+      'site',
+      'webhook',
+    ]);
+  });
+});

@@ -1,8 +1,0 @@
-import { stopOwnServer } from './global-setup';
-import { dropTestDatabases, testServer } from './server';
-
-/** Removes what this test run created on an external server, and stops an embedded server. */
-export default async function tearDown(): Promise<void> {
-  if (globalThis.rpmTestServer) await stopOwnServer();
-  else await dropTestDatabases(testServer());
-}

@@ -1,0 +1,75 @@
+import { type References, StillReferenced } from '@rpm/domain';
+import { type ChangeTarget } from './change-entity';
+import { type FindByIdDefinition, findInTransaction } from '../find/find';
+import { JsonText } from '../json/json-text';
+import { assertState } from './version';
+import { type Transaction } from '../scope/organization-scope';
+
+/** A resource that can be deleted while nothing refers to it. */
+export interface DeletableResource {
+  resource: FindByIdDefinition;
+  /** The table of the resource, such as `item`. Other tables refer to it by a column with its name, such as `item_id`. */
+  table: string;
+  /** Tables with the parts of the resource, which are deleted with it. */
+  parts: readonly string[];
+  /** The resources that can refer to this one, by kind. */
+  references: Readonly<Record<string, Referrers>>;
+}
+
+/** Tables that refer to a resource. A row is one reference, unless `counted` is an SQL expression such as `distinct order_id`. */
+export interface Referrers {
+  tables: readonly string[];
+  counted?: string;
+}
+
+/**
+ * Deletes a resource and its parts. The lock on its row makes other transactions wait whose rows are about to refer to it. Afterwards, the foreign keys
+ * reject those rows; this transaction sees all rows that were stored before.
+ * @throws NotFound, PreconditionFailed, StillReferenced
+ */
+export async function deleteResource(
+  transaction: Transaction,
+  deletable: DeletableResource,
+  { id, expectedVersions }: ChangeTarget,
+): Promise<JsonText<null>> {
+  const { resource, table, parts } = deletable;
+  const { organizationId } = transaction;
+  await transaction.run(lock(table), [organizationId, id]);
+  assertState({ expectedVersions }, await findInTransaction(transaction, resource, id));
+  const references = await countReferences(transaction, deletable, id);
+  if (Object.keys(references).length > 0) throw new StillReferenced(resource.noun, references);
+  for (const part of parts) await transaction.run(deletion(part, `${table}_id`), [organizationId, id]);
+  await transaction.run(deletion(table, 'id'), [organizationId, id]);
+  return JsonText.empty();
+}
+
+/** Readings and other rows that refer to a row need a weaker lock on it, which has to wait for this one. */
+const lock = (table: string) => ({
+  name: `lock-${table}-for-deletion`,
+  text: `select id from ${table} where organization_id = $1 and id = $2 for update`,
+});
+
+const deletion = (table: string, column: string) => ({
+  name: `delete-${table}-by-${column}`,
+  text: `delete from ${table} where organization_id = $1 and ${column} = $2`,
+});
+
+/** Returns how many resources of each kind refer to a resource; kinds without any are omitted. */
+async function countReferences(
+  transaction: Transaction,
+  { table, references }: DeletableResource,
+  id: number,
+): Promise<References> {
+  const counts = Object.entries(references).flatMap(([kind, { tables, counted = '*' }]) =>
+    tables.map(
+      (referrer) =>
+        `select '${kind}' as kind, count(${counted}) as count from ${referrer} where organization_id = $1 and ${table}_id = $2`,
+    ),
+  );
+  const text = `select kind, sum(count)::bigint as count from (${counts.join(' union all ')}) c group by kind having sum(count) > 0 order by kind`;
+  const rows = await transaction.run<{ kind: string; count: number }>({ name: `references-to-${table}`, text }, [
+    transaction.organizationId,
+    id,
+  ]);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}

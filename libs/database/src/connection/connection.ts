@@ -1,0 +1,66 @@
+import { type ClientConfig, types } from 'pg';
+import { ConfigurationError, type DatabaseConfiguration } from '../configuration/configuration';
+import { hasEmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
+import { UnusableDatabase } from './server-state';
+
+/** Connection parameters of a PostgreSQL server, as the driver accepts them. */
+export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
+
+/** A database that this process has connected to or started. */
+export interface OpenedDatabase {
+  connection: Connection;
+  /** Connection parameters for reading the rows of all organizations: the superuser of an embedded server, otherwise the same role. */
+  administration: Connection;
+  embedded: boolean;
+  /** Stops an embedded PostgreSQL server that no other process uses. Other servers keep running. */
+  close(): Promise<void>;
+}
+
+/** Node's error codes for a path at which no folder can be created. */
+const UNUSABLE_FOLDER = ['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG', 'ELOOP'];
+
+/**
+ * Opens the database at `DATABASE_URL`, or the embedded database if there is no URL, starting its server if necessary.
+ * @throws UnusableDatabase when the embedded database cannot be started
+ * @throws ConfigurationError when `DATA_DIR` cannot be used as a folder
+ */
+export async function openDatabase(
+  configuration: DatabaseConfiguration,
+  say: (progress: string) => void = () => undefined,
+): Promise<OpenedDatabase> {
+  if (configuration.DATABASE_URL !== undefined) {
+    const connection = { connectionString: configuration.DATABASE_URL };
+    return { connection, administration: connection, embedded: false, close: () => Promise.resolve() };
+  }
+  const server = await startEmbeddedPostgres(configuration.DATA_DIR, { say }).catch((cause: unknown) => {
+    const { code } = Object(cause) as { code?: unknown };
+    if (typeof code === 'string' && UNUSABLE_FOLDER.includes(code)) {
+      throw new ConfigurationError([`DATA_DIR: is not a folder that this process can write to (${code})`]);
+    }
+    // Errors of the embedded server come from local files and programs, not from the driver, so their messages may be shown.
+    const reason = cause instanceof Error ? cause.message : 'no reason was given';
+    throw new UnusableDatabase(`The embedded database cannot be used: ${reason}`, { cause });
+  });
+  const { connection } = server;
+  const administration = { ...server.administration, database: connection.database };
+  return { connection, administration, embedded: true, close: () => server.stop() };
+}
+
+/** Returns false if the embedded database is configured but was never created. Opening it would create an empty one. */
+export function databaseExists({ DATABASE_URL, DATA_DIR }: DatabaseConfiguration): boolean {
+  return DATABASE_URL !== undefined || hasEmbeddedPostgres(DATA_DIR);
+}
+
+type TypeId = Parameters<typeof types.getTypeParser>[0];
+
+/**
+ * Parsers for database values: 64-bit integers become numbers (ids and counts stay below 2^53), and dates stay `YYYY-MM-DD` instead of becoming
+ * instants in the process's time zone. They apply to our connections only, not globally to the driver.
+ */
+export const valueTypes = {
+  getTypeParser(oid: TypeId, format?: 'text' | 'binary'): (text: string) => unknown {
+    if (oid === types.builtins.INT8) return Number;
+    if (oid === types.builtins.DATE) return String;
+    return types.getTypeParser(oid, format) as (text: string) => unknown;
+  },
+};

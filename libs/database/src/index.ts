@@ -1,0 +1,105 @@
+export { changeEntity, type ChangeTarget, lockEntity, lockVersion } from './change/change-entity';
+export { type DeletableResource, deleteResource } from './change/delete-resource';
+export { insertEntity, lockRow, updateRow } from './change/entity-statements';
+export { assertState, type ExpectedState, expectsState, versionOf } from './change/version';
+export {
+  ConfigurationError,
+  type DatabaseConfiguration,
+  databaseSettings,
+  isNetwork,
+  listenAddress,
+  listenSettings,
+  readConfiguration,
+  wholeNumber,
+  WORKSPACE_ROOT,
+} from './configuration/configuration';
+export { listChangedCollations } from './connection/collation-versions';
+export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './connection/connection-pooler';
+export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
+export { createDataSource, runUnscoped } from './connection/data-source';
+export { DatabaseProbe } from './connection/database-probe';
+export { ENTITIES, ENTITY_TABLES } from './connection/entities';
+export { ListeningClient } from './connection/listening-client';
+export {
+  assertSupportedServer,
+  MIN_SERVER_VERSION,
+  type ServerState,
+  serverState,
+  UnusableDatabase,
+} from './connection/server-state';
+export { findWrongSettings } from './connection/session-settings';
+export { TimeSlice } from './connection/time-slice';
+export { DatabaseClient } from './driver/database-client';
+export {
+  explainConnectionFailure,
+  isConnectionFailure,
+  loggableError,
+  problemOfDatabaseError,
+  sqlStateOf,
+} from './driver/database-error';
+export { DatabasePool } from './driver/database-pool';
+export { assertExist, type IdAtPointer } from './find/assert-exist.sql';
+export { type FindByIdDefinition, findByIdStatement, findInTransaction, findOne, firstOrNotFound } from './find/find';
+export { firstNonNull } from './find/first-of';
+export { actorColumns } from './json/actor.sql';
+export { JsonText, type ResponseDetails } from './json/json-text';
+export {
+  embeddedRow,
+  jsonInstant,
+  jsonList,
+  jsonObject,
+  type JsonSql,
+  newestRows,
+  objectOrNull,
+  type SqlByProperty,
+  viewAsJson,
+} from './json/json-view';
+export { BEFORE_CHANGES } from './list/change-horizon.sql';
+export { exportList, type OnBatch } from './list/export-list';
+export { changesStatement, listChanges, type Listed, listResources } from './list/list-changes';
+export { FOLLOW_INDEX } from './list/list-index.sql';
+export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
+export { writeLocksOn } from './list/write-locks.sql';
+export { ConcurrencyLimit, withTimeLimit } from './scope/concurrency-limit';
+export { listOfEveryOrganization } from './scope/every-organization';
+export {
+  connectionOf,
+  inDeliveryTransaction,
+  inOrganization,
+  readScoped,
+  runInTokenScope,
+  runInDeliveryScope,
+  runScoped,
+  type RunStatement,
+  type Statement,
+  Transaction,
+  writeScoped,
+} from './scope/organization-scope';
+export { WAITING_LIMITS } from './scope/organization-share';
+export { actorSetting, DELIVERY_SCOPE, type Preparation } from './scope/scoped-query';
+export { type JsonStatement, SHORT_JSON } from './scope/short-answer';
+export { changeStatements, emitChanges, registerChanges } from './write/emit-changes.sql';
+export { emitEvents } from './write/events.sql';
+export {
+  deleteOutdatedResponses,
+  detailsOf,
+  KEY_IS_LOCKED,
+  keyLock,
+  RESPONSES_AT_ONCE,
+  STORE_RESPONSE_ON_CONFLICT,
+  STORED_RESPONSE,
+  type StoredDetails,
+} from './write/stored-response.sql';
+export {
+  correct,
+  type Idempotency,
+  keyInUse,
+  onCommittedWrite,
+  repeatedResponse,
+  type ResponseCipher,
+  retryAborted,
+  runWrite,
+  write,
+  writeInOneStatement,
+  type WriteRequest,
+} from './write/write';

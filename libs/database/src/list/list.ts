@@ -1,0 +1,126 @@
+import { Page, type PageRequest } from '@rpm/domain';
+import { type DataSource } from 'typeorm';
+import { FOLLOW_INDEX, isReadByIndex, type ListIndex, rowsFromNearerEnd } from './list-index.sql';
+import { JsonText } from '../json/json-text';
+import { type JsonSql, type JsonWriter } from '../json/json-view';
+import { runScoped, type Statement } from '../scope/organization-scope';
+
+/** Defines how the rows of a table are filtered, sorted and converted to a list of resources. */
+export interface ListDefinition<Filter, T = unknown> {
+  /** The table and its alias in the SQL, such as `patient p`. */
+  from: string;
+  /** SQL expression that converts one row to JSON. */
+  json: JsonSql<T>;
+  /** SQL condition that every row must meet. */
+  where?: string;
+  /**
+   * SQL condition for each filter, with `$` for the filter's value and `$1` for the organization. Each line implements one sentence of the contract.
+   */
+  conditions: Record<keyof Filter, string>;
+  /** SQL expressions by which the rows are sorted by default. No two rows may be equal in all of them, so that pages do not overlap. */
+  order: string;
+  /**
+   * The columns of each other order that a request may choose, by the name of the property that it sorts by. An index must contain the columns, unless
+   * the table stays small.
+   */
+  sorts?: Readonly<Record<string, readonly string[]>>;
+  /** The indexes that contain the rows in these orders; without them, PostgreSQL decides how the rows are found and sorted. */
+  index?: ListIndex<Filter>;
+  /** How the list of changes differs from the list. */
+  changes?: ChangesDefinition;
+}
+
+/** Defines how the list of changes of a resource differs from its list. */
+export interface ChangesDefinition {
+  /** The table, and the alias that the SQL of the list uses, if the list reads from a subquery. */
+  from?: string;
+  /** SQL expression for the JSON of a resource, if that in the list lacks its version. */
+  json?: string;
+  /** SQL condition for resources that are listed as deleted. */
+  isDeleted?: string;
+  /** True for readings, which have no time of change before they are changed, but a time of receipt. */
+  isReading?: true;
+}
+
+/** Returns the SQL expressions for the order that a request chooses. */
+function orderOf({ order, index, sorts = {} }: ListOrders, request: PageRequest): { order: string; reverseOrder: string } {
+  const columns = request.sort === undefined ? undefined : sorts[request.sort];
+  if (!columns) return { order, reverseOrder: index?.reverseOrder ?? '' };
+  const [ascending, descending] = ['asc', 'desc'].map((direction) =>
+    columns.map((column) => `${column} ${direction}`).join(', '),
+  );
+  const [chosen = '', reverse = ''] = request.sortDescending ? [descending, ascending] : [ascending, descending];
+  return { order: chosen, reverseOrder: reverse };
+}
+
+type ListOrders = Pick<ListDefinition<object>, 'order' | 'sorts'> & { index?: Pick<ListIndex<object>, 'reverseOrder'> };
+
+/**
+ * Reads one page and the exact total in one statement, so that they are consistent. Only the rows of the page are converted to JSON.
+ * @param filter undefined properties do not filter
+ */
+export async function listPage<Filter extends object, T>(
+  dataSource: DataSource,
+  organizationId: number,
+  list: ListDefinition<Filter, T>,
+  filter: Filter,
+  request: PageRequest,
+): Promise<Page<JsonText<T>>> {
+  const { text, values } = pageStatement(organizationId, list, filter, request);
+  const preparations = isReadByIndex(list, filter) ? [FOLLOW_INDEX] : [];
+  return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values, preparations), request, list.json);
+}
+
+/** A row on a page, together with the total. A page after the last one has a single row that contains only the total. */
+export interface PageRow {
+  total: number;
+  isRow: boolean;
+  json: string;
+}
+
+/** Returns the page that consists of these rows. @param sql the expression that has written the JSON of each row, or the function that returns it */
+export function pageOf<T>(rows: readonly PageRow[], request: PageRequest, sql: JsonWriter<T>): Page<JsonText<T>> {
+  const content = rows.filter(({ isRow }) => isRow).map(({ json }) => JsonText.writtenBy(sql, json));
+  return new Page(content, request, rows[0]?.total ?? 0);
+}
+
+/** The SQL statement of {@link listPage}. A benchmark also runs it directly. */
+export function pageStatement<Filter extends object>(
+  organizationId: number,
+  list: ListDefinition<Filter>,
+  filter: Filter,
+  request: PageRequest,
+): Statement & { values: unknown[] } {
+  const { alias, matching, values } = matchingRows(organizationId, list, filter);
+  const { page, size } = request;
+  const { order, reverseOrder } = orderOf(list, request);
+  const window = { size: `$${values.push(size)}`, offset: `$${values.push((page - 1) * size)}` };
+  const rows = isReadByIndex(list, filter)
+    ? rowsFromNearerEnd(`select ${alias}.* ${matching}`, { order, reverseOrder }, window)
+    : `select ${alias}.* ${matching} order by ${order} limit ${window.size} offset ${window.offset}`;
+  // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index. The rows are
+  // then found by primary key, whatever the planner statistics of their table.
+  const text = `
+    with matching as materialized (select count(*) as total ${matching}),
+      paged as (select ${alias}.id, row_number() over (order by ${order}) as n
+        from (${rows}) ${alias})
+    select matching.total, paged.id is not null as "isRow",
+      (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
+    from matching left join paged on true
+    order by paged.n`;
+  return { text, values };
+}
+
+/** Returns the SQL that selects the rows of an organization ($1) that match a filter, and the parameter values for this SQL. */
+export function matchingRows<Filter extends object>(
+  organizationId: number,
+  { from, where = 'true', conditions }: ListDefinition<Filter>,
+  filter: Filter,
+) {
+  const values: unknown[] = [organizationId];
+  const alias = from.split(' ').at(-1) ?? from;
+  const filters = (Object.entries(conditions) as [keyof Filter, string][]).flatMap(([name, condition]) =>
+    filter[name] === undefined ? [] : `and ${condition.replaceAll(/\$(?!\d)/g, `$${values.push(filter[name])}`)}`,
+  );
+  return { alias, matching: `from ${from} where ${alias}.organization_id = $1 and ${where} ${filters.join(' ')}`, values };
+}

@@ -1,0 +1,19 @@
+export { countNamedStatements, sentStatements } from './counted-queries';
+export { type ExecutedPlan, executedPlans, pagesRead, reportPlans, scansOf } from './executed-plans';
+export { exportedStatements, findInvalidStatements, type StatementFile } from './exported-statements';
+export { listenAsForgetfulPooler } from './forgetful-pooler';
+export { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from './plan';
+export { countRoundTrips } from './round-trips';
+export { ServerForwarder } from './server-forwarder';
+export {
+  announceServer,
+  asServiceRole,
+  createServiceRoleOn,
+  dropTestDatabases,
+  inDatabase,
+  runOnServer,
+  testServer,
+} from './server';
+export { type ProxiedStatement, StatementProxy } from './statement-proxy';
+export { createTestDatabase, type TestDatabase } from './test-database';
+export { vacuumUntilVisible } from './vacuum';

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { type DataSource } from 'typeorm';
+import { type Connection } from '../connection/connection';
+import { createDataSource, type DataSourceOptions } from '../connection/data-source';
+import { SERVICE_ROLE } from '@rpm/embedded-postgres';
+import { runOnServer, asServiceRole, inDatabase, testServer } from './server';
+
+/** A migrated, empty database that only one spec file uses. */
+export interface TestDatabase {
+  /** Connection parameters of the service's role, an ordinary role to which row-level security applies. */
+  connection: Connection;
+  /** Connection parameters of the superuser. */
+  administration: Connection;
+  /** The service's connection as a `DATABASE_URL` for child processes. */
+  url: string;
+  /** The superuser's connection as a URL for child processes. */
+  administrationUrl: string;
+  /**
+   * Connection pool of the superuser without time limits. Specs insert test data and inspect results through it: row-level security hides nothing
+   * from a superuser, and no statement fails because the machine is busy.
+   */
+  dataSource: DataSource;
+  /**
+   * Opens another pool that connects as the service does. {@link drop} closes it. @param patience name of the pool's time limits: by default `work`,
+   * which has none, because specs also insert test data through the pool; `request` for specs that test the time limits of requests
+   */
+  connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
+  drop(): Promise<void>;
+}
+
+/** Creates a database by cloning a template. @param template `template0` for a database without a schema */
+export async function createTestDatabase(template = testServer().template): Promise<TestDatabase> {
+  const { connection: server, clonePrefix } = testServer();
+  const name = `${clonePrefix}${randomBytes(6).toString('hex')}`;
+  await runOnServer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
+  const administration = inDatabase(server, name);
+  const connection = asServiceRole(administration);
+  const dataSource = await createDataSource({ connection: administration, patience: 'work' }).initialize();
+  const pools = [dataSource];
+  const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'work') => {
+    const pool = await createDataSource({ connection, poolSize, patience }).initialize();
+    pools.push(pool);
+    return pool;
+  };
+  const drop = async () => {
+    for (const pool of pools) if (pool.isInitialized) await pool.destroy();
+    await runOnServer(server, `drop database if exists ${name} with (force)`);
+  };
+  const addresses = { url: urlOf(connection), administrationUrl: urlOf(administration) };
+  return { connection, administration, ...addresses, dataSource, connectAsService, drop };
+}
+
+function urlOf({ connectionString, host = '', port, user, database }: Connection): string {
+  return connectionString ?? `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+}

@@ -1,0 +1,119 @@
+import { type Statement, type Transaction } from '../scope/organization-scope';
+import { jsonInstant, jsonObject } from '../json/json-view';
+
+/** A resource whose changes are events. */
+export interface ChangedResource {
+  /** The first part of the event types. */
+  subject: string;
+  table: string;
+  alias: string;
+  /** SQL expression for the payload. */
+  json: string;
+  /** The table with a history of the resource, whose entries have events of their own, and the column with the id of the resource. */
+  history?: [table: string, column: string];
+  /** Whether the deletion of the resource is an event too. */
+  deletable?: boolean;
+}
+
+const resources: ChangedResource[] = [];
+
+/** The statements that find and emit changes. They are built by the first write. */
+let statements: ChangeStatements | undefined;
+
+/**
+ * Registers a resource whose changes are events. The file of its view does this, so that the changes of every resource that is stored are known before the
+ * first write.
+ * @throws Error after the first write, which would have missed the changes of the resource
+ */
+export function registerChanges(resource: ChangedResource): void {
+  if (statements) throw new Error(`The changes of ${resource.subject} must be registered before the first write.`);
+  resources.push(resource);
+}
+
+/**
+ * Emits `….created`, `….updated` or `….deleted` for each resource that the transaction has created, changed or deleted, with its final state. Triggers
+ * give a resource a new version when it or a part of it changes, so that no operation can forget an event, and none that changes nothing emits one.
+ * An order or a return whose status changed has `order.statusFull` or `return.statusFull` instead, and a patient who was merged `patient.merged`.
+ */
+export async function emitChanges(transaction: Transaction): Promise<void> {
+  const { organizationId } = transaction;
+  const { find, emit } = changeStatements();
+  const changes = await transaction.run<{ subject: string; ids: unknown[] }>(find, [organizationId]);
+  for (const { subject, ids } of changes) {
+    const statement = emit.get(subject);
+    if (statement) await transaction.run(statement, [organizationId, ids]);
+  }
+}
+
+/**
+ * SQL conditions that this transaction has written a version of the row, as the trigger `set_version` defines it. The index of changes leads to the few
+ * rows with such a time; it contains rows whose version is positive, which are all of them.
+ */
+const isOwn = (row: string) =>
+  `${row}.organization_id = $1 and ${row}.version > 0 and ${row}.update_timestamp >= now()::timestamptz(3) and ${row}.version_transaction = pg_current_xact_id_if_assigned()::text::bigint`;
+
+const hasNoTransition = ({ alias, history }: ChangedResource) =>
+  history
+    ? `and not exists (select from ${history[0]} e where e.organization_id = ${alias}.organization_id and e.${history[1]} = ${alias}.id
+      and e.xmin = ${alias}.xmin)`
+    : '';
+
+const DELETED = 'deleted';
+
+interface ChangeStatements {
+  find: Statement;
+  /** The statements that emit the events of resources with the given ids ($2), by subject. */
+  emit: ReadonlyMap<string, Statement>;
+}
+
+/** Returns the statements that find and emit the changes of all registered resources, whose order does not depend on the order of their registration. */
+export function changeStatements(): ChangeStatements {
+  statements ??= buildStatements([...resources].sort((one, other) => (one.subject < other.subject ? -1 : 1)));
+  return statements;
+}
+
+function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
+  const deletable = sorted.flatMap(({ subject, deletable }) => (deletable ? [subject] : []));
+  return {
+    find: findChanges(sorted),
+    emit: new Map([
+      ...sorted.map((resource) => [resource.subject, emitChange(resource)] as const),
+      [DELETED, emitDeletions(deletable)],
+    ]),
+  };
+}
+
+const findChanges = (sorted: readonly ChangedResource[]): Statement => ({
+  name: 'find-changed-resources',
+  text: `select c.subject, array_agg(c.id order by c.id) as ids from (
+    ${sorted
+      .map(
+        (resource) =>
+          `select '${resource.subject}' as subject, ${resource.alias}.id from ${resource.table} ${resource.alias}
+      where ${isOwn(resource.alias)} ${hasNoTransition(resource)}`,
+      )
+      .join(' union all ')}
+    union all select '${DELETED}', d.id from deleted_resource d where ${isOwn('d')}
+  ) c group by c.subject order by c.subject`,
+});
+
+const insertEvents = (select: string) => `insert into event (organization_id, type, subject_id, payload) ${select}`;
+
+function emitChange({ subject, table, alias, json }: ChangedResource): Statement {
+  const change = `case ${alias}.version when 1 then 'created' else 'updated' end`;
+  const text = insertEvents(`select $1, '${subject}.' || ${change}, ${alias}.id, ${json}
+    from ${table} ${alias} where ${alias}.organization_id = $1 and ${alias}.id = any($2::bigint[]) order by ${alias}.id`);
+  return { name: `emit-changes-of-${subject}`, text };
+}
+
+const emitDeletions = (deletable: readonly string[]): Statement => ({
+  name: 'emit-deletions',
+  text: insertEvents(`select $1, d.resource || '.deleted', d.id, ${jsonObject({
+    id: 'd.id',
+    version: 'd.version',
+    updateTimestamp: jsonInstant('d.update_timestamp'),
+    deleted: 'true',
+  })}
+    from deleted_resource d where ${isOwn('d')} and d.id = any($2::bigint[]) and d.resource = any('{${deletable.join(',')}}')
+    order by d.resource, d.id`),
+});

@@ -1,0 +1,111 @@
+import { type DataSource } from 'typeorm';
+import { runScoped, type Transaction } from '../scope/organization-scope';
+import { type Preparation } from '../scope/scoped-query';
+import { type ResponseDetails } from '../json/json-text';
+
+/** The stored response to a request that had an Idempotency-Key. */
+export interface StoredResponse {
+  /** SHA-256 of the request's method, path and body. */
+  requestHash: Buffer;
+  /** The stored body of the response, which is encrypted if it contains a secret. */
+  text: string;
+  details: ResponseDetails;
+}
+
+/** Locks an idempotency key until the transaction ends. @returns false if another transaction holds the lock */
+export async function lockKey(transaction: Transaction, key: string): Promise<boolean> {
+  const { statement, values } = keyLock(transaction.organizationId, key);
+  const [lock] = await transaction.run<{ isLocked: 'true' | 'false' }>(statement, values);
+  return lock?.isLocked === 'true';
+}
+
+/** Returns the statement that locks an idempotency key, to be sent before the statement that needs the lock. */
+export function keyLock(organizationId: number, key: string): Preparation {
+  return { statement: LOCK_KEY, values: [`${organizationId} ${key}`] };
+}
+
+/** The setting in which later statements of the transaction find whether the key is locked. */
+export const KEY_IS_LOCKED = 'rpm.key_is_locked';
+
+export const LOCK_KEY = {
+  name: 'lock-idempotency-key',
+  text: `select set_config('${KEY_IS_LOCKED}', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true) as "isLocked"`,
+};
+
+/** Time for which an idempotent response is stored (specification, section 1). */
+const LIFE = `interval '24 hours'`;
+
+/** SQL that finds the response that is stored for an idempotency key. */
+export async function findResponse(transaction: Transaction, key: string): Promise<StoredResponse | null> {
+  type Row = Omit<StoredResponse, 'details'> & { details: StoredDetails };
+  const [row] = await transaction.run<Row>(FIND_RESPONSE, [transaction.organizationId, key]);
+  return row ? { ...row, details: detailsOf(row.details) } : null;
+}
+
+/** SQL that selects the stored responses that have not expired. */
+export const STORED_RESPONSE = `
+  select "requestHash", text, details from (
+    select organization_id, key, request_hash as "requestHash", answer as text, headers as details from idempotency_key
+    where create_timestamp > now() - ${LIFE}
+  ) stored_response`;
+
+export const FIND_RESPONSE = {
+  name: 'find-idempotency-key',
+  text: `${STORED_RESPONSE} where organization_id = $1 and key = $2`,
+};
+
+/** Details as this or an earlier version stored them. Earlier versions stored response headers, or called `isVoided` `isEnteredInError`. */
+export type StoredDetails = ResponseDetails & {
+  Duplicate?: 'true';
+  'Entered-In-Error'?: 'true';
+  ETag?: string;
+  isEnteredInError?: true;
+};
+
+export function detailsOf({
+  Duplicate: duplicate,
+  'Entered-In-Error': enteredInError,
+  ETag: etag,
+  isEnteredInError,
+  ...details
+}: StoredDetails): ResponseDetails {
+  return {
+    ...details,
+    ...(duplicate !== undefined && { outcome: 'duplicate' }),
+    ...((enteredInError !== undefined || isEnteredInError) && { isVoided: true }),
+    ...(etag !== undefined && { version: etag.slice(1, -1) }),
+  };
+}
+
+/** SQL that replaces an outdated response to an earlier request with the same key. */
+export const STORE_RESPONSE_ON_CONFLICT = `
+  on conflict (organization_id, key) do update set request_hash = excluded.request_hash, answer = excluded.answer,
+    headers = excluded.headers, create_timestamp = excluded.create_timestamp`;
+
+/** SQL that stores the response to a request, replacing an outdated one. */
+export async function storeResponse(
+  transaction: Transaction,
+  { key, requestHash, text, details }: StoredResponse & { key: string },
+): Promise<void> {
+  await transaction.run(STORE_RESPONSE, [transaction.organizationId, key, requestHash, text, details]);
+}
+
+export const STORE_RESPONSE = {
+  name: 'keep-idempotent-answer',
+  text: `insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)
+    ${STORE_RESPONSE_ON_CONFLICT}`,
+};
+
+/** Maximum number of responses that one statement deletes. */
+export const RESPONSES_AT_ONCE = 1_000;
+
+/** Deletes outdated responses, because they contain patients' data. @returns the number of deleted responses, at most 1,000 */
+export async function deleteOutdatedResponses(dataSource: DataSource, organizationId: number): Promise<number> {
+  return (await runScoped(dataSource, organizationId, DELETE_OUTDATED_RESPONSES, [organizationId])).length;
+}
+
+export const DELETE_OUTDATED_RESPONSES = {
+  name: 'forget-old-answers',
+  text: `delete from idempotency_key where organization_id = $1 and key = any(array(
+    select key from idempotency_key where organization_id = $1 and create_timestamp <= now() - ${LIFE} limit ${RESPONSES_AT_ONCE})) returning 1`,
+};

@@ -1,0 +1,5 @@
+export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './load-secret-box';
+export { assertSecretsReadable, missingKeyNames } from './readable-secrets';
+export { resealSecrets } from './reseal-secrets';
+export { SecretBox, UnreadableSecret } from './secret-box';
+export { writeSecretly } from './write-secretly';

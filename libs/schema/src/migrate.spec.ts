@@ -1,0 +1,152 @@
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createDataSource } from '@rpm/database';
+import { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences } from './migrate';
+import { MIGRATIONS } from './migrations';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+
+const NAMES = MIGRATIONS.map((migration) => migration.name);
+
+class Later9999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table later (id bigint primary key)');
+  }
+  async down(): Promise<void> {}
+}
+
+class Broken9999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table half_made (id bigint primary key)');
+    await runner.query('create table half_made (id bigint primary key)');
+  }
+  async down(): Promise<void> {}
+}
+
+class Rewriting9999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // Every row gets another value, so PostgreSQL must write all rows again.
+    await runner.query('alter table organization add column lot double precision not null default random()');
+  }
+  async down(): Promise<void> {}
+}
+
+describe('migrate on an empty database', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase('template0');
+  });
+  afterEach(async () => {
+    MIGRATIONS.length = NAMES.length;
+    await database.drop();
+  });
+
+  const another = async (poolSize = 2) =>
+    createDataSource({ connection: database.administration, poolSize, patience: 'work' }).initialize();
+
+  it('migrates the schema once, although it is called twice', async () => {
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
+    expect(await migrate(database.dataSource)).toEqual(NAMES);
+    expect(await migrate(database.dataSource)).toEqual([]);
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
+  });
+
+  it('migrates the schema once if three processes start at the same time', async () => {
+    const dataSources = await Promise.all([another(), another(), another()]);
+    const applied = await Promise.all(dataSources.map((dataSource) => migrate(dataSource)));
+    await Promise.all(dataSources.map((dataSource) => dataSource.destroy()));
+    expect(applied.sort((one, other) => other.length - one.length)).toEqual([NAMES, [], []]);
+  });
+
+  it('works with a pool of one connection', async () => {
+    const dataSource = await another(1);
+    await expect(migrate(dataSource).finally(() => dataSource.destroy())).resolves.toEqual(NAMES);
+  });
+
+  it('rolls a failing migration back completely', async () => {
+    MIGRATIONS.push(Broken9999999999999);
+    const dataSource = await another();
+    await expect(migrate(dataSource).finally(() => dataSource.destroy())).rejects.toThrow('half_made');
+    const tables = await database.dataSource.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace`);
+    expect(tables).toEqual([]);
+  });
+});
+
+describe('migrate on a database that is migrated already', () => {
+  let database: TestDatabase;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    MIGRATIONS.length = NAMES.length;
+    await database.drop();
+  });
+
+  it('applies only a newly added migration', async () => {
+    MIGRATIONS.push(Later9999999999999);
+    const dataSource = await database.connectAsService();
+    expect(await findSchemaDifferences(dataSource)).toEqual({
+      pending: ['Later9999999999999'],
+      unknown: [],
+      skipped: [],
+      changed: [],
+    });
+    expect(await migrate(dataSource)).toEqual(['Later9999999999999']);
+  });
+
+  it('vacuums a table that a migration has rewritten, so that lists can read its indexes alone', async () => {
+    await database.dataSource.query(`insert into organization (name) select 'Example ' || n from generate_series(1, 1000) n`);
+    // VACUUM ignores rows whose commit is not on disk yet, and disposable servers commit without waiting for the disk.
+    await database.dataSource.query(
+      `do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$`,
+    );
+    MIGRATIONS.push(Rewriting9999999999999);
+    const dataSource = await createDataSource({ connection: database.administration, patience: 'work' }).initialize();
+    expect(await migrate(dataSource)).toEqual([Rewriting9999999999999.name]);
+    const [table] = await dataSource.query<object[]>(
+      `select relpages > 1 as "hasPages", relallvisible = relpages as "isVacuumed" from pg_class where relname = 'organization'`,
+    );
+    await dataSource.destroy();
+    expect(table).toEqual({ hasPages: true, isVacuumed: true });
+  });
+
+  it('rejects a schema that is newer than the code', async () => {
+    await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
+    const state = await findSchemaDifferences(database.dataSource);
+    expect(state).toEqual({ pending: [], unknown: ['Newer9999999999999'], skipped: [], changed: [] });
+    const refusal = /newer than this version .*Newer9999999999999.*Run the newer version/;
+    expect(() => assertSchemaCompatible(state)).toThrow(refusal);
+    await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
+    await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
+  });
+
+  it('rejects a schema in which an earlier migration is missing', async () => {
+    MIGRATIONS.push(Later9999999999999);
+    const dataSource = await database.connectAsService();
+    await migrate(dataSource);
+    await dataSource.query('delete from migration where name = $1', [NAMES[0]]);
+    expect(await findSchemaDifferences(dataSource)).toEqual({
+      pending: [NAMES[0]],
+      unknown: [],
+      skipped: [NAMES[0]],
+      changed: [],
+    });
+    const refused = expect(migrate(dataSource)).rejects;
+    await refused.toThrow(/halfway \(it lacks Foundation1763700000000 but has later migrations\)\. Restore the last backup/);
+  });
+
+  it('rejects a schema that was created by another version of a migration', async () => {
+    await database.dataSource.query(`update migration set checksum = 'other' where name = $1`, [NAMES[2]]);
+    const state = await findSchemaDifferences(database.dataSource);
+    expect(state).toEqual({ pending: [], unknown: [], skipped: [], changed: [NAMES[2]] });
+    const refusal = /migrated by other code than this \(the checksums of WebhookDelivery1763900000000 differ\).*restore a backup/;
+    expect(() => assertSchemaCompatible(state)).toThrow(refusal);
+    await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
+    await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
+  });
+
+  it('rejects a schema whose checksums were removed', async () => {
+    await database.dataSource.query('alter table migration drop column checksum');
+    expect((await findSchemaDifferences(database.dataSource)).changed).toEqual(NAMES);
+  });
+});

@@ -1,0 +1,133 @@
+import { READING_KIND_NAMES } from '@rpm/domain';
+import { readingTableOf } from './reading-table';
+import { ENTITY_TABLES } from '@rpm/database';
+
+/** Tables whose order matters because other tables refer to them, and tables without an entity class. */
+const ORDERED_TABLES: readonly string[] = [
+  'api_key',
+  'console_session',
+  'console_code',
+  'console_person',
+  'console_passkey',
+  'console_invitation',
+  // Deleting resources, readings and assignments writes to these tables, so they are emptied after them.
+  'deleted_resource',
+  'adherence_recheck',
+  'idempotency_key',
+  'manufacturer',
+  'item',
+  'kit',
+  'kit_item',
+  'site',
+  'patient',
+  'device',
+  'device_identifier',
+  'former_device_identifier',
+  'device_assignment',
+  'device_event',
+  'device_health_check',
+  'correction',
+  // Deleting readings writes to these tables, so they are emptied after the readings.
+  'reading_count',
+  'reading_hour_count',
+  'reading_count_delta',
+  'adherence_days',
+  'adherence_count',
+  ...READING_KIND_NAMES.map(readingTableOf),
+  'reading_revision',
+  'submission_without_device',
+  'patient_merge',
+  'reading_import',
+  'stock',
+  'stock_adjustment',
+  'customer_order',
+  'order_external_id',
+  'order_tracking_number',
+  'order_kit',
+  'order_line',
+  'packed_kit',
+  'order_device',
+  'order_event',
+  'customer_return',
+  'return_line',
+  'return_device',
+  'return_event',
+  'event',
+  'event_publication',
+  'event_sequence',
+  'published_event',
+  'event_lease',
+  'webhook',
+  'webhook_type',
+  'webhook_secret',
+  'webhook_header',
+  'webhook_health',
+  'webhook_replay',
+  'webhook_delivery',
+  'webhook_log',
+  'webhook_log_payload',
+  'webhook_attempt',
+  'webhook_log_cell',
+  'webhook_log_delta',
+  'webhook_log_retried_cell',
+];
+
+const NOT_OF_ORGANIZATIONS = ['organization'];
+
+/**
+ * All tables whose rows belong to an organization, referenced tables first: rows can be inserted in this order, and deleted in the reverse order.
+ * Code that walks all data of an organization uses this list. The only other tables are those of {@link TABLES_IN_BACKUP}, `migration` and
+ * `backup_verification`.
+ * Tables of entities that no other table references are appended automatically.
+ */
+export const ORGANIZATION_TABLES: readonly string[] = [
+  ...new Set([...ORDERED_TABLES, ...ENTITY_TABLES.filter((table) => !NOT_OF_ORGANIZATIONS.includes(table))]),
+];
+
+/**
+ * The tables whose rows a backup does not contain. The migrations themselves fill `migration`, `backup_verification` is about the backups of one database,
+ * and nobody should be signed in to the console because a backup was restored.
+ */
+export const TABLES_NOT_IN_BACKUP: readonly string[] = [
+  'migration',
+  'backup_verification',
+  'console_session',
+  'console_code',
+  'console_invitation',
+];
+
+/** All tables whose rows a backup contains, referenced tables first. */
+export const TABLES_IN_BACKUP: readonly string[] = [
+  ...NOT_OF_ORGANIZATIONS,
+  'reading_count_state',
+  ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
+];
+
+/** What an export of an organization leaves out besides what backups leave out: keys, people of the console, events, logs, and totals that are counted again. */
+const TABLES_NOT_IN_EXPORT: readonly string[] = [
+  'reading_count_state',
+  'api_key',
+  'console_person',
+  'console_passkey',
+  'idempotency_key',
+  'reading_import',
+  'reading_count',
+  'reading_hour_count',
+  'reading_count_delta',
+  'adherence_days',
+  'adherence_count',
+  'adherence_recheck',
+  'event',
+  'event_publication',
+  'event_sequence',
+  'published_event',
+  'event_lease',
+];
+
+/** All tables whose rows an export of an organization contains, referenced tables first. */
+export const TABLES_IN_EXPORT: readonly string[] = TABLES_IN_BACKUP.filter(
+  (table) => !TABLES_NOT_IN_EXPORT.includes(table) && !/^webhook(_|$)/.test(table),
+);
+
+/** Returns the column that names the organization of a row. */
+export const organizationColumnOf = (table: string) => (table === 'organization' ? 'id' : 'organization_id');

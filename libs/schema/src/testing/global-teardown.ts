@@ -1,0 +1,8 @@
+import { stopOwnServer } from './global-setup';
+import { dropTestDatabases, testServer } from '@rpm/database/testing';
+
+/** Removes what this test run created on an external server, and stops an embedded server. */
+export default async function tearDown(): Promise<void> {
+  if (globalThis.rpmTestServer) await stopOwnServer();
+  else await dropTestDatabases(testServer());
+}

@@ -1,0 +1,1 @@
+export { columnsByTable, LANDED, restoreLandedDatabase, tableDigestsOf } from './landed-databases';
