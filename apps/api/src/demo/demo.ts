@@ -1,4 +1,11 @@
-import { ApiKeyAuthenticator, ApiKeyRepository, createKeyLink, OrganizationRepository, type Principal, TokenLookUps } from '@rpm/data-access';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyRepository,
+  createKeyLink,
+  OrganizationRepository,
+  type Principal,
+  TokenLookUps,
+} from '@rpm/data-access';
 import { runScoped } from '@rpm/database';
 import { type Organization, Problem, TemporaryProblem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';

@@ -1,13 +1,7 @@
 import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { inOrganization, runScoped, type RunStatement, type Transaction } from '@rpm/database';
-import {
-  END_SESSION,
-  END_SESSIONS_LIKE,
-  LOCK_KEY_OF_SESSION,
-  START_SESSION,
-  USE_CODE,
-} from './console-session.sql';
+import { END_SESSION, END_SESSIONS_LIKE, LOCK_KEY_OF_SESSION, START_SESSION, USE_CODE } from './console-session.sql';
 import { type Principal, type TokenState } from '../access/token-authenticator';
 import { type TokenLookUps } from '../access/token-look-ups';
 import { UnknownToken } from '../access/unknown-token';
