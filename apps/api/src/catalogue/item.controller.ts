@@ -6,7 +6,6 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
-import { problemAt } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
 
@@ -59,6 +58,6 @@ export class ItemModule {
     input: ItemInput,
     referencesExample: { device: 3, kit: 1 },
     patchExample: { size: 'small' },
-    problems: { conflict: problemAt('/sku', 'taken', 'Another item has this SKU.') },
+    problems: { conflict: { detail: 'Another item has this SKU.' } },
   });
 }

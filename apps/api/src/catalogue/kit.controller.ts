@@ -15,7 +15,6 @@ import { OrganizationId, RequireScope } from '../authentication/access.decorator
 import { LongPipe } from '../http-input/long.pipe';
 import { Writing } from '../http-input/write-request.decorator';
 import { JsonBody, MergePatch } from '../json/json-body.decorator';
-import { apiHeaderReferences } from '../openapi/headers';
 import { resourcePart } from '../openapi/resource-part';
 import { provideRepository } from '../service/provide-repository';
 
@@ -123,7 +122,7 @@ export class KitModule {
         operationId: 'removeKitItem',
         summary: 'Remove an item from a kit',
         description: 'Removes one item from a kit. Orders that were placed before do not change.',
-        answers: { 204: { description: 'The kit does not contain the item any more.', headers: apiHeaderReferences() } },
+        answers: { 204: { description: 'The kit does not contain the item any more.' } },
       },
     },
   );

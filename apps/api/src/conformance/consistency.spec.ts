@@ -1,4 +1,4 @@
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument, wholeDocument } from '../openapi/document';
 import { type Schema } from '../openapi/model';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 
@@ -8,7 +8,7 @@ import { type DocumentedOperation, operationsOf } from '../testing/operations-of
  */
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
-const SCHEMAS = openApiDocument.components.schemas;
+const SCHEMAS = wholeDocument.components.schemas;
 
 /** The lists, each with the names of its query parameters. */
 const LISTS = OPERATIONS.filter(

@@ -1,9 +1,10 @@
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument, wholeDocument } from '../openapi/document';
 import { type Schema } from '../openapi/model';
 import { operationsOf } from '../testing/operations-of';
 
 const OPERATIONS = operationsOf(openApiDocument);
-const { schemas, parameters } = openApiDocument.components;
+const { schemas } = wholeDocument.components;
+const { parameters } = openApiDocument.components;
 
 interface Place {
   /** The place in the document, such as `Device/properties/currentStatus`. */

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../openapi/document';
+import { wholeDocument } from '../openapi/document';
 import { type DocumentedOperation } from '../testing/operations-of';
 import { type Operation, type Schema } from '../openapi/model';
 import { SAMPLE_DATE, type SampleNames } from './one-of-everything';
@@ -105,17 +105,16 @@ function nameOfProperty(property: string, path: readonly (string | number)[], al
 /** Resolves a `$ref` in a schema. Of several alternatives, such as an object or null, only the first is returned. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
-  if (name !== undefined) return resolved(openApiDocument.components.schemas[name] ?? {});
+  if (name !== undefined) return resolved(wholeDocument.components.schemas[name] ?? {});
   const [first] = schema.anyOf ?? [];
   return first ? resolved(first) : schema;
 }
 
 /** Returns an operation's example body with all references replaced by references to sample rows; undefined if the operation has no body. */
 export function exampleBodyOf({ operation }: Pick<DocumentedOperation, 'operation'>, names: SampleNames): object | undefined {
-  const examples = operation.requestBody?.content['application/json']?.examples ?? {};
-  const [example] = Object.values(examples);
-  if (!example) return undefined;
-  const body = structuredClone(example.value) as object;
+  const example = operation.requestBody?.content['application/json']?.example;
+  if (example === undefined) return undefined;
+  const body = structuredClone(example) as object;
   const places = bodyReferencesOf(operation, names).filter(({ path }) => at(body, path) !== undefined);
   return places.reduce((whole, place) => put(whole, place, names[place.name]), body);
 }

@@ -1,4 +1,4 @@
-import { openApiDocument } from '../openapi/document';
+import { openApiDocument, wholeDocument } from '../openapi/document';
 import { type Schema } from '../openapi/model';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';
@@ -79,7 +79,7 @@ describe('a resource that was fetched', () => {
 
 const propertiesOf = ({ operation }: DocumentedOperation): Readonly<Record<string, Schema>> => {
   const { $ref = '' } = operation.requestBody?.content['application/json']?.schema ?? {};
-  return (openApiDocument.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}).properties ?? {};
+  return (wholeDocument.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}).properties ?? {};
 };
 
 /** Instants can be written in several ways; the examples have no milliseconds. */

@@ -1,5 +1,4 @@
 import { DEVICE_ASSIGNMENT_VIEW, DeviceAssignmentInput, DeviceAssignmentPatchInput, DeviceAssignmentQuery } from '@rpm/domain';
-import { apiHeaderReferences } from '../openapi/headers';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
 const detail =
@@ -9,7 +8,7 @@ const detail =
 const CORRECTION = {
   view: DEVICE_ASSIGNMENT_VIEW,
   isCorrection: true,
-  problems: { conflict: { detail, errors: [{ pointer: '', code: 'overlap', detail }] } },
+  problems: { conflict: { detail } },
 } as const;
 
 const READINGS = 'Readings that belong to another patient now get a new version and an event.';
@@ -52,6 +51,6 @@ export const deviceAssignments: OperationsByRoute = {
     description:
       `Removes an assignment, because the patient never held the device. ${READINGS} The device of a current assignment becomes free, and ` +
       '`device.associationRemoved` is emitted.',
-    answers: { 204: { description: 'The assignment is removed.', headers: apiHeaderReferences() } },
+    answers: { 204: { description: 'The assignment is removed.' } },
   },
 };

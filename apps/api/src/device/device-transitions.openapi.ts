@@ -1,5 +1,5 @@
 import { AssociationInput, DEVICE_VIEW, exampleOf } from '@rpm/domain';
-import { problemsWithHelpText } from '../openapi/problems';
+import { problemCodes } from '../openapi/problems';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
 const HELD_DEVICE = exampleOf(DEVICE_VIEW);
@@ -24,13 +24,12 @@ export const deviceTransitions: OperationsByRoute = {
     ...TRANSITION,
     isCorrection: true,
     body: AssociationInput,
-    problems: { ...CONFLICT, ...problemsWithHelpText('patient_archived') },
+    problems: { ...CONFLICT, ...problemCodes('patient_archived') },
     operationId: 'associatePatient',
     summary: 'Associate a device with a patient',
     description:
       'Starts an assignment: from now on, or since `eventTimestamp`, readings of the device belong to the patient. The device must be ' +
       '`availableAtSite`. Emits `device.associationCreated`.',
-    example: HELD_DEVICE,
   },
   'POST /api/v3/device/{deviceId}/disassociate-patient': {
     ...TRANSITION,
@@ -48,7 +47,6 @@ export const deviceTransitions: OperationsByRoute = {
     summary: 'Disable the readings of a device',
     description:
       'While its readings are disabled, new readings of the device are not stored but only counted. Nothing changes if they are already disabled.',
-    example: { ...FREE_DEVICE, disabledReadings: true },
   },
   'POST /api/v3/device/{deviceId}/enable-readings': {
     ...TRANSITION,

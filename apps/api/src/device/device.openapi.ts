@@ -13,7 +13,7 @@ import {
   HealthCheckInput,
 } from '@rpm/domain';
 import { textPathParameter } from '../openapi/parameters';
-import { invalidParameterProblem } from '../openapi/problems';
+import { INVALID_INPUT } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { deviceAssignments } from './device-assignment.openapi';
 import { CONFLICT, deviceTransitions, FREE_DEVICE } from './device-transitions.openapi';
@@ -36,10 +36,7 @@ export const deviceOpenApi = resourcePart(
           'Registers a unit of a tracked item. It is `availableAtSite` if a site is sent, and otherwise `available`. If another device already ' +
           'has one of the identifiers with the same type, the request is rejected with 409.',
         problems: {
-          conflict: {
-            detail: 'Another device has an identifier that was sent.',
-            errors: [{ pointer: '/deviceIdentifiers/0', code: 'taken', detail: 'Another device has this identifier.' }],
-          },
+          conflict: { detail: 'Another device has an identifier that was sent.' },
         },
       },
       change: {
@@ -63,14 +60,9 @@ export const deviceOpenApi = resourcePart(
         'spelling. An identifier that no device has, or several devices with different types, is not valid; the status is 200 in all cases.',
       parameters: [textPathParameter('deviceIdentifier', 'The identifier', '490154203237518')],
       view: DEVICE_VALIDATION_VIEW,
-      answer: {
-        description: 'Whether the identifier is valid, and its device.',
-        examples: {
-          known: { summary: 'One device has the identifier', value: { valid: true, device: FREE_DEVICE } },
-          unknown: { summary: 'No device has the identifier', value: { valid: false, device: null } },
-        },
-      },
-      problems: invalidParameterProblem('deviceIdentifier', 'too_long', 'Send at most 255 characters.'),
+      answer: { description: 'Whether the identifier is valid, and its device.' },
+      example: { valid: true, device: FREE_DEVICE },
+      problems: INVALID_INPUT,
     },
     ...deviceTransitions,
     ...deviceAssignments,

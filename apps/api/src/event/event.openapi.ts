@@ -1,8 +1,6 @@
-import { CursorExpired, EVENT_FEED_VIEW, EventFeedQuery, NOT_A_CURSOR, OLDEST_CURSOR } from '@rpm/domain';
-import { invalidParameterProblem } from '../openapi/problems';
+import { CursorExpired, EVENT_FEED_VIEW, EventFeedQuery, OLDEST_CURSOR } from '@rpm/domain';
+import { INVALID_INPUT } from '../openapi/problems';
 import { openApiPart } from '../openapi/resource-part';
-
-const EXPIRED = new CursorExpired('57');
 
 export const eventOpenApi = openApiPart(
   { area: 'webhooks', heading: 'Event feed', view: EVENT_FEED_VIEW },
@@ -17,8 +15,8 @@ export const eventOpenApi = openApiPart(
         'the key needs the read scope of each type, such as `patients:read` for `patient.created`.',
       query: EventFeedQuery,
       problems: {
-        ...invalidParameterProblem('after', 'not_a_cursor', NOT_A_CURSOR),
-        cursor_expired: { detail: EXPIRED.detail, ...EXPIRED.members },
+        ...INVALID_INPUT,
+        cursor_expired: { detail: new CursorExpired('57').detail },
       },
     },
   },

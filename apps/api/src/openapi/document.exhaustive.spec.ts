@@ -36,13 +36,15 @@ describe('content of openapi.json', () => {
     expect(() => validatorOf({ $ref: `#/components/schemas/${name}` })).not.toThrow();
   });
 
-  it.each([...CONTENTS.values()])('defines a strict schema and valid examples for $where', ({ media: { schema, examples } }) => {
-    // Content that is not JSON has neither a schema nor examples.
-    if (!schema) return;
-    const validate = validatorOf(schema);
-    const results = Object.entries(examples ?? {}).map(([name, { value }]) => [name, validate(value), validate.errors]);
-    expect(results).toEqual(Object.keys(examples ?? {}).map((name) => [name, true, null]));
-  });
+  it.each([...CONTENTS.values()])(
+    'defines a strict schema and a valid example, if any, for $where',
+    ({ media: { schema, example } }) => {
+      // Content that is not JSON has neither a schema nor an example.
+      if (!schema) return;
+      const validate = validatorOf(schema);
+      expect(example === undefined || (validate(example) ? true : validate.errors)).toBe(true);
+    },
+  );
 
   it('has valid examples for all parameters', () => {
     const parameters = OPERATIONS.flatMap(({ operation }) => operation.parameters ?? []);

@@ -39,5 +39,8 @@ const document: OpenApiDocument = {
   },
 };
 
+/** The document without references to shared parts, from which the client and the forms of the console are generated. */
+export const wholeDocument: OpenApiDocument = nameEnumerations(document);
+
 /** The OpenAPI document that `/openapi.json` returns. Specs compare it with the routes and with every response that they receive. */
-export const openApiDocument: PublishedDocument = shareComponents(nameEnumerations(document));
+export const openApiDocument: PublishedDocument = shareComponents(wholeDocument);

@@ -59,13 +59,13 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-/** Returns references to the given headers and to the headers that every response has. */
-export function headerReferences(...names: HeaderName[]): Record<string, Reference> {
-  const all: HeaderName[] = ['X-Request-Id', 'Cache-Control', ...names];
-  return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
-}
+/**
+ * Headers of every response, the last two only under `/api/v3`. The introduction of the document names them; repeating them in each response would
+ * be a twentieth of the document.
+ */
+export const HEADERS_OF_EVERY_RESPONSE = ['X-Request-Id', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'] as const;
 
-/** Returns references to the given headers and to the headers that every response under `/api/v3` has, including those of the rate limit. */
-export function apiHeaderReferences(...names: HeaderName[]): Record<string, Reference> {
-  return headerReferences('RateLimit', 'RateLimit-Policy', ...names);
+/** Returns references to headers that a response has beside {@link HEADERS_OF_EVERY_RESPONSE}. */
+export function headerReferences(...names: HeaderName[]): Record<string, Reference> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -1,5 +1,5 @@
 import { type TestResponse, TestApi } from '../testing/test-api';
-import { openApiDocument } from './document';
+import { openApiDocument, wholeDocument } from './document';
 import { type Operation, type Parameter, type Schema } from './model';
 import { operationsOf } from '../testing/operations-of';
 
@@ -22,7 +22,7 @@ const PARAMETERS = QUERIED.flatMap(({ template, path, operation }) =>
 );
 const BOUNDED = PARAMETERS.flatMap(({ bounds, ...rest }) => (bounds ? [{ ...rest, ...bounds }] : []));
 const CHOSEN = PARAMETERS.flatMap(({ schema, ...rest }) => {
-  const { enum: choices } = openApiDocument.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+  const { enum: choices } = wholeDocument.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
   return choices ? [{ ...rest, choices }] : [];
 });
 const WITH_BODY = OPERATIONS.flatMap(({ operation, ...rest }) => {
@@ -41,7 +41,7 @@ function boundsOf({ type, minimum, maximum }: Schema): { minimum: number; maximu
   return type === 'integer' && minimum !== undefined && maximum !== undefined ? { minimum, maximum } : null;
 }
 
-const propertiesOf = (name: string) => openApiDocument.components.schemas[name]?.properties ?? {};
+const propertiesOf = (name: string) => wholeDocument.components.schemas[name]?.properties ?? {};
 const textsOf = (name: string, nest: (property: object) => object): [string, number, (value: string) => object][] =>
   Object.entries(propertiesOf(name)).flatMap(([property, { maxLength }]) =>
     maxLength === undefined ? [] : [[property, maxLength, (value: string) => nest({ [property]: value })]],

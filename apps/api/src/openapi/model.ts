@@ -23,7 +23,6 @@ type Written<T> =
 type With<T, Key extends keyof T> = Omit<T, Key> & Required<Pick<T, Key>>;
 
 export type Schema = Written<openapi.SchemaObject>;
-export type Example = Written<openapi.ExampleObject>;
 export type MediaType = Written<openapi.MediaTypeObject>;
 export type Header = With<Written<openapi.HeaderObject>, 'description' | 'schema'>;
 export type Reference = Readonly<openapi.ReferenceObject>;
@@ -45,6 +44,8 @@ export interface Operation extends Omit<Written<openapi.OperationObject>, 'param
   security: readonly Readonly<Record<string, readonly string[]>>[];
   /** The scope that the caller's API key needs; absent if the operation needs no key. */
   'x-required-scope'?: Scope;
+  /** Examples of the details of the operation's own problems, by code: what causes them, where the code alone does not say it. */
+  'x-problem-causes'?: Readonly<Record<string, string>>;
 }
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';

@@ -8,27 +8,27 @@ import {
   nounOf,
   PageQuery,
   type Scope,
-  tooManyReadings,
   type View,
 } from '@rpm/domain';
-import { type HeaderName, apiHeaderReferences, HEADERS } from './headers';
+import { type HeaderName, headerReferences, HEADERS } from './headers';
 import { patchSchemaName, queryParameters } from './schema/input-schema';
-import { type Example, type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
+import { type MediaType, type Operation, type Parameter, type Response, type Schema } from './model';
 import { IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, idPathParameter, type PathIdParameter } from './parameters';
 import {
   BODY,
   IDEMPOTENCY,
-  resourceIdProblems,
-  invalidBodyProblem,
+  INVALID_INPUT,
   KEYED_REQUEST,
   MERGED,
-  PAGE,
   PRECONDITION,
+  problemCodes,
+  type Problems,
   READ_ONLY,
-  type ProblemExamples,
+  RESOURCE_ID,
 } from './problems';
 import { problemResponses } from './problem-responses';
 import { type Resource, openApiTagOf } from './resource';
+import { METHODS, type Route } from './route';
 import { pageOrChanges } from './schema/changes-schema';
 import { ref } from './schema/schema';
 
@@ -59,24 +59,28 @@ export interface OperationDefinition {
   preview?: View;
   /** The view that the response contains; by default, that of the resource. */
   view?: View;
-  /** Example of the view that the response contains; by default, it consists of the examples of the view's properties. */
-  example?: object;
-  /** Overrides for the description, schema, examples and headers of the response with status 200. */
-  answer?: { description?: string; schema?: Schema; examples?: Readonly<Record<string, Example>>; headers?: HeaderName[] };
+  /**
+   * Example of the view that a GET of one resource returns; by default, it consists of the examples of the view's properties. Null if another
+   * operation shows the same. Other methods and lists return what a GET returns, and have no examples.
+   */
+  example?: object | null;
+  /** Overrides for the description, schema and headers of the response with status 200. */
+  answer?: { description?: string; schema?: Schema; headers?: HeaderName[] };
   /** Further successful responses, by status. */
   answers?: Readonly<Record<string, Response>>;
-  problems?: ProblemExamples;
+  problems?: Problems;
   /** True for a list that can also be fetched as a CSV file. */
   isCsv?: true;
 }
 
 /** Describes an operation under `/api/v3`, for which the caller's key must have a scope. */
-export function keyedOperation(resource: Resource, route: string, definition: OperationDefinition): Operation {
+export function keyedOperation(resource: Resource, route: Route, definition: OperationDefinition): Operation {
   const { operationId, summary, body, patch } = definition;
-  const usualScope = `${resource.area}:${route.startsWith('GET ') ? 'read' : 'write'}` as Scope;
+  const usualScope = `${resource.area}:${METHODS[route.method].access}` as Scope;
   const scope = definition.scope === undefined ? usualScope : definition.scope;
   const view = definition.view ?? resource.view;
-  const example = definition.example ?? (view === resource.view ? resource.example : undefined) ?? exampleOf(view);
+  const usual = (view === resource.view ? resource.example : undefined) ?? exampleOf(view);
+  const example = definition.example === undefined ? usual : definition.example;
   const query = definition.query ?? (definition.isCorrection ? DryRunQuery : undefined);
   const whole = { ...definition, ...(query && { query }), scope, view, example };
   const ids = idsOf(route, [view, resource.view].map(nounOf));
@@ -87,10 +91,19 @@ export function keyedOperation(resource: Resource, route: string, definition: Op
     tags: [openApiTagOf(resource).name],
     parameters: parametersOf(ids, route, whole),
     ...((body ?? patch) !== undefined && { requestBody: requestBody(whole) }),
-    responses: { ...answersOf(route, whole), ...problemResponses(problemsOf(ids.at(-1), route, whole)) },
+    responses: { ...answersOf(route, whole), ...problemResponses(problemsOf(route, whole)) },
     security: [{ apiKey: [] }],
     ...(scope !== null && { 'x-required-scope': scope }),
+    ...causesOf(definition),
   };
+}
+
+/** Returns the causes of the operation's own problems, as an extension of OpenAPI. */
+function causesOf({ problems = {} }: OperationDefinition): Pick<Operation, 'x-problem-causes'> {
+  const causes = Object.entries(problems).flatMap(([code, { detail }]) =>
+    detail === undefined ? [] : [[code, detail] as const],
+  );
+  return causes.length > 0 ? { 'x-problem-causes': Object.fromEntries(causes) } : {};
 }
 
 type WholeDefinition = OperationDefinition & Required<Pick<OperationDefinition, 'scope' | 'view' | 'example'>>;
@@ -102,18 +115,17 @@ export const isPage = ({ query }: OperationDefinition) => query === PageQuery ||
 export const hasChanges = ({ query }: OperationDefinition) => query !== undefined && inputProperties(query).has('updatedAfter');
 
 /** Returns the ids in the path of an operation, each with the noun of the resource that it identifies: `webhook replay` for `replayId`. */
-function idsOf(route: string, nouns: readonly string[]): PathIdParameter[] {
-  const names = [...route.matchAll(/\{(\w+)Id\}/g)].map(([, name = '']) => name);
-  return names.map((name) => ({ id: `${name}Id`, noun: nouns.find((noun) => noun.endsWith(name)) ?? name }));
+function idsOf(route: Route, nouns: readonly string[]): PathIdParameter[] {
+  return route.idsOf.map((name) => ({ id: `${name}Id`, noun: nouns.find((noun) => noun.endsWith(name)) ?? name }));
 }
 
-function usualSentences(route: string, definition: WholeDefinition): string[] {
+function usualSentences({ method }: Route, definition: WholeDefinition): string[] {
   if (isPage(definition))
     return [
       'A result matches all filters that are sent, and `total` is the exact number of matches.',
       ...(hasChanges(definition) ? ['With `updatedAfter`, the answer contains changes instead of a page.'] : []),
     ];
-  if (route.startsWith('PUT ')) return [`Omitted properties return to the defaults of a new ${nounOf(definition.view)}.`];
+  if (method === 'put') return [`Omitted properties return to the defaults of a new ${nounOf(definition.view)}.`];
   if (!definition.patch) return [];
   return [
     'The body is a merge-patch (RFC 7396): null clears a property, and an omitted one stays unchanged. `application/merge-patch+json` is accepted too.',
@@ -121,37 +133,36 @@ function usualSentences(route: string, definition: WholeDefinition): string[] {
 }
 
 /** A correction can change too many readings. */
-const CORRECTION: ProblemExamples = { too_many_readings: { detail: tooManyReadings(120_000).detail } };
+const CORRECTION = problemCodes('too_many_readings');
 
-function parametersOf(ids: readonly PathIdParameter[], route: string, definition: WholeDefinition): Parameter[] {
+function parametersOf(ids: readonly PathIdParameter[], { method }: Route, definition: WholeDefinition): Parameter[] {
   const { query, parameters = [], isTransition } = definition;
-  const [isPost, isRead] = [route.startsWith('POST '), route.startsWith('GET ')];
+  const { changesOne, acceptsIdempotencyKey } = METHODS[method];
   return [
     ...ids.map(idPathParameter),
     ...parameters,
     ...(query ? queryParameters(query) : []),
-    ...(isRead && !isPage(definition) ? [IF_NONE_MATCH] : []),
-    ...(isTransition || !(isPost || isRead) ? [IF_MATCH] : []),
-    ...(isPost ? [IDEMPOTENCY_KEY] : []),
+    ...(method === 'get' && !isPage(definition) ? [IF_NONE_MATCH] : []),
+    ...(isTransition || changesOne ? [IF_MATCH] : []),
+    ...(acceptsIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
 }
 
 function requestBody({ body, patch, isTransition, ...definition }: WholeDefinition): Operation['requestBody'] {
   const bodyExample = definition.bodyExample ?? (typeof body === 'function' ? bodyExampleOf(body) : undefined);
   const name = patch ? patchSchemaName(patch) : typeof body === 'function' ? body.name : (body ?? '');
-  const content = jsonContent(ref(name), usualExample(bodyExample));
+  const content = jsonContent(ref(name), bodyExample);
   return { required: !isTransition, description: 'Unknown properties are rejected.', content };
 }
 
-function answersOf(route: string, definition: WholeDefinition): Record<string, Response> {
+function answersOf({ method }: Route, definition: WholeDefinition): Record<string, Response> {
   const { view, example, isCorrection, preview = CORRECTION_PREVIEW_VIEW, answer = {}, answers } = definition;
-  if (route.startsWith('DELETE ')) return { ...(isCorrection && { 200: PREVIEW }), ...answers };
+  if (method === 'delete') return { ...(isCorrection && { 200: PREVIEW }), ...answers };
   if (isPage(definition)) {
     const page = jsonResponse(
       'One page of the list.',
-      apiHeaderReferences('Link'),
+      headerReferences('Link'),
       hasChanges(definition) ? pageOrChanges(view.name) : ref(`${view.name}Page`),
-      answer.examples ?? pageExamples(example),
     );
     return { 200: definition.isCsv ? orCsv(page) : page };
   }
@@ -159,12 +170,12 @@ function answersOf(route: string, definition: WholeDefinition): Record<string, R
     description = `The ${nounOf(view)}.`,
     schema = isCorrection ? { oneOf: [ref(view.name), ref(preview.name)] } : ref(view.name),
     headers = [],
-    examples = usualExample(example),
   } = answer;
-  const replayed: HeaderName[] = route.startsWith('POST ') ? ['Idempotent-Replayed'] : [];
+  const isRead = method === 'get';
+  const replayed: HeaderName[] = METHODS[method].acceptsIdempotencyKey ? ['Idempotent-Replayed'] : [];
   return {
-    200: jsonResponse(description, apiHeaderReferences('ETag', ...replayed, ...headers), schema, examples),
-    ...(route.startsWith('GET ') && { 304: UNCHANGED }),
+    200: jsonResponse(description, headerReferences('ETag', ...replayed, ...headers), schema, isRead ? example : null),
+    ...(isRead && { 304: UNCHANGED }),
     ...answers,
   };
 }
@@ -174,7 +185,7 @@ function orCsv({ headers, content }: Response): Response {
   const { Link: _, ...others } = headers ?? {};
   return {
     description: 'One page of the list, or a CSV file.',
-    headers: { ...others, Link: { ...HEADERS.Link, required: false }, ...apiHeaderReferences('Content-Disposition') },
+    headers: { ...others, Link: { ...HEADERS.Link, required: false }, ...headerReferences('Content-Disposition') },
     content: { ...content, 'text/csv': { schema: CSV_SCHEMA } },
   };
 }
@@ -187,51 +198,37 @@ const CSV_SCHEMA: Schema = {
 };
 
 /** The response of a correction without another response body, if it is a dry run. */
-const PREVIEW = jsonResponse(
-  'What a dry run would change.',
-  apiHeaderReferences('ETag'),
-  ref(CORRECTION_PREVIEW_VIEW.name),
-  usualExample(exampleOf(CORRECTION_PREVIEW_VIEW)),
-);
+const PREVIEW = jsonResponse('What a dry run would change.', headerReferences('ETag'), ref(CORRECTION_PREVIEW_VIEW.name));
 
 const UNCHANGED: Response = {
   description: 'The client has the current representation. Only a request with `If-None-Match` gets this response.',
-  headers: apiHeaderReferences('ETag'),
+  headers: headerReferences('ETag'),
 };
 
-function usualExample(value: unknown) {
-  return { usual: { summary: 'An example', value } };
-}
-
-/** Example of a page with one result. */
-export function pageExamples(example: object, size = new PageQuery().size): Record<string, Example> {
-  return { one: { summary: 'One match', value: { content: [example], first: true, last: true, page: 1, size, total: 1 } } };
-}
-
-function problemsOf(id: PathIdParameter | undefined, route: string, definition: WholeDefinition): ProblemExamples {
+function problemsOf(route: Route, definition: WholeDefinition): Problems {
   const { scope, isTransition, body, patch, problems } = definition;
+  const { hasBody, changesOne, acceptsIdempotencyKey } = METHODS[route.method];
   return {
     ...KEYED_REQUEST,
-    ...(scope !== null && { scope_missing: { detail: `This operation needs a key with the scope ${scope}.` } }),
-    ...(/^(POST|PUT|PATCH) /.test(route) && BODY),
-    ...(route.startsWith('POST ') && IDEMPOTENCY),
-    ...(id && resourceIdProblems(id)),
+    ...(scope !== null && problemCodes('scope_missing')),
+    ...(hasBody && BODY),
+    ...(acceptsIdempotencyKey && IDEMPOTENCY),
+    ...(route.idsOf.length > 0 && RESOURCE_ID),
     ...(namesPatient(route, definition) && MERGED),
-    ...((isTransition || /^(PUT|PATCH|DELETE) /.test(route)) && PRECONDITION),
-    ...(/^(PUT|PATCH) /.test(route) && READ_ONLY),
-    ...(isPage(definition) && PAGE),
+    ...((isTransition || changesOne) && PRECONDITION),
+    ...(hasBody && changesOne && READ_ONLY),
+    ...(isPage(definition) && INVALID_INPUT),
     ...(definition.isCorrection && CORRECTION),
-    ...(typeof body === 'function' && invalidBodyProblem(body, 'whole')),
-    ...(patch && invalidBodyProblem(patch, 'patch')),
+    ...((typeof body === 'function' || patch) && INVALID_INPUT),
     ...problems,
   };
 }
 
 /** Returns whether an operation names a patient by id: in its path, in a filter or in its body. */
-function namesPatient(route: string, { query, body, patch }: WholeDefinition): boolean {
+function namesPatient({ idsOf }: Route, { query, body, patch }: WholeDefinition): boolean {
   const has = (type: InputClass | string | undefined, name: string) =>
     typeof type === 'function' && inputProperties(type).has(name);
-  return route.includes('{patientId}') || has(query, 'patientId') || has(body ?? patch, 'patient');
+  return idsOf.includes('patient') || has(query, 'patientId') || has(body ?? patch, 'patient');
 }
 
 /** Returns the OpenAPI description of a JSON response. */
@@ -239,11 +236,11 @@ export function jsonResponse(
   description: string,
   headers: Response['headers'],
   schema: Schema,
-  examples?: Readonly<Record<string, Example>>,
+  example?: object | null,
 ): Response {
-  return { description, ...(headers && { headers }), content: jsonContent(schema, examples) };
+  return { description, ...(headers && { headers }), content: jsonContent(schema, example) };
 }
 
-export function jsonContent(schema: Schema, examples?: Readonly<Record<string, Example>>): Record<string, MediaType> {
-  return { 'application/json': { schema, ...(examples && { examples }) } };
+export function jsonContent(schema: Schema, example?: object | null): Record<string, MediaType> {
+  return { 'application/json': { schema, ...(example && { example }) } };
 }

@@ -1,7 +1,7 @@
 import { type ApiProblemCode, PROBLEM_KINDS } from '../problem/problem-kind';
 import { type HeaderName, headerReferences } from './headers';
-import { type Example, type Response } from './model';
-import { type ProblemExamples, type ProblemExample } from './problems';
+import { type Response } from './model';
+import { type Problems } from './problems';
 import { ref } from './schema/schema';
 
 const HEADERS_OF: Record<number, HeaderName[]> = {
@@ -10,59 +10,37 @@ const HEADERS_OF: Record<number, HeaderName[]> = {
   503: ['Retry-After'],
 };
 
-/** Describes the problem responses of an operation: one response for each status, listing the codes that have this status. */
-export function problemResponses(problems: ProblemExamples): Record<string, Response> {
-  const byStatus = new Map<number, [ApiProblemCode, ProblemExample][]>();
-  for (const [code, words] of Object.entries(problems) as [ApiProblemCode, ProblemExample][]) {
+/**
+ * Describes the problem responses of an operation: one response for each status, listing the codes that have this status. They have no examples:
+ * most problems are those of every operation, and their examples were a fifth of the document.
+ */
+export function problemResponses(problems: Problems): Record<string, Response> {
+  const byStatus = new Map<number, ApiProblemCode[]>();
+  for (const code of Object.keys(problems) as ApiProblemCode[]) {
     const { status } = PROBLEM_KINDS[code];
     const some = byStatus.get(status) ?? [];
-    some.push([code, words]);
+    some.push(code);
     byStatus.set(status, some);
   }
-  return Object.fromEntries([...byStatus].map(([status, some]) => [String(status), problemResponse(status, some)]));
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), problemResponse(status, codes)]));
 }
 
 /** Cache of problem responses. Most operations have the same ones, and the document is built and published faster if they share the same objects. */
 const RESPONSES = new Map<string, Response>();
 
-function problemResponse(status: number, problems: [ApiProblemCode, ProblemExample][]): Response {
-  const key = JSON.stringify(problems);
-  const response = RESPONSES.get(key) ?? newProblemResponse(status, problems);
+function problemResponse(status: number, codes: ApiProblemCode[]): Response {
+  const key = codes.join();
+  const response = RESPONSES.get(key) ?? newProblemResponse(status, codes);
   RESPONSES.set(key, response);
   return response;
 }
 
-function newProblemResponse(status: number, problems: [ApiProblemCode, ProblemExample][]): Response {
-  const codes = problems.map(([code]) => code);
+function newProblemResponse(status: number, codes: ApiProblemCode[]): Response {
   const properties = { status: { type: 'integer', const: status }, code: { type: 'string', enum: codes } } as const;
+  const headers = HEADERS_OF[status];
   return {
     description: codes.map((code) => `${PROBLEM_KINDS[code].title} (\`${code}\`).`).join(' '),
-    headers: headerReferences(...(HEADERS_OF[status] ?? [])),
-    content: {
-      'application/problem+json': {
-        schema: { allOf: [ref('Problem'), { type: 'object', properties }] },
-        examples: Object.fromEntries(problems.map(([code, words]) => [code, problemExample(code, words)])),
-      },
-    },
+    ...(headers && { headers: headerReferences(...headers) }),
+    content: { 'application/problem+json': { schema: { allOf: [ref('Problem'), { type: 'object', properties }] } } },
   };
-}
-
-const REQUEST_ID = '7e1d0f52-8a34-4c11-9d55-0c4f7a1be001';
-
-function problemExample(code: ApiProblemCode, words: ProblemExample): Example {
-  const { status, title } = PROBLEM_KINDS[code];
-  const type = `https://rpm.example.org/errors/${code}`;
-  const { detail, ...members } = words;
-  const instance = `urn:rpm:request:${REQUEST_ID}`;
-  const value = {
-    type,
-    title,
-    status,
-    detail,
-    instance,
-    code,
-    requestId: REQUEST_ID,
-    ...members,
-  };
-  return { summary: title, value };
 }

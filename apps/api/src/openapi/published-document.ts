@@ -1,14 +1,6 @@
-import {
-  type Example,
-  type Method,
-  type OpenApiDocument,
-  type Operation,
-  type Parameter,
-  type Reference,
-  type Response,
-} from './model';
+import { type Method, type OpenApiDocument, type Operation, type Parameter, type Reference, type Response } from './model';
 
-/** An operation in which responses, parameters and examples may be references to `components`. */
+/** An operation in which responses and parameters may be references to `components`. */
 export interface PublishedOperation extends Omit<Operation, 'parameters' | 'responses'> {
   parameters?: readonly (Parameter | Reference)[];
   responses: Readonly<Record<string, Response | Reference>>;
@@ -23,6 +15,5 @@ export interface PublishedDocument extends Omit<OpenApiDocument, 'paths' | 'webh
   components: OpenApiDocument['components'] & {
     responses: Readonly<Record<string, Response>>;
     parameters: Readonly<Record<string, Parameter>>;
-    examples: Readonly<Record<string, Example>>;
   };
 }

@@ -2,17 +2,15 @@ import { type Reference } from './model';
 
 interface Part<T> {
   content: T;
-  /** Name of the repeated part, such as `NotFound` for a response or `page` for a parameter. */
+  /** Name of the repeated part: the status of a response, or the name of a parameter. */
   name: string;
-  /** The id of the operation in which the repeated part occurs first. */
-  operationId: string;
-  isRepeated: boolean;
+  /** Name of the component; null as long as the part has occurred only once. */
+  component: string | null;
 }
 
 /**
- * Collects the responses, parameters or examples of all operations. A part that occurs at least twice with the same name and content becomes a
- * component with this name. If several components of the same type would have the same name, each name also contains the operation in which the
- * component occurs first: `NotFound_getSite`.
+ * Collects the responses or parameters of all operations. A part that occurs at least twice with the same name and content becomes a component with
+ * this name. Further components of the same name are numbered: `404`, `404_2`. References are short, because the document has thousands of them.
  */
 export class RepeatedOpenApiParts<T extends object> {
   private readonly parts = new Map<string, Part<T>>();
@@ -20,39 +18,36 @@ export class RepeatedOpenApiParts<T extends object> {
   /** Cache of the JSON by which content objects are compared; most operations share the same content objects. */
   private readonly texts = new WeakMap<T, string>();
 
-  /** @param compare returns the value by which two parts are compared; by default, their whole content */
-  constructor(
-    private readonly kind: 'examples' | 'parameters' | 'responses',
-    private readonly compare: (content: T) => unknown = (content) => content,
-  ) {}
+  constructor(private readonly kind: 'parameters' | 'responses') {}
 
-  add(name: string, content: T, operationId: string): void {
+  add(name: string, content: T): void {
     const key = this.keyOf(name, content);
     const known = this.parts.get(key);
-    if (!known) this.parts.set(key, { content, name, operationId, isRepeated: false });
-    if (!known || known.isRepeated) return;
-    known.isRepeated = true;
-    this.componentsOfName.set(name, (this.componentsOfName.get(name) ?? 0) + 1);
+    if (!known) this.parts.set(key, { content, name, component: null });
+    else known.component ??= this.newComponentName(name);
   }
 
   get components(): Record<string, T> {
-    const repeated = [...this.parts.values()].filter(({ isRepeated }) => isRepeated);
-    return Object.fromEntries(repeated.map((part) => [this.componentName(part), part.content]));
+    const repeated = [...this.parts.values()].flatMap(({ component, content }) =>
+      component === null ? [] : [[component, content] as const],
+    );
+    return Object.fromEntries(repeated);
   }
 
-  /** Returns the component for a repeated part, and a reference to it; undefined for a part that occurs only once. */
-  componentOf(name: string, content: T): { reference: Reference; component: T } | undefined {
-    const part = this.parts.get(this.keyOf(name, content));
-    if (!part?.isRepeated) return undefined;
-    return { reference: { $ref: `#/components/${this.kind}/${this.componentName(part)}` }, component: part.content };
+  /** Returns a reference to the component for a repeated part; undefined for a part that occurs only once. */
+  referenceTo(name: string, content: T): Reference | undefined {
+    const component = this.parts.get(this.keyOf(name, content))?.component ?? null;
+    return component === null ? undefined : { $ref: `#/components/${this.kind}/${component}` };
   }
 
-  private componentName({ name, operationId }: Part<T>): string {
-    return this.componentsOfName.get(name) === 1 ? name : `${name}_${operationId}`;
+  private newComponentName(name: string): string {
+    const count = (this.componentsOfName.get(name) ?? 0) + 1;
+    this.componentsOfName.set(name, count);
+    return count === 1 ? name : `${name}_${count}`;
   }
 
   private keyOf(name: string, content: T): string {
-    const text = this.texts.get(content) ?? JSON.stringify(this.compare(content));
+    const text = this.texts.get(content) ?? JSON.stringify(content);
     this.texts.set(content, text);
     return `${name} ${text}`;
   }

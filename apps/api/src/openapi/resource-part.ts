@@ -7,15 +7,15 @@ import {
   type References,
   StillReferenced,
 } from '@rpm/domain';
-import { apiHeaderReferences } from './headers';
 import { exampleOfBody } from './schema/body-example';
 import { bodySchemas, mergePatchSchemaOf } from './schema/input-schema';
-import { type Method, type OpenApiPart, type PathItem, type Schema } from './model';
+import { type OpenApiPart, type PathItem, type Schema } from './model';
 import { hasChanges, isPage, keyedOperation, type OperationDefinition } from './operation';
 import { changesSchema } from './schema/changes-schema';
 import { pageSchema } from './schema/page-schema';
 import { anyOf } from './schema/schema';
 import { type Resource, openApiTagOf } from './resource';
+import { parseRoute } from './route';
 import { viewSchemas } from './schema/view-schema';
 
 /** The operations of a resource by method and path, such as `GET /api/v3/site/{siteId}`. */
@@ -29,8 +29,9 @@ export function openApiPart(
   const all = Object.entries(operations);
   const paths: Record<string, PathItem> = {};
   for (const [route, definition] of all) {
-    const [method = '', path = ''] = route.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase() as Method]: keyedOperation(resource, route, definition) };
+    const parsed = parseRoute(route);
+    const { method, path } = parsed;
+    paths[path] = { ...paths[path], [method]: keyedOperation(resource, parsed, definition) };
   }
   const schemas = all.map(([, definition]) => schemasOf(resource, definition));
   return { tag: openApiTagOf(resource), paths, schemas: Object.assign({}, ...schemas) as Record<string, Schema> };
@@ -117,10 +118,8 @@ export function resourcePart(resource: ResourceDefinition, others: OperationsByR
         operationId: `delete${name}`,
         summary: `Delete ${one}`,
         description: `Deletes ${one} that was created by mistake. While anything refers to it, the request is rejected with 409 \`still_referenced\`.`,
-        answers: { 204: { description: `The ${noun} is deleted.`, headers: apiHeaderReferences() } },
-        problems: {
-          still_referenced: { detail: new StillReferenced(noun, referencesExample).detail, references: referencesExample },
-        },
+        answers: { 204: { description: `The ${noun} is deleted.` } },
+        problems: { still_referenced: { detail: new StillReferenced(noun, referencesExample).detail } },
       },
     }),
     ...others,

@@ -1,18 +1,13 @@
-import { openApiDocument } from './document';
-import { type Operation, type OpenApiDocument, type Response } from './model';
+import { openApiDocument, wholeDocument } from './document';
+import { type Operation, type OpenApiDocument, type Response, type Schema } from './model';
 import { resolveComponents } from '../testing/resolve-components';
 import { shareComponents } from './share-components';
 
 const PAGE = { name: 'page', in: 'query', description: 'The page.', schema: { type: 'integer' } } as const;
 
-function problem(code: string, detail: string): Response {
-  const examples = { [code]: { summary: 'A problem', value: { code, detail } } };
-  return { description: code, content: { 'application/problem+json': { schema: { type: 'object' }, examples } } };
-}
-
-function site(summary: string, value: object = { id: 1 }): Response {
-  const schema = { $ref: '#/components/schemas/Site' };
-  return { description: summary, content: { 'application/json': { schema, examples: { one: { summary, value } } } } };
+function problem(code: string, description: string): Response {
+  const schema = { type: 'object', properties: { code: { const: code } } } as const;
+  return { description, content: { 'application/problem+json': { schema } } };
 }
 
 /** Builds a document with one GET operation for each entry of the given object. */
@@ -41,16 +36,14 @@ describe('shareComponents', () => {
     const { paths, components } = shareComponents(before);
     expect(paths['/getOne']?.get).toMatchObject({
       parameters: [{ $ref: '#/components/parameters/page' }, other],
-      responses: { 401: { $ref: '#/components/responses/Unauthorized' } },
+      responses: { 401: { $ref: '#/components/responses/401' } },
     });
     expect(components.parameters).toEqual({ page: PAGE });
-    const examples = { api_key_missing: { $ref: '#/components/examples/api_key_missing' } };
-    expect(components.responses).toMatchObject({ Unauthorized: { content: { 'application/problem+json': { examples } } } });
-    const value = { code: 'api_key_missing', detail: 'Send a key.' };
-    expect(components.examples).toEqual({ api_key_missing: { summary: 'A problem', value } });
+    expect(components.responses).toEqual({ 401: problem('api_key_missing', 'Send a key.') });
+    expect(resolveComponents(shareComponents(before))).toEqual(before);
   });
 
-  it('adds the first operation’s id to the names of components that would otherwise have the same name', () => {
+  it('numbers components that would otherwise have the same name', () => {
     const before = documentOf({
       getSite: { responses: { 404: problem('not_found', 'No site.') } },
       putSite: { responses: { 404: problem('not_found', 'No site.') } },
@@ -58,40 +51,40 @@ describe('shareComponents', () => {
       putItem: { responses: { 404: problem('not_found', 'No item.') } },
     });
     const { components } = shareComponents(before);
-    expect(Object.keys(components.responses)).toEqual(['NotFound_getSite', 'NotFound_getItem']);
-    expect(Object.keys(components.examples)).toEqual(['not_found_getSite', 'not_found_getItem']);
+    expect(Object.keys(components.responses)).toEqual(['404', '404_2']);
   });
 
-  it('keeps the different summaries of examples that have the same value', () => {
-    const before = documentOf({
-      createSite: { responses: { 200: site('The new site') } },
-      getSite: { responses: { 200: site('The site') } },
-      getLargestSite: { responses: { 200: site('The site', { id: 2 }) } },
+  it('replaces a long property of a schema by a reference to an equal one, and leaves short and different ones', () => {
+    const description = 'Name by which everybody who works with the service knows the site, in the language of the organization.';
+    const schemas: Record<string, Schema> = {
+      SiteInEvent: { type: 'object', properties: { name: { type: 'string', description }, id: { type: 'integer' } } },
+      Site: { type: 'object', properties: { name: { type: 'string', description }, id: { type: 'integer' } } },
+      Item: { type: 'object', properties: { name: { type: 'number', description } } },
+    };
+    const before = { ...documentOf({}), components: { schemas, headers: {}, securitySchemes: {} } };
+    const { components } = shareComponents(before);
+    expect(components.schemas).toEqual({
+      ...schemas,
+      SiteInEvent: {
+        type: 'object',
+        properties: { name: { $ref: '#/components/schemas/Site/properties/name' }, id: { type: 'integer' } },
+      },
     });
-    const after = shareComponents(before);
-    expect(after.components.examples).toEqual({ Site: { summary: 'The new site', value: { id: 1 } } });
-    expect(after.paths['/getSite']?.get?.responses['200']).toMatchObject({
-      content: { 'application/json': { examples: { one: { $ref: '#/components/examples/Site', summary: 'The site' } } } },
-    });
-    expect(resolveComponents(after)).toEqual(before);
+    expect(resolveComponents(shareComponents(before))).toEqual(before);
   });
 
   it('loses no content of the service’s OpenAPI document', () => {
     const resolved = resolveComponents(openApiDocument);
-    expect(JSON.stringify(resolved)).not.toMatch(/#\/components\/(responses|parameters|examples)\//);
-    expect(shareComponents(resolved)).toEqual(openApiDocument);
-  });
-
-  it('keeps the service’s OpenAPI document below 1,150 KiB', () => {
-    expect(Buffer.byteLength(JSON.stringify(openApiDocument))).toBeLessThanOrEqual(1150 * 1024);
+    expect(JSON.stringify(resolved)).not.toMatch(/#\/components\/(responses|parameters|schemas\/\w+\/properties)\//);
+    expect(resolved).toEqual(wholeDocument);
   });
 });
 
 describe('resolveComponents', () => {
   it('rejects a reference to a component that does not exist', () => {
     const document = shareComponents(documentOf({ getOne: { responses: {} } }));
-    const missing = { ...document.paths['/getOne']?.get, responses: { 404: { $ref: '#/components/responses/NotFound' } } };
+    const missing = { ...document.paths['/getOne']?.get, responses: { 404: { $ref: '#/components/responses/404' } } };
     const broken = { ...document, paths: { '/getOne': { get: missing } } } as typeof document;
-    expect(() => resolveComponents(broken)).toThrow('The document has no #/components/responses/NotFound.');
+    expect(() => resolveComponents(broken)).toThrow('The document has no #/components/responses/404.');
   });
 });

@@ -4,7 +4,7 @@ import { type OpenApiPart, type Operation, type PathItem, type Response, type Sc
 import { jsonResponse } from '../openapi/operation';
 import { IF_NONE_MATCH, choicePathParameter } from '../openapi/parameters';
 import { problemResponses } from '../openapi/problem-responses';
-import { ANY_REQUEST, type ProblemExamples, UNAVAILABLE } from '../openapi/problems';
+import { ANY_REQUEST, type Problems, UNAVAILABLE } from '../openapi/problems';
 import { ref, responseObject } from '../openapi/schema/schema';
 import { ASSETS } from './docs.controller';
 import { GUIDES } from './guides';
@@ -15,7 +15,7 @@ function get(
   summary: string,
   description: string,
   answers: Operation['responses'],
-  { parameters, problems = {} }: Pick<Operation, 'parameters'> & { problems?: ProblemExamples } = {},
+  { parameters, problems = {} }: Pick<Operation, 'parameters'> & { problems?: Problems } = {},
 ): PathItem {
   return {
     get: {
@@ -31,11 +31,11 @@ function get(
 }
 
 /** Describes a response that is not JSON, such as an HTML page. */
-function file(description: string, mediaTypes: readonly string[], ofFile: Response['headers'] = headerReferences()): Response {
-  return { description, headers: ofFile, content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) };
+function file(description: string, mediaTypes: readonly string[], headers?: Response['headers']): Response {
+  return { description, ...(headers && { headers }), content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) };
 }
 
-const notFound = (detail: string): ProblemExamples => ({ path_not_found: { detail } });
+const notFound = (detail: string): Problems => ({ path_not_found: { detail } });
 
 const status = (value: string): Schema =>
   responseObject('The state of the instance.', { status: { type: 'string', const: value, description: 'The state.' } });
@@ -66,14 +66,14 @@ export const operationsOpenApi: OpenApiPart = {
       'getLiveness',
       'Whether the process answers',
       'For a supervisor that restarts processes. The response does not depend on the database, because a restart would not repair it.',
-      { 200: jsonResponse('The process answers.', headerReferences(), ref('Live')) },
+      { 200: jsonResponse('The process answers.', undefined, ref('Live')) },
     ),
     '/health/ready': get(
       'getReadiness',
       'Whether to send requests here',
       'For load balancers. 503 while the database does not answer, accepts no writes, has a full disk or a schema of another version, or while ' +
         'the instance is stopping.',
-      { 200: jsonResponse('Send requests.', headerReferences(), ref('Ready')) },
+      { 200: jsonResponse('Send requests.', undefined, ref('Ready')) },
       { problems: UNAVAILABLE },
     ),
     '/metrics': get(
@@ -96,7 +96,7 @@ export const operationsOpenApi: OpenApiPart = {
       'The way to the console',
       'A browser that opens the address of the service is sent to the console or, where it is off, to `/docs`.',
       {
-        302: { description: 'Open the path.', headers: { ...headerReferences(), Location: HOME } },
+        302: { description: 'Open the path.', headers: { Location: HOME } },
       },
     ),
     '/docs': get(

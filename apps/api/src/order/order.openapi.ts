@@ -11,7 +11,7 @@ import {
   ShipInput,
 } from '@rpm/domain';
 import { transitionOperation } from '../fulfilment/transitions.openapi';
-import { problemAt, problemsWithHelpText } from '../openapi/problems';
+import { problemCodes } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 
 export const orderOpenApi = resourcePart(
@@ -31,9 +31,9 @@ export const orderOpenApi = resourcePart(
           'whose recipient has no complete address (lineOne, city, country and, where addresses need one, zipCode) is `onHold` until the address is complete. Units ' +
           'to be sent back become a separate return. Emits `order.status` and `order.statusFull`, and `return.statusFull` if there is a return.',
         problems: {
-          ...problemsWithHelpText('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),
-          ...problemsWithHelpText('insufficient_inventory', 'device_not_returnable', 'patient_archived'),
-          conflict: problemAt('/externalIdentifiers/0', 'taken', 'Another order has this identifier.'),
+          ...problemCodes('recipient_required', 'order_empty', 'shipping_option_required', 'item_not_orderable'),
+          ...problemCodes('insufficient_inventory', 'device_not_returnable', 'patient_archived'),
+          conflict: { detail: 'Another order has this identifier.' },
         },
       },
     },

@@ -1,5 +1,4 @@
 import {
-  exampleOf,
   MAX_PAGE_SIZE,
   PATIENT_EQUIPMENT_VIEW,
   PATIENT_MERGE_VIEW,
@@ -11,13 +10,10 @@ import {
   PatientMergeQuery,
   PatientQuery,
 } from '@rpm/domain';
-import { pageExamples } from '../openapi/operation';
 import { textPathParameter } from '../openapi/parameters';
-import { invalidParameterProblem, problemAt, problemsWithHelpText } from '../openapi/problems';
+import { INVALID_INPUT, problemCodes } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { ref } from '../openapi/schema/schema';
-
-const EXAMPLE = { ...exampleOf(PATIENT_VIEW), site: { id: 42, name: 'North Clinic' } };
 
 export const patientOpenApi = resourcePart(
   {
@@ -26,7 +22,7 @@ export const patientOpenApi = resourcePart(
     query: PatientQuery,
     input: PatientInput,
     patchExample: { phoneNumber: '+15555550102', timeZone: 'America/New_York' },
-    problems: { conflict: problemAt('/externalIdentifier', 'taken', 'Another patient has this external identifier.') },
+    problems: { conflict: { detail: 'Another patient has this external identifier.' } },
     operations: {
       list:
         'Returns the patients of the organization of the key, including archived ones, ordered by id unless `sort` is sent. Equal sort keys are ' +
@@ -45,7 +41,7 @@ export const patientOpenApi = resourcePart(
         'Returns the patients with an e-mail address, ignoring case, ordered by id. This is a POST so that no URL or access log contains the address. ' +
         `The response is one page of at most ${MAX_PAGE_SIZE} patients; \`total\` counts all matches. Nothing is changed.`,
       body: PatientEmailInput,
-      answer: { description: 'The patients.', schema: ref('PatientPage'), examples: pageExamples(EXAMPLE, MAX_PAGE_SIZE) },
+      answer: { description: 'The patients.', schema: ref('PatientPage') },
     },
     'GET /api/v3/patient/{patientId}/equipment': {
       view: PATIENT_EQUIPMENT_VIEW,
@@ -81,10 +77,9 @@ export const patientOpenApi = resourcePart(
         'with 404 `patient_merged`, and its external identifier finds the remaining patient. Emits `patient.merged`.',
       body: PatientMergeInput,
       isCorrection: true,
-      example: EXAMPLE,
       problems: {
-        conflict: problemAt('/patient/id', 'conflict', 'This patient was merged already, into the patient 1.'),
-        ...problemsWithHelpText('patient_archived'),
+        conflict: { detail: 'This patient was merged already, into the patient 1.' },
+        ...problemCodes('patient_archived'),
       },
     },
     'POST /api/v3/patient/{patientId}/unmerge': {
@@ -96,18 +91,17 @@ export const patientOpenApi = resourcePart(
         'they belong to who held the device. Emits `patient.unmerged`.',
       body: PatientMergeInput,
       isCorrection: true,
-      example: EXAMPLE,
-      problems: { conflict: problemAt('/patient/id', 'conflict', 'This patient is not merged.') },
+      problems: { conflict: { detail: 'This patient is not merged.' } },
     },
     'GET /api/v3/patient/external-identifier/{externalIdentifier}': {
       operationId: 'getPatientByExternalIdentifier',
       summary: 'Fetch a patient by external identifier',
       description: 'Returns the patient of the organization of the key who has exactly this external identifier.',
       parameters: [textPathParameter('externalIdentifier', 'The external identifier', 'demo-001')],
-      example: EXAMPLE,
+      example: null,
       problems: {
         not_found: { detail: 'No patient with this identifier exists.' },
-        ...invalidParameterProblem('externalIdentifier', 'too_long', 'Send at most 255 characters.'),
+        ...INVALID_INPUT,
       },
     },
   },

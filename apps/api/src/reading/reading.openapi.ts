@@ -13,8 +13,9 @@ import {
   SAMPLE_VALUES,
   nounOf,
 } from '@rpm/domain';
-import { apiHeaderReferences } from '../openapi/headers';
+import { headerReferences } from '../openapi/headers';
 import { type OpenApiPart, type Schema } from '../openapi/model';
+import { INVALID_INPUT } from '../openapi/problems';
 import { openApiPart } from '../openapi/resource-part';
 import { anyOf, ref } from '../openapi/schema/schema';
 import { BATCH_ANSWER_SCHEMAS } from './reading-batch.openapi';
@@ -24,12 +25,6 @@ const CONFLICT = {
     detail: 'Other values are stored for this device or patient and instant. Correct the stored reading 1 with PATCH.',
   },
 };
-
-const BATCH_RESULTS = [
-  { status: 'created', id: 1 },
-  { status: 'rejected', problem: { code: 'conflict', ...CONFLICT.conflict, errors: [] } },
-];
-const TOO_MANY = { pointer: '/readings', code: 'too_many', detail: 'Send at most 1000 entries.' };
 
 /** Describes the operations and schemas of one kind of reading. All kinds have the same operations. */
 export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
@@ -51,8 +46,6 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'can download four files at the same time. If the service cannot complete a file, it resets the connection.',
         query: ReadingListQuery,
         isCsv: true,
-        // The page would repeat the example of a single reading for each of the ten kinds.
-        answer: { examples: {} },
       },
       [`POST ${path}`]: {
         operationId: `record${view.name}`,
@@ -69,10 +62,10 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         answers: {
           204: {
             description: 'The readings of the device are disabled: the reading was not stored, only counted.',
-            headers: apiHeaderReferences('Idempotent-Replayed'),
+            headers: headerReferences('Idempotent-Replayed'),
           },
         },
-        problems: { ...CONFLICT, reading_voided: { detail: new ReadingVoided(1, `${path}/1`).detail, readingId: 1 } },
+        problems: { ...CONFLICT, reading_voided: { detail: new ReadingVoided(1, `${path}/1`).detail } },
       },
       [`POST ${path}/batch`]: {
         operationId: `record${view.name}Batch`,
@@ -85,11 +78,10 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         answer: {
           description: 'The outcome for each reading, in the order of the readings.',
           schema: ref('ReadingBatchAnswer'),
-          examples: { some: { summary: 'One reading was stored, one was rejected', value: { results: BATCH_RESULTS } } },
         },
         problems: {
           body_too_large: { detail: 'Send at most 8 MiB.' },
-          invalid_input: { detail: 'Correct /readings and send the request again.', errors: [TOO_MANY] },
+          ...INVALID_INPUT,
         },
       },
       [`GET ${path}/{readingId}`]: {
@@ -100,6 +92,8 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'reading was taken.',
         query: ReadingVisibilityQuery,
         answer: { schema: anyOf([view, record]), headers: ['Voided'] },
+        // Kinds differ only in their measured values, which the examples of the bodies show.
+        ...(kind !== 'bloodGlucose' && { example: null }),
       },
       [`GET ${path}/{readingId}/history`]: {
         view: READING_REVISION_VIEW,
@@ -107,8 +101,6 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         summary: `List the earlier versions of a ${noun}`,
         description: 'Returns what a reading was before each of its changes, newest first, with who made the change.',
         query: ReadingRevisionQuery,
-        // The page would repeat the example for each of the ten kinds.
-        answer: { examples: {} },
       },
       [`PATCH ${path}/{readingId}`]: {
         operationId: `correct${view.name}`,
@@ -132,7 +124,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
         description:
           'The reading is kept, but it is no longer listed, and is returned only with `includeVoided`. The service emits `reading.voided`. ' +
           'Sending the same reading again never restores it, whatever its values; PATCH with `enteredInError: false` does.',
-        answers: { 204: { description: 'The reading is marked as entered in error.', headers: apiHeaderReferences() } },
+        answers: { 204: { description: 'The reading is marked as entered in error.' } },
       },
     },
   );

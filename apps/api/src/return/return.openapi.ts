@@ -1,6 +1,6 @@
 import { ReasonInput, ReceiveInput, RETURN_VIEW, ReturnInput, ReturnQuery, ShipInput } from '@rpm/domain';
 import { transitionOperation } from '../fulfilment/transitions.openapi';
-import { problemsWithHelpText } from '../openapi/problems';
+import { problemCodes } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 
 export const returnOpenApi = resourcePart(
@@ -16,7 +16,7 @@ export const returnOpenApi = resourcePart(
         summary: 'Request a return',
         description:
           'The devices keep their status until the return is shipped or received. A device can be on one open return only. Emits `return.statusFull`.',
-        problems: problemsWithHelpText('recipient_required', 'order_empty', 'device_not_returnable'),
+        problems: problemCodes('recipient_required', 'order_empty', 'device_not_returnable'),
       },
     },
   },

@@ -1,6 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { fullFormats } from 'ajv-formats/dist/formats';
 import { openApiDocument } from '../openapi/document';
+import { HEADERS_OF_EVERY_RESPONSE, headerReferences } from '../openapi/headers';
 import { type Header, type Method, type PathItem, type Reference, type Response, type Schema } from '../openapi/model';
 import { resolveComponents } from './resolve-components';
 import { type TestResponse } from './test-api';
@@ -90,7 +91,8 @@ function* mismatchesOfUndocumented(method: string, item: PathItem | undefined, a
 }
 
 function* mismatchesOfHeaders(response: Response, { headers }: TestResponse): Generator<string> {
-  for (const [name, headerOrReference] of Object.entries(response.headers ?? {})) {
+  const all = { ...headerReferences(...HEADERS_OF_EVERY_RESPONSE), ...response.headers };
+  for (const [name, headerOrReference] of Object.entries(all)) {
     const header = resolveHeader(headerOrReference);
     const value = headers.get(name);
     if (value === null) {

@@ -1,15 +1,16 @@
 import { type OpenApiDocument, type PathItem, type Reference } from '../openapi/model';
 import { type PublishedDocument } from '../openapi/published-document';
+import { resolveProperties } from '../openapi/share-schemas';
 
-const SHARED = /^#\/components\/(responses|parameters|examples)\/([^/]+)$/;
+const SHARED = /^#\/components\/(responses|parameters)\/([^/]+)$/;
 
 /**
- * Replaces every reference to a response, parameter or example by the object that it refers to. References to schemas and headers stay. @throws Error
- * for a reference to a component that does not exist
+ * Replaces every reference to a response, a parameter or a property of a schema by the object that it refers to. References to schemas and headers
+ * stay. @throws Error for a reference to a part that does not exist
  */
 export function resolveComponents({ components, ...document }: PublishedDocument): OpenApiDocument {
-  const { responses, parameters, examples, ...kept } = components;
-  const shared: Record<string, Readonly<Record<string, unknown>>> = { responses, parameters, examples };
+  const { responses, parameters, ...kept } = components;
+  const shared: Record<string, Readonly<Record<string, unknown>>> = { responses, parameters };
   // Equal references become the same object, so that code that walks through the document can recognize parts that it has visited.
   const resolved = new Map<string, unknown>();
 
@@ -33,6 +34,6 @@ export function resolveComponents({ components, ...document }: PublishedDocument
     ...document,
     paths: resolve(document.paths) as Readonly<Record<string, PathItem>>,
     webhooks: resolve(document.webhooks) as Readonly<Record<string, PathItem>>,
-    components: kept,
+    components: { ...kept, schemas: resolveProperties(kept.schemas) },
   };
 }

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
+import { EVENT_TYPES, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
 import { type OpenApiPart, type Operation, type Parameter, type Schema } from '../openapi/model';
 import { jsonContent } from '../openapi/operation';
 import { openResponseObject, ref, responseObject } from '../openapi/schema/schema';
@@ -57,7 +57,6 @@ function pascalCase(type: WebhookType): string {
 const envelopeNameOf = (type: WebhookType) => `${pascalCase(type)}WebhookEvent`;
 
 function delivery(type: WebhookType): Operation {
-  const value = { id: 'evt_1', type, sequence: 1, createTimestamp: '2026-01-31T09:00:00.000Z', payload: samplePayload(type) };
   return {
     operationId: `receive${pascalCase(type)}`,
     summary: type,
@@ -67,7 +66,7 @@ function delivery(type: WebhookType): Operation {
     requestBody: {
       required: true,
       description: 'The event.',
-      content: jsonContent(ref(envelopeNameOf(type)), { usual: { summary: 'An example', value } }),
+      content: jsonContent(ref(envelopeNameOf(type))),
     },
     responses: {
       '2XX': {

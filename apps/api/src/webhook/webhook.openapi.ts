@@ -6,9 +6,8 @@ import {
   WebhookPatchInput,
   WebhookQuery,
 } from '@rpm/domain';
-import { apiHeaderReferences } from '../openapi/headers';
 import { type OpenApiPart } from '../openapi/model';
-import { invalidParameterProblem } from '../openapi/problems';
+import { INVALID_INPUT } from '../openapi/problems';
 import { resourcePart } from '../openapi/resource-part';
 import { ref } from '../openapi/schema/schema';
 import { eventSchemas, events, WEBHOOK_TYPE_SCHEMA } from './events.openapi';
@@ -46,18 +45,18 @@ const part = resourcePart(
       operationId: 'listWebhookTypes',
       summary: 'List the event types',
       description: 'Returns every event type that a webhook can subscribe to, with the JSON Schema of the body of its requests.',
+      example: [EXAMPLE_OF_TYPE],
       answer: {
         description: 'All event types.',
         schema: { type: 'array', items: ref('WebhookTypeDescription'), maxItems: WEBHOOK_TYPES.length },
-        examples: { some: { summary: 'One event type', value: [EXAMPLE_OF_TYPE] } },
       },
-      problems: invalidParameterProblem('pag', 'unknown_parameter', 'This operation has no query parameters.'),
+      problems: INVALID_INPUT,
     },
     'DELETE /api/v3/webhook/{webhookId}': {
       operationId: 'deleteWebhook',
       summary: 'Delete a webhook',
       description: 'Pending deliveries are cancelled, and the secrets of the webhook are destroyed. Its logs are kept.',
-      answers: { 204: { description: 'The webhook is deleted.', headers: apiHeaderReferences() } },
+      answers: { 204: { description: 'The webhook is deleted.' } },
     },
     ...webhookOperations,
   },

@@ -47,13 +47,19 @@ const isSame = (kind: ReadingKindName) => {
   return `o.void_timestamp is null and row(${row('o')}) is not distinct from row(${row('r')})`;
 };
 
+/**
+ * SQL condition on the patient of readings that are found by an array of ids. No index serves it: PostgreSQL would compare each reading that the index of the
+ * patient finds with all ids.
+ */
+const byIds = (patient: string) => `r.organization_id = $1 and r.patient_id is not distinct from ${patient}::bigint`;
+
 /** The readings of a merged patient ($2) that are moved to the remaining one ($3). */
 const OF_MERGED = 'r.organization_id = $1 and r.patient_id = $2 and r.patient_id <> $3::bigint';
 
 /** Moves the readings of devices. Those that were entered in error are found by the devices that the patient has held ($4). */
 export const MERGE_READINGS_OF_DEVICES: Omit<ReadingMove, 'values'> = {
   name: 'merge-device',
-  rows: (table) => `where ${OF_MERGED} and r.device_id is not null and r.id = any(array(
+  rows: (table) => `where ${byIds('$2')} and r.patient_id <> $3::bigint and r.id = any(array(
       select s.id from ${table} s where s.organization_id = $1 and s.patient_id = $2 and s.void_timestamp is null and s.device_id is not null
       union all
       select s.id from ${table} s where s.organization_id = $1 and s.device_id = any($4::bigint[]) and s.device_id is not null
@@ -88,6 +94,19 @@ export const COUNT_CONTRADICTIONS = {
   }).join(' + ')}) as count`,
 };
 
+/** SQL for the ids of the readings that the merge (the correction $4) has changed. */
+const changedByMerge = (kind: ReadingKindName) =>
+  `select s.reading_id from reading_revision s where s.organization_id = $1 and s.correction_id = $4 and s.kind = '${kind}'`;
+
+/**
+ * SQL for the version of the reading `r` before the merge (the correction $4). The index of the reading finds it: that of the correction would find all
+ * readings of the merge for each of them.
+ */
+const revisionOfMerge = (kind: ReadingKindName) => `lateral (
+      select * from reading_revision s where s.organization_id = $1 and s.kind = '${kind}' and s.reading_id = r.id
+        and s.correction_id is not distinct from $4::bigint offset 0
+    ) v on true`;
+
 /** SQL condition: the reading `r` had no device when the merge moved it. The row `v` is its version before the merge, if the merge moved it. */
 const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is null`;
 
@@ -101,12 +120,12 @@ const BEFORE_MERGE = `case when (v."row" ->> 'reading_timestamp')::timestamptz =
 export const UNMERGE_READINGS: Omit<ReadingMove, 'values'> = {
   name: 'unmerge',
   rows: (table, kind) => `
-    left join reading_revision v on v.organization_id = $1 and v.correction_id = $4 and v.kind = '${kind}' and v.reading_id = r.id
+    left join ${revisionOfMerge(kind)}
     left join lateral (${holderAt('r.device_id', 'r.reading_timestamp')}
     ) h on true
-    where r.organization_id = $1 and r.patient_id = $2 and r.patient_id <> $3::bigint
+    where ${byIds('$2')} and r.patient_id <> $3::bigint
       and r.id = any(array(
-        select s.reading_id from reading_revision s where s.organization_id = $1 and s.correction_id = $4 and s.kind = '${kind}'
+        ${changedByMerge(kind)}
         union all
         select s.id from ${table} s where s.organization_id = $1 and s.device_id = any($5::bigint[]) and s.device_id is not null
         union all
@@ -128,8 +147,8 @@ export const UNMERGE_READINGS: Omit<ReadingMove, 'values'> = {
 export const UNMERGE_DUPLICATES: Omit<ReadingMove, 'values'> = {
   name: 'unmerge-duplicate',
   rows: (_table, kind) => `
-    join reading_revision v on v.organization_id = $1 and v.correction_id = $4 and v.kind = '${kind}' and v.reading_id = r.id
-    where r.organization_id = $1 and r.patient_id = $3 and r.patient_id <> $2 and r.void_timestamp is not null
+    join ${revisionOfMerge(kind)}
+    where ${byIds('$3')} and r.patient_id <> $2::bigint and r.id = any(array(${changedByMerge(kind)})) and r.void_timestamp is not null
       and v."row" ->> 'void_timestamp' is null and r.version = v.version + 1`,
   set: { voidTimestamp: 'null::timestamptz' },
   restored: BEFORE_MERGE,

@@ -68,6 +68,21 @@ export function pagesRead(plans: readonly ExecutedPlan[]): number {
   return pages(plans.map(({ plan }) => plan)) - pages(plans.flatMap(({ plan }) => counts(plan)));
 }
 
+/** Returns the number of rows that the nodes of all plans have returned or filtered out. */
+export function rowsProcessed(plans: readonly ExecutedPlan[]): number {
+  return nodesOf(plans).reduce((sum, node) => {
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+    return sum + (node['Actual Rows'] + removed) * node['Actual Loops'];
+  }, 0);
+}
+
+/** Returns the filters that compare each row with all ids of an array, which the numbers of rows do not show. */
+export function filtersByIds(plans: readonly ExecutedPlan[]): string[] {
+  return nodesOf(plans).flatMap(({ Filter: filter }) => (filter?.includes('id = ANY ((InitPlan') ? [filter] : []));
+}
+
+const nodesOf = (plans: readonly ExecutedPlan[]) => plans.flatMap(({ plan }) => planNodesOf(plan));
+
 /** Returns how statements read tables: each index or table that was read, with the number of rows. */
 export function scansOf(plans: readonly ExecutedPlan[]): string[] {
   return plans.flatMap(({ plan }) =>

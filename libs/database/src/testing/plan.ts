@@ -4,11 +4,13 @@ export interface PlanNode {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  Filter?: string;
   'Subplan Name'?: string;
-  /** Average number of rows per loop. Like the next two properties, it is present only if the plan was executed. */
+  /** Average number of rows per loop. Like the next three properties, it is present only if the plan was executed. */
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
   /** Pages that the node and the nodes below it found in memory or had to read, if the plan was executed with the option `buffers`. */
   'Shared Hit Blocks'?: number;
   'Shared Read Blocks'?: number;

@@ -1,0 +1,37 @@
+import { openApiDocument } from './document';
+
+const { paths, webhooks, components } = openApiDocument;
+
+const bytes = (part: unknown) => Buffer.byteLength(JSON.stringify(part));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const OPERATIONS = [paths, webhooks].flatMap((items) => Object.values(items).flatMap((item) => Object.values(item)));
+const SCHEMAS = Object.entries(components.schemas);
+
+/** The event types that `WebhookEvent` lists are themselves a list that grows. */
+const LISTS = ['WebhookEvent'];
+
+describe('the size of openapi.json', () => {
+  it('is at most 700 KiB', () => {
+    expect(bytes(openApiDocument)).toBeLessThanOrEqual(700 * 1024);
+  });
+
+  it('is at most 1,700 bytes per operation on average, with the responses and parameters that operations share', () => {
+    const shared = bytes(components.responses) + bytes(components.parameters);
+    expect((sum(OPERATIONS.map(bytes)) + shared) / OPERATIONS.length).toBeLessThanOrEqual(1_700);
+  });
+
+  it('is at most 5,000 bytes for any operation', () => {
+    const large = OPERATIONS.filter((operation) => bytes(operation) > 5_000).map(({ operationId }) => operationId);
+    expect(large).toEqual([]);
+  });
+
+  it('is at most 750 bytes per view or body on average', () => {
+    expect(sum(SCHEMAS.map(([, schema]) => bytes(schema))) / SCHEMAS.length).toBeLessThanOrEqual(750);
+  });
+
+  it('is at most 3,500 bytes for any view or body', () => {
+    const large = SCHEMAS.filter(([name, schema]) => !LISTS.includes(name) && bytes(schema) > 3_500).map(([name]) => name);
+    expect(large).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type RestampView } from '@rpm/domain';
+import { DeviceRepository } from '../device/device.repository';
+import { PatientRepository } from '../patient/patient.repository';
+import { recordReadings } from '../reading-record/record-readings';
+import { runScoped } from '@rpm/database';
+import {
+  createTestDatabase,
+  type ExecutedPlan,
+  executedPlans,
+  filtersByIds,
+  reportPlans,
+  rowsProcessed,
+  type TestDatabase,
+} from '@rpm/database/testing';
+import { Factory } from '../testing';
+import { RestampRepository } from './restamp.repository';
+
+/** Numbers of readings of the two devices whose corrections are compared. */
+const [FEW, MANY] = [100, 500];
+
+const START = Date.UTC(2026, 0, 1);
+const at = (minute: number) => new Date(START + minute * 60_000);
+
+/** A cost that grows with the square of the readings would grow by (MANY / FEW)². */
+const MOST_GROWTH = 2 * (MANY / FEW);
+
+describe('the rows that PostgreSQL processes for a correction', () => {
+  let database: TestDatabase;
+  let mine: Factory;
+  let devices: DeviceRepository;
+  let patients: PatientRepository;
+  let restamps: RestampRepository;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    mine = await Factory.inNewOrganization(database.dataSource);
+    // The tables are not analyzed: PostgreSQL expects few readings then, and chooses the plans that are worst for many.
+    await reportPlans(database);
+    const service = await database.connectAsService();
+    [devices, patients, restamps] = [
+      new DeviceRepository(service),
+      new PatientRepository(service),
+      new RestampRepository(service),
+    ];
+  });
+  afterAll(() => database.drop());
+
+  const request = () => ({ organizationId: mine.organizationId, scopes: [], expectedVersions: null, idempotency: null });
+  const record = async (deviceId: number, readings: number) =>
+    recordReadings(
+      (...statement) => runScoped(database.dataSource, mine.organizationId, ...statement),
+      'weight',
+      mine.organizationId,
+      Array.from({ length: readings }, (_, minute) => ({ device: { id: deviceId }, readingTimestamp: at(minute), weight: 150 })),
+    );
+
+  /** Carries out corrections of as many readings one after another. @returns the plans of each */
+  async function corrections(readings: number): Promise<Record<string, ExecutedPlan[]>> {
+    const plans: Record<string, ExecutedPlan[]> = {};
+    const correct = async (name: string, act: () => Promise<{ text: string }>): Promise<{ id: number }> => {
+      let text = '';
+      plans[name] = await executedPlans(async () => ({ text } = await act()));
+      return JSON.parse(text) as RestampView;
+    };
+    const [remaining, merged] = [await mine.patient(), await mine.patient()];
+    const { id: deviceId } = await mine.device({ currentPatientId: null });
+    await record(deviceId, readings);
+    const period = { startTimestamp: at(0), endTimestamp: at(readings + 1) };
+    const held = { ...period, patient: { id: remaining.id } };
+    const added = await correct('new assignment', () => devices.addAssignment(request(), deviceId, held));
+    const moved = { patient: { id: merged.id } };
+    await correct('changed assignment', () => devices.changeAssignment(request(), deviceId, added.id, moved));
+    // Each reading moves to the time of the next one, so that all of them are one chain.
+    const restamp = await correct('restamp', () => restamps.restamp(request(), deviceId, { ...period, offsetSeconds: 60 }));
+    await correct('undone restamp', () => restamps.undo(request(), deviceId, { restamp: { id: restamp.id } }));
+    await correct('merge', () => patients.merge(request(), remaining.id, moved));
+    await correct('undone merge', () => patients.unmerge(request(), remaining.id, moved));
+    const rows = await database.dataSource.query<object[]>(
+      'select distinct patient_id as "patientId", version, count(*)::integer as readings from weight_reading where device_id = $1 group by 1, 2',
+      [deviceId],
+    );
+    expect(rows).toEqual([{ patientId: merged.id, version: 7, readings }]);
+    return plans;
+  }
+
+  it('grow with its readings, and not with their square', async () => {
+    const [few, many] = [await corrections(FEW), await corrections(MANY)];
+    const growth = Object.entries(many).map(([name, plans]) => {
+      const rows = rowsProcessed(few[name] ?? []);
+      expect(rows).toBeGreaterThan(FEW);
+      return { name, isLinear: rowsProcessed(plans) < MOST_GROWTH * rows, filtersByIds: filtersByIds(plans) };
+    });
+    expect(growth).toEqual(growth.map(({ name }) => ({ name, isLinear: true, filtersByIds: [] })));
+  });
+});
