@@ -177,8 +177,7 @@ const safeRequests = [
       'libs/client/src/fetch-text.ts',
       // It replaces the `fetch` of the client, whose options it passes on.
       'apps/console/src/app/rpm.ts',
-      // A program that the benchmarks compare with, and one that sends the parts of a body slowly.
-      'tools/src/bench/servers/webhook-post.ts',
+      // It sends the parts of a body slowly.
       'tools/src/bench/reading/body-delay.ts',
     ],
     rules: {

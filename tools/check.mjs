@@ -1,12 +1,16 @@
-// npm run check: checks what a reviewer should not have to look for: import boundaries, lint, format, and a clean build.
+// npm run check: checks what a reviewer should not have to look for: licences and known vulnerabilities of packages, import boundaries, lint, format,
+// and a clean build.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bootstrap, root, run } from './bootstrap.mjs';
 
 const projects = ['libs', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
 const nx = (...args) => run(join(root, 'node_modules/.bin/nx'), args, { ...process.env, NX_TUI: 'false' });
 
 await bootstrap();
+const supplyChain = await import(pathToFileURL(join(root, 'tools/dist/supply-chain/main.js')).href);
+if ((await supplyChain.main()) !== 0) process.exit(1);
 await nx('run-many', '-t', 'lint');
 await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);
 for (const project of [...projects, 'libs/client/esm', 'tools'])

@@ -6,7 +6,7 @@ import { bootstrap, root, run } from './bootstrap.mjs';
 
 await bootstrap();
 const [version, script, ...args] = process.argv.slice(2);
-const { installNode } = await import(pathToFileURL(join(root, 'tools/dist/bench/measure/node-under-test.js')).href);
+const { installNode } = await import(pathToFileURL(join(root, 'tools/dist/harness/node-under-test.js')).href);
 const { path } = await installNode(version, (progress) => process.stderr.write(`${progress} …\n`));
 const environment = { ...process.env, PATH: `${dirname(path)}${delimiter}${process.env.PATH}` };
 await run('npm', ['run', script, '--', ...args], environment);

@@ -325,6 +325,27 @@ describe('Deliverer', () => {
       expect(receiver.requests).toHaveLength(9);
     });
 
+    it('and accepts no other attempts either, repeats no request in another process, even after the lease', async () => {
+      await subscribe();
+      await look(`create function refuse_all() returns trigger language plpgsql as $$ begin
+        raise exception 'refused' using errcode = '53100'; end $$`);
+      await look('create trigger refuse before insert on webhook_attempt for each row execute function refuse_all()');
+      const limits = { WEBHOOK_DEADLINE_MS: 1_000, WEBHOOK_LEASE_MS: 6_000 };
+      await start(limits);
+      await emit();
+      await pollUntil(async () => errors.length > 0, true);
+      await start(limits);
+      const isExpired = async () =>
+        (await look('select from webhook_delivery where due_timestamp < now() and owner is not null')).length;
+      await eventually(isExpired, 1);
+      // A claim of the second process records the first request as interrupted, which the database refuses like the result.
+      const { length } = errors;
+      await pollUntil(async () => errors.length > length + 10, true);
+      expect(receiver.requests).toHaveLength(1);
+      await look('drop trigger refuse on webhook_attempt');
+      await eventually(count('delivered'), 1);
+    });
+
     it('because of its own state, sends nothing until it accepts the result, even after the lease', async () => {
       await subscribe();
       receiver.reply = () => ({ status: 200, body: 'ok' });

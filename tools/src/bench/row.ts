@@ -1,19 +1,35 @@
+import { type ProgramRun } from '../harness/program';
+
 /** Command-line options of a benchmark run. */
 export interface BenchmarkRunOptions {
   rounds: number;
   /** Duration of measuring each program in each round, in seconds. */
   seconds: number;
-  /** Number of readings in the prepared database. */
+  /** Number of readings in the prepared database, or of whatever else the benchmark counts. */
   readings: number;
 }
 
+/** Connection URLs of a database: one for the service's role, and one for a superuser, to whom row-level security does not apply. */
+export interface DatabaseUrls {
+  url: string;
+  administrationUrl: string;
+}
+
+/** The PostgreSQL server of a benchmark run. */
+export interface BenchmarkServer {
+  /** Creates an empty database that is dropped at the end of the run. */
+  create: (name: string) => Promise<DatabaseUrls>;
+  /** Opens a database that is kept between runs, and is empty in the first one. */
+  open: (name: string) => Promise<DatabaseUrls>;
+  /** Copies a database to which no connection is open. The copy is dropped at the end of the run. @param label distinguishes the copies of one run */
+  copy: (name: string, label: string) => Promise<DatabaseUrls>;
+}
+
 /** Options and functions that `npm run bench` passes to a benchmark. */
-export interface BenchmarkContext extends BenchmarkRunOptions {
+export interface BenchmarkContext extends BenchmarkRunOptions, Pick<ProgramRun, 'say' | 'defer'> {
   /** Path of the Node executable that runs the servers under test; the default is the Node of this process. */
   node?: string;
-  say: (progress: string) => void;
-  /** Registers a function to be called when the run ends for any reason. Functions are called in reverse order of registration. */
-  defer: (stop: () => Promise<void>) => void;
+  server: BenchmarkServer;
 }
 
 export interface BenchmarkResult {
@@ -27,12 +43,14 @@ export interface BenchmarkResult {
   postgres: string;
 }
 
-/** One benchmark of `npm run bench`. It compares this service with other programs. */
+/** One benchmark of `npm run bench`. */
 export interface Row {
   name: string;
   /** One-line description of the benchmark. */
   about: string;
   /** Default options of this benchmark that differ from the common ones. */
   defaults?: Partial<BenchmarkRunOptions>;
+  /** Whether HTTP servers are measured, which can also run on another version of Node. */
+  hasHttpServers?: boolean;
   run: (bench: BenchmarkContext) => Promise<BenchmarkResult>;
 }

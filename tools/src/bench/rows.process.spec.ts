@@ -1,130 +1,183 @@
-import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { type ComparedServer } from './reading/against-bare';
-import { runBodyDelay } from './reading/body-delay';
-import { ORGANIZATION_DEVICES, ORGANIZATIONS } from './reading/fill-organizations';
-import { prepareOrganizations } from './reading/organizations-database';
-import { prepareReadings, type ReadingsDatabase } from './reading/readings-database';
-import { runReadingImport } from './reading/reading-import';
-import { runReadingList } from './reading/reading-list';
-import { runReadingFetchMany } from './reading/reading-fetch';
-import { runReadingBatch, runReadingPost, runReadingPostKeyed, runReadingPostMany } from './reading/reading-post';
-import { type BenchmarkContext } from './row';
-import { runRowLevelSecurity } from './reading/row-level-security';
-import { runWebhookLogs } from './webhook/webhook-logs';
+import { FIRST, ROWS_EACH } from './operations/fill-operations';
+import { OPERATIONS } from './operations/operations';
+import { main } from './main';
+import { type BenchmarkRunOptions } from './row';
+import { ROWS } from './rows';
+import { type BenchInSpec, runInSpec } from './testing/bench-in-spec';
 
-/** These specs check that the benchmarks run and what they report, but not their figures. They use the build of `npm test`. */
-describe('benchmarks of readings', () => {
-  const readings = 600;
-  const stops: (() => Promise<void>)[] = [];
-  const bench: BenchmarkContext = { rounds: 2, seconds: 0.2, readings, say: () => undefined, defer: (stop) => stops.push(stop) };
-  let database: TestDatabase;
-  let prepared: ReadingsDatabase;
+/** Time after which a benchmark hangs. Each starts several processes, which takes minutes while the machine is busy with other work. */
+const HANGING_MS = 600_000;
+/** The setting of rows that need no more readings, which measures everything once. */
+const SHORTEST: BenchmarkRunOptions = { rounds: 1, seconds: 0.3, readings: 600 };
+const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
+  'reading-fetch-many': { readings: 4_000 },
+  'reading-post-many': { readings: 4_000, seconds: 0.5 },
+  'reading-list': { readings: 3_000 },
+  'custody-correction': { rounds: 2, seconds: 1, readings: 200 },
+  adherence: { readings: 60 },
+  neighbour: { readings: 150 },
+  'webhook-drain': { readings: 100 },
+  'webhook-latency': { readings: 100 },
+  'webhook-fairness': { readings: 100 },
+};
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    prepared = await prepareReadings(database, readings, bench.say);
-  });
-  const stopAll = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
-  };
-  afterEach(stopAll);
-  afterAll(() => database.drop());
+interface Loads {
+  variants: Record<string, { requests: number }>;
+}
+const requestsIn = ({ figures }: BenchInSpec) =>
+  Object.values((figures as unknown as Loads).variants).reduce((total, { requests }) => total + requests, 0);
 
-  const events = async () => {
-    const [row] = await database.dataSource.query<{ count: number }[]>('select count(*) from event');
-    return row?.count ?? 0;
-  };
+/** Returns the only row of a query on one of the databases of a benchmark. */
+async function rowOf({ databases }: BenchInSpec, database: string, query: string): Promise<Record<string, number>> {
+  const rows = await databases.get(database)?.dataSource.query<Record<string, number>[]>(query);
+  return rows?.[0] ?? {};
+}
 
-  it('reading-list compares two pages of readings and verifies that totals are exact', async () => {
-    const { figures, text, failures } = await runReadingList(bench, prepared);
-    expect(failures).toBe(0);
-    expect(figures).toMatchObject({ readings, pages: { first: 1, deep: 1 }, exactTotals: 10 });
-    expect(text).toContain('totals of 10 patients are those of count(*)');
-  });
+const storesItsReadings = (each: number) => async (result: BenchInSpec) => {
+  const { events } = await rowOf(result, 'copy', 'select count(*) as events from event');
+  // The number of events is greater, because the readings posted during the warm-up also caused events.
+  expect(events).toBeGreaterThan(requestsIn(result) * each);
+};
 
-  it('row-level-security compares the speed of two statements with and without row-level security', async () => {
-    const { figures, text } = await runRowLevelSecurity(bench, prepared);
-    expect(figures).toMatchObject({ ratio: expect.any(Number), ratioList: expect.any(Number), readings });
-    expect(text).toMatch(/One reading by id:\nratio to bare \d+\.\d\d; medians of 2 round/);
-  });
-
-  it('webhook-logs verifies that every page equals the result of the naive statement', async () => {
-    const fresh = await createTestDatabase();
-    const { figures, text } = await runWebhookLogs({ ...bench, readings: 9000 }, fresh);
-    expect(figures).toMatchObject({ logs: 9000, days: 90, measured: expect.any(Array) });
-    expect(text).toContain('every answer is that of the naive statement');
-    await stopAll();
-    await fresh.drop();
-  });
-
-  it.each([
-    ['reading-post', runReadingPost, 1],
-    ['reading-batch', runReadingBatch, 1000],
-  ])('the benchmark %s stores the readings that it posts', async (_name, run, each) => {
-    const before = await events();
-    const { figures, failures } = await run(bench, prepared);
-    expect(failures).toBe(0);
-    const { variants } = figures as { variants: Record<string, { requests: number }> };
-    const posted = Object.values(variants).reduce((total, { requests }) => total + requests * each, 0);
-    // The number of events is greater, because the readings posted during the warm-up also caused events.
-    expect((await events()) - before).toBeGreaterThan(posted);
-  });
-
-  it('reading-post-keyed stores the readings that it posts, and the keys of those that the service gets', async () => {
-    const fresh = await createTestDatabase();
-    const { figures, failures } = await runReadingPostKeyed(bench, await prepareReadings(fresh, readings, bench.say));
-    expect(failures).toBe(0);
-    const { variants } = figures as { variants: Record<ComparedServer, { requests: number }> };
-    const [stored] = await fresh.dataSource.query<{ events: number; keys: number }[]>(
-      'select (select count(*) from event) as events, (select count(*) from idempotency_key) as keys',
+/** What a benchmark must have done, in addition to running without failures. */
+const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
+  'reading-fetch': ({ figures, text }) => {
+    const variants = { service: { failures: 0, ratio: figures['ratio'] }, bare: { failures: 0, ratio: 1, cpuRatio: 1 } };
+    expect(figures).toMatchObject({
+      ratio: expect.any(Number),
+      readings: 600,
+      variants,
+      rounds: [{ order: ['service', 'bare'] }],
+    });
+    expect(text).toMatch(/\| variant +\|.*\| Node µs \| PostgreSQL µs \| CPU ratio \|/);
+  },
+  'reading-post': storesItsReadings(1),
+  'reading-batch': storesItsReadings(1_000),
+  'reading-post-keyed': async (result) => {
+    const { figures } = result;
+    const { service } = (figures as unknown as Loads).variants;
+    const stored = await rowOf(
+      result,
+      'copy',
+      'select (select count(*) from event) as events, count(*) as keys from idempotency_key',
     );
-    expect(stored?.events).toBeGreaterThan(variants.service.requests + variants.bare.requests);
-    expect(stored?.keys).toBeGreaterThan(variants.service.requests);
-    expect(stored?.keys).toBeLessThan(stored?.events ?? 0);
-    await stopAll();
-    await fresh.drop();
-  });
-
-  it('reading-fetch-many and reading-post-many measure requests on behalf of many organizations', async () => {
-    const fresh = await createTestDatabase();
-    const organizations = await prepareOrganizations(fresh, 4_000, bench.say);
-    const fetched = await runReadingFetchMany(bench, organizations);
-    await stopAll();
-    const posted = await runReadingPostMany({ ...bench, seconds: 0.5 }, organizations);
-    expect([fetched.failures, posted.failures]).toEqual([0, 0]);
-    expect(fetched.text).toMatch(/\| +variant +\|.*\| Node µs \| PostgreSQL µs \| CPU to bare \|/);
-    const [owners] = await fresh.dataSource.query<object[]>(
-      `select count(distinct r.organization_id)::int as organizations, count(distinct device_id)::int as devices,
-        bool_and(r.organization_id = d.organization_id) as "areOwn"
-       from blood_glucose_reading r join device d on d.id = r.device_id`,
-    );
-    expect(owners).toEqual({ organizations: ORGANIZATIONS, devices: ORGANIZATION_DEVICES, areOwn: true });
-    await stopAll();
-    await fresh.drop();
-  });
-
-  it('body-delay gets the expected response to every request body and stores the largest batches', async () => {
-    const { figures, text, failures } = await runBodyDelay({ ...bench, rounds: 1 }, prepared);
-    expect(failures).toBe(0);
-    expect(figures).toMatchObject({ longest: expect.any(Number), bodies: expect.any(Array) });
-    expect(text).toContain('one reading (baseline)');
-    const [stored] = await database.dataSource.query<{ count: number }[]>('select count(*) from sleep_mat_activity_reading');
+    expect(stored['keys']).toBeGreaterThan(service?.requests ?? Infinity);
+    expect(stored['keys']).toBeLessThan(stored['events'] ?? 0);
+  },
+  'reading-post-many': async (result) => {
+    const owners = `select count(distinct r.organization_id) as organizations, count(distinct device_id) as devices,
+        min((r.organization_id = d.organization_id)::int) as own
+      from blood_glucose_reading r join device d on d.id = r.device_id`;
+    expect(await rowOf(result, 'copy', owners)).toEqual({ organizations: 200, devices: 2_000, own: 1 });
+  },
+  'reading-import': async (result) => {
+    // Both programs import different files in the warm-up and in the measured round.
+    const { stored } = await rowOf(result, 'copy', 'select count(*) as stored from blood_glucose_reading');
+    expect(stored).toBe(4 * SHORTEST.readings);
+  },
+  'body-delay': async (result) => {
+    expect(result.figures).toMatchObject({ longest: expect.any(Number), bodies: expect.any(Array) });
     // The benchmark stores three batches of a thousand readings, and one reading as the baseline.
-    expect(stored?.count).toBe(3 * 1_000 + 1);
-  });
+    const { stored } = await rowOf(result, 'copy', 'select count(*) as stored from sleep_mat_activity_reading');
+    expect(stored).toBe(3 * 1_000 + 1);
+  },
+  operations: async ({ figures, databases }) => {
+    const { operations } = figures as { operations: { name: string }[] };
+    expect(operations.map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name));
+    const kinds = await databases.get('operations')?.dataSource.query<object[]>(
+      `select distinct (select array_agg(e.name order by e.id) from order_event e where e.order_id = o.id) as history,
+         (select count(*)::int from event e where e.subject_id = o.id and e.type like 'order.%'
+            and e.payload::jsonb ->> 'id' = o.id::text) as events,
+         (select array_agg(d.current_status || (d.current_patient_id = o.patient_id)) from order_device x join device d on d.id = x.device_id
+            where x.order_id = o.id and not x.is_open) as devices
+       from customer_order o where o.id >= $1 and o.status = 'delivered'`,
+      [FIRST.order + ROWS_EACH],
+    );
+    expect(kinds).toEqual([{ history: ['received', 'packed', 'shipped', 'delivered'], events: 8, devices: ['withPatienttrue'] }]);
+    const patients = await databases.get('operations')?.dataSource.query<object[]>(
+      `select count(*) = count(distinct external_identifier) as "areDistinct", count(*) > 2 as "areSeveral",
+         bool_and(exists (select from event e where e.subject_id = p.id and e.type = 'patient.created'
+           and e.payload::jsonb ->> 'externalIdentifier' = p.external_identifier)) as "areReported"
+       from patient p where p.id >= $1`,
+      [FIRST.patient + ROWS_EACH],
+    );
+    expect(patients).toEqual([{ areDistinct: true, areSeveral: true, areReported: true }]);
+  },
+  'resource-lists': ({ figures }) => {
+    const { lists } = figures as { lists: { path: string; pages: { name: string }[] }[] };
+    expect(lists.find(({ path }) => path === '/api/v3/device')).toMatchObject({ total: SHORTEST.readings });
+    expect(lists.every(({ pages }) => pages.map(({ name }) => name).join() === 'first,deep,last')).toBe(true);
+  },
+  adherence: ({ figures }) => {
+    expect(figures).toMatchObject({ lists: expect.arrayContaining([expect.objectContaining({ total: 60 })]) });
+  },
+  neighbour: async (result) => {
+    const conditions = ['alone', 'beside a small device', 'beside the largest device'].map((condition) => ({ condition }));
+    expect(result.figures).toMatchObject({ ratio: expect.any(Number), parts: 150, conditions });
+    // The neighbour's device has lists that are longer than what a response embeds.
+    const device =
+      'select id, former_identifier_count as former, device_event_count as events from device order by id desc limit 1';
+    expect(await rowOf(result, 'neighbour', device)).toEqual({ id: 2, former: 150, events: 150 });
+  },
+  'custody-correction': ({ figures, text }) => {
+    expect(figures).toMatchObject({ readings: 200, corrections: [expect.any(Number), expect.any(Number)] });
+    expect(text).toContain('while its events are sent');
+  },
+  'webhook-drain': async (result) => {
+    expect(result.figures).toMatchObject({ events: 100, heats: [{ failures: 0, statements: expect.any(Number) }] });
+    // The 200 logs are 100 measured messages and 100 messages delivered during the warm-up.
+    const { delivered } = await rowOf(
+      result,
+      'webhooks',
+      `select count(*) as delivered from webhook_log where status = 'delivered'`,
+    );
+    expect(delivered).toBe(200);
+  },
+  'webhook-fairness': ({ figures }) => {
+    expect(figures).toMatchObject({ waiting: 100, alone: { share: 1 }, beside: { share: 1 } });
+  },
+  'event-cost': ({ figures }) => {
+    expect(figures).toHaveProperty('rounds.0.loads.published.requests');
+  },
+};
 
-  it.each([
-    ['new', 6, [{ order: ['bare', 'service'] }, { order: ['service', 'bare'] }]],
-    ['known', 2, [{ order: ['bare', 'service'] }]],
-  ] as const)('reading-import stores a file whose readings are %s', async (freshness, files, rounds) => {
-    const fresh = await createTestDatabase();
-    const prepared = await prepareReadings(fresh, 0, bench.say);
-    const { figures, text } = await runReadingImport({ ...bench, rounds: rounds.length }, prepared, freshness);
-    expect(figures).toMatchObject({ readings, rounds });
-    expect(text).toContain('rpm-admin reading import');
-    const rows = await fresh.dataSource.query<unknown[]>('select count(*) as count from blood_glucose_reading');
-    expect(rows).toEqual([{ count: files * readings }]);
-    await stopAll();
-    await fresh.drop();
+/**
+ * These specs check that every benchmark runs with its shortest setting and what it reports, but not its figures, which depend on the machine. They use
+ * the build of `npm test`. `console-chart` has a spec of its own, which needs a browser.
+ */
+describe('benchmarks', () => {
+  it.each(ROWS.filter(({ name }) => name !== 'console-chart'))(
+    '$name runs without failures',
+    async (row) => {
+      await runInSpec(row, { ...SHORTEST, ...SETTINGS[row.name] }, async (result) => {
+        expect(result).toMatchObject({ failures: 0, postgres: expect.stringMatching(/^\d+\.\d+/) });
+        await CHECKS[row.name]?.(result);
+      });
+    },
+    HANGING_MS,
+  );
+
+  it('settings and checks name existing benchmarks', () => {
+    const names = ROWS.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...Object.keys(SETTINGS), ...Object.keys(CHECKS)]));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('npm run bench', () => {
+  it.each<{ args: string[] }>([
+    { args: ['no-such-row'] },
+    { args: [] },
+    { args: ['reading-fetch', '--rounds', '0'] },
+    { args: ['reading-fetch', '--speed'] },
+    { args: ['reading-fetch', '--node', 'new'] },
+    { args: ['webhook-drain', '--node', '26'] },
+  ])('prints the list of benchmarks and exits with status 64 for the arguments $args', async ({ args }) => {
+    const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const status = await main(args);
+    const said = write.mock.calls.map(([text]) => String(text)).join('');
+    write.mockRestore();
+    expect(status).toBe(64);
+    expect(said).toContain('  reading-fetch  ');
   });
 });

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { Webhook } from 'standardwebhooks';
-import { ChildProgram } from '../faults/child-program';
+import { ChildProgram } from '../harness/child-program';
 
 const run = promisify(execFile);
 

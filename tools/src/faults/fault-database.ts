@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
-import { type CleanupFunctions } from './cleanup';
+import { type CleanupFunctions } from '../harness/cleanup';
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;

@@ -1,4 +1,4 @@
-import { alignColumns } from '../bench/measure/table';
+import { alignColumns } from '../harness/table';
 import { type RoundFigures } from './deliveries/compare';
 import { type ScenarioResult } from './main';
 

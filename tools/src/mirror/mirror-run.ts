@@ -1,13 +1,13 @@
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { runSimulation } from '@rpm/simulation';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChildProgram } from '../faults/child-program';
-import { type CleanupFunctions } from '../faults/cleanup';
+import { ChildProgram } from '../harness/child-program';
+import { type CleanupFunctions } from '../harness/cleanup';
 import { type FaultDatabase } from '../faults/fault-database';
+import { freePort } from '../harness/server-process';
 import { differencesOf, fetchAll } from './compare';
 import { CustomerChanges } from './customer-changes';
 import { FeedClient } from './feed-copy';
@@ -154,12 +154,4 @@ async function waitUntilDelivered(database: FaultDatabase, organizationId: numbe
     if (left > 0) throw new Error(`${left} deliveries are still waiting.`);
     await sleep(1_000);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

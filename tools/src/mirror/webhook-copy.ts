@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ChildProgram } from '../faults/child-program';
+import { ChildProgram } from '../harness/child-program';
 import { Copy } from './copy';
 import { applyEvent, type Event, Sequences } from './event';
 import { COPIED_EVENT_TYPES } from './resource-types';

@@ -158,6 +158,7 @@ async function addPerson(factory: Factory): Promise<SampleNames> {
   const [second] = await insert(factory, 'console_passkey', passkey());
   const [session] = await insert(factory, 'console_session', {
     api_key_id: apiKey.id,
+    person_id: person?.id,
     hash: randomBytes(32),
     actor: 'Sample',
     scopes: ['sites:read'],

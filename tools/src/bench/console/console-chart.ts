@@ -2,21 +2,11 @@ import assert from 'node:assert/strict';
 import { requireBrowser } from '@rpm/embedded-postgres/testing';
 import { type DataSource } from 'typeorm';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { quantile } from '../measure/load';
-import { startServer } from '../measure/server-process';
-import { median, roundTo } from '../measure/statistics';
-import { alignColumns } from '../measure/table';
-import { type DatabaseUrls, openDisposableDatabase, prepareSchema, withDataSource } from '../reading/readings-database';
-import { createBenchmarkKey, SERVICE, serviceEnvironment } from '../reading/variants';
-import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
-
-export const consoleChart: Row = {
-  name: 'console-chart',
-  about:
-    'the console in Chromium: time until a page is useful, and frames while the slider moves over a chart of --readings readings; an empty page beside it',
-  defaults: { readings: 25_920, rounds: 5 },
-  run: async (bench) => runConsoleChart(bench, await openDisposableDatabase(bench, `console_${process.pid}`)),
-};
+import { alignColumns } from '../../harness/table';
+import { fillOrganization, prepareSchema, withDataSource } from '../database/readings-database';
+import { createKeys, startService } from '../measure/programs';
+import { quantile, roundTo } from '../measure/statistics';
+import { type Row } from '../row';
 
 const MINUTES_BETWEEN_READINGS = 5;
 /** Number of frames that are measured in each round. */
@@ -36,47 +26,46 @@ interface Measured {
   emptyFrames: number[];
 }
 
-/** @param urls an empty database */
-export async function runConsoleChart(bench: BenchmarkContext, urls: DatabaseUrls): Promise<BenchmarkResult> {
-  const postgres = await prepareSchema(urls.url);
-  const organizationId = await withDataSource(urls.administrationUrl, (administration) => fill(administration, bench.readings));
-  const key = await createBenchmarkKey({ ...urls, organizationId, readings: 0, postgres }, ['*']);
-  const { port, stop } = await startServer(SERVICE, serviceEnvironment(urls));
-  bench.defer(stop);
-  // Chromium refuses its sandbox to root. It opens only our own pages.
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  bench.defer(() => browser.close());
-  const url = `http://127.0.0.1:${port}`;
-  const measured: Measured = { overviewFirst: [], overview: [], chart: [], emptyPage: [], frames: [], emptyFrames: [] };
-  for (let round = 1; round <= bench.rounds; round++) {
-    bench.say(`Round ${round} of ${bench.rounds}`);
-    await measureRound(browser, { url, key }, measured);
-  }
-  const { frames, emptyFrames, ...pages } = measured;
-  const figures = {
-    ...Object.fromEntries(Object.entries(pages).map(([name, times]) => [name, roundTo(median(times), 0)])),
-    frameP50: quantileOf(frames, 0.5),
-    frameP95: quantileOf(frames, 0.95),
-    emptyFrameP50: quantileOf(emptyFrames, 0.5),
-    emptyFrameP95: quantileOf(emptyFrames, 0.95),
-    readings: bench.readings,
-  };
-  const line = (title: string, times: readonly number[]) => [title, quantileOf(times, 0.5), quantileOf(times, 0.95)].map(String);
-  return {
-    figures,
-    text: alignColumns([
-      ['milliseconds', 'p50', 'p95'],
-      line('an empty page', measured.emptyPage),
-      line('overview, no file in the cache', measured.overviewFirst),
-      line('overview', measured.overview),
-      line(`chart of ${bench.readings} readings`, measured.chart),
-      line('frame of an empty page', emptyFrames),
-      line('frame while the slider moves over the chart', frames),
-    ]).join('\n'),
-    failures: 0,
-    postgres,
-  };
-}
+export const consoleChart: Row = {
+  name: 'console-chart',
+  about:
+    'the console in Chromium: time until a page is useful, and frames while the slider moves over a chart of --readings readings; an empty page beside it',
+  defaults: { readings: 25_920, rounds: 5 },
+  run: async (bench) => {
+    const urls = await bench.server.create('console');
+    const postgres = await prepareSchema(urls.url);
+    const organizationId = await withDataSource(urls.administrationUrl, (administration) => fill(administration, bench.readings));
+    const [key = ''] = await createKeys(urls, [organizationId]);
+    const { port } = await startService(bench, urls);
+    // Chromium refuses its sandbox to root. It opens only our own pages.
+    const browser = await chromium.launch({
+      executablePath: requireBrowser(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    });
+    bench.defer(() => browser.close());
+    const url = `http://127.0.0.1:${port}`;
+    const measured: Measured = { overviewFirst: [], overview: [], chart: [], emptyPage: [], frames: [], emptyFrames: [] };
+    for (let round = 1; round <= bench.rounds; round++) {
+      bench.say(`Round ${round} of ${bench.rounds}`);
+      await measureRound(browser, { url, key }, measured);
+    }
+    const { emptyPage, overviewFirst, overview, chart, emptyFrames, frames } = measured;
+    const lines = Object.entries({
+      'an empty page': emptyPage,
+      'overview, no file in the cache': overviewFirst,
+      overview,
+      [`chart of ${bench.readings} readings`]: chart,
+      'frame of an empty page': emptyFrames,
+      'frame while the slider moves over the chart': frames,
+    }).map(([title, times]) => [title, ...[0.5, 0.95].map((share) => String(roundTo(quantile(times, share), 1)))]);
+    return {
+      figures: { readings: bench.readings, milliseconds: measured },
+      text: alignColumns([['milliseconds', 'p50', 'p95'], ...lines]).join('\n'),
+      failures: 0,
+      postgres,
+    };
+  },
+};
 
 async function measureRound(browser: Browser, { url, key }: { url: string; key: string }, measured: Measured) {
   const context = await browser.newContext({ viewport: { width: 1_280, height: 900 } });
@@ -127,32 +116,19 @@ function framesOf(page: Page, script: string): Promise<number[]> {
   })`);
 }
 
-const quantileOf = (times: readonly number[], share: number) =>
-  roundTo(
-    quantile(
-      [...times].sort((one, other) => one - other),
-      share,
-    ),
-    1,
-  );
-
 /** Fills an empty, migrated database with a patient whose continuous glucose monitor has measured until now. @returns the organization */
 async function fill(administration: DataSource, readings: number): Promise<number> {
-  const [row] = await administration.query<{ id: number }[]>(`insert into organization (name) values ('Benchmark') returning id`);
-  const organization = row?.id ?? 0;
-  for (const statement of [
-    `insert into item (organization_id, id, name, continuous) overriding system value values (${organization}, 1, 'Example Monitor', true)`,
+  const organization = await fillOrganization(administration, [
+    `insert into item (organization_id, id, name, continuous) overriding system value values ($1, 1, 'Example Monitor', true)`,
     `insert into patient (organization_id, id, first_name, last_name, sex, local_time_zone) overriding system value
-     values (${organization}, 1, 'Testina', 'Sampleton', 'unknown', 'America/New_York')`,
+     values ($1, 1, 'Testina', 'Sampleton', 'unknown', 'America/New_York')`,
     `insert into device (organization_id, id, item_id, current_patient_id, current_status, disabled_readings) overriding system value
-     values (${organization}, 1, 1, 1, 'withPatient', false)`,
-    `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp) values (${organization}, 1, 1, now() - interval '1 year')`,
+     values ($1, 1, 1, 1, 'withPatient', false)`,
+    `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp) values ($1, 1, 1, now() - interval '1 year')`,
     `insert into blood_glucose_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, glucose, manual)
-     select ${organization}, 1, 1, 1, now() - n * interval '${MINUTES_BETWEEN_READINGS} minutes', 140 + round(60 * sin(n / 40.0) + 20 * sin(n / 7.0)), false
+     select $1, 1, 1, 1, now() - n * interval '${MINUTES_BETWEEN_READINGS} minutes', 140 + round(60 * sin(n / 40.0) + 20 * sin(n / 7.0)), false
      from generate_series(1, ${readings}) n`,
-  ]) {
-    await administration.query(statement);
-  }
+  ]);
   await administration.query('vacuum analyze');
   return organization;
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { quantile } from './statistics';
 
 /** Result of one load test of one program. */
 export interface LoadTestResult {
@@ -47,7 +48,6 @@ export async function applyLoad({ port, connections, milliseconds, next }: LoadO
   );
   await Promise.all(each);
   const seconds = (performance.now() - begin) / 1000;
-  latencies.sort((a, b) => a - b);
   const requestsPerSecond = latencies.length / seconds;
   return {
     requests: latencies.length,
@@ -108,9 +108,4 @@ function keepBusy(
       socket.destroy();
     });
   });
-}
-
-/** Returns a quantile, or 0 for an empty list. @param sorted values in ascending order @param share a number from 0 to 1 */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

@@ -2,7 +2,7 @@ import { type ProcessorTime } from './processor-time';
 import { roundTo } from './statistics';
 
 /** Headings of {@link processorCells}. Times are in microseconds of CPU. */
-export const PROCESSOR_HEADINGS = ['Node µs', 'PostgreSQL µs', 'CPU to bare'];
+export const PROCESSOR_HEADINGS = ['Node µs', 'PostgreSQL µs', 'CPU ratio'];
 
 /**
  * Formats CPU times for the table of a benchmark. @param baseline the times of the program that is compared with

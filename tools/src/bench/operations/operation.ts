@@ -42,12 +42,18 @@ const get = (path: string): ApiRequest => ({ method: 'GET', path });
 export const anyOf = (first: number, random: () => number) => first + Math.floor(random() * ROWS_EACH);
 
 /** An operation that requests the first page of a list. */
-export function listOperation(name: string, path: string, list: (service: Service) => Promise<unknown>): Operation {
+export function listOperation(
+  name: string,
+  path: string,
+  repository: (dataSource: DataSource) => {
+    list: (organizationId: number, filter: object, page: typeof PAGE) => Promise<unknown>;
+  },
+): Operation {
   const request = get(`${path}?page=${PAGE.page}&size=${PAGE.size}`);
   return {
     name,
-    record: async (service, record) => {
-      await record(request, () => list(service));
+    record: async ({ dataSource, organizationId }, record) => {
+      await record(request, () => repository(dataSource).list(organizationId, {}, PAGE));
     },
     requests: () => () => request,
   };
@@ -58,12 +64,12 @@ export function findOperation(
   name: string,
   path: string,
   first: number,
-  find: (service: Service, id: number) => Promise<JsonText>,
+  repository: (dataSource: DataSource) => { require: (organizationId: number, id: number) => Promise<JsonText> },
 ): Operation {
   return {
     name,
-    record: async (service, record) => {
-      await record(get(`${path}/${first}`), () => jsonOf(find(service, first)));
+    record: async ({ dataSource, organizationId }, record) => {
+      await record(get(`${path}/${first}`), () => jsonOf(repository(dataSource).require(organizationId, first)));
     },
     requests: (random) => () => get(`${path}/${anyOf(first, random)}`),
   };

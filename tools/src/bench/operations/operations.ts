@@ -17,7 +17,7 @@ import {
   MONITORED_PERIOD,
   SPARE_DEVICES,
 } from './fill-operations';
-import { anyOf, type ApiRequest, findOperation, jsonOf, listOperation, type Operation, PAGE, writeOf } from './operation';
+import { anyOf, type ApiRequest, findOperation, jsonOf, listOperation, type Operation, writeOf } from './operation';
 
 let patients = 0;
 function newPatient() {
@@ -29,12 +29,8 @@ let names = 0;
 const newName = () => ({ lastName: `Sampleton-${++names}` });
 
 const PATIENTS: Operation[] = [
-  listOperation('patient list', '/api/v3/patient', ({ dataSource, organizationId }) =>
-    new PatientRepository(dataSource).list(organizationId, {}, PAGE),
-  ),
-  findOperation('patient find', '/api/v3/patient', FIRST.patient, ({ dataSource, organizationId }, id) =>
-    new PatientRepository(dataSource).require(organizationId, id),
-  ),
+  listOperation('patient list', '/api/v3/patient', (data) => new PatientRepository(data)),
+  findOperation('patient find', '/api/v3/patient', FIRST.patient, (data) => new PatientRepository(data)),
   {
     name: 'patient create',
     record: async (service, record) => {
@@ -61,12 +57,8 @@ const pathOfTransition = (deviceId: number, operation: 'associate' | 'disassocia
   `/api/v3/device/${deviceId}/${operation}-patient`;
 
 const DEVICES: Operation[] = [
-  listOperation('device list', '/api/v3/device', ({ dataSource, organizationId }) =>
-    new DeviceRepository(dataSource).list(organizationId, {}, PAGE),
-  ),
-  findOperation('device find', '/api/v3/device', FIRST.device, ({ dataSource, organizationId }, id) =>
-    new DeviceRepository(dataSource).require(organizationId, id),
-  ),
+  listOperation('device list', '/api/v3/device', (data) => new DeviceRepository(data)),
+  findOperation('device find', '/api/v3/device', FIRST.device, (data) => new DeviceRepository(data)),
   {
     name: 'device associate, disassociate',
     record: async (service, record) => {
@@ -118,12 +110,8 @@ function nextOrderRequest(answer: string, patientId: number): ApiRequest {
 }
 
 const ORDERS: Operation[] = [
-  listOperation('order list', '/api/v3/order', ({ dataSource, organizationId }) =>
-    new OrderRepository(dataSource).list(organizationId, {}, PAGE),
-  ),
-  findOperation('order find', '/api/v3/order', FIRST.order, ({ dataSource, organizationId }, id) =>
-    new OrderRepository(dataSource).require(organizationId, id),
-  ),
+  listOperation('order list', '/api/v3/order', (data) => new OrderRepository(data)),
+  findOperation('order find', '/api/v3/order', FIRST.order, (data) => new OrderRepository(data)),
   {
     name: 'order create, pack, ship, deliver',
     record: async (service, record) => {
@@ -161,15 +149,12 @@ function seriesRequest(patientId: number): ApiRequest {
 }
 
 const OTHERS: Operation[] = [
-  listOperation('site list', '/api/v3/site', ({ dataSource, organizationId }) =>
-    new SiteRepository(dataSource).list(organizationId, {}, PAGE),
-  ),
-  listOperation('item list', '/api/v3/item', ({ dataSource, organizationId }) =>
-    new ItemRepository(dataSource).list(organizationId, {}, PAGE),
-  ),
-  listOperation('webhook log list', '/api/v3/webhook/logs', ({ dataSource, organizationId }) =>
-    new WebhookLogRepository(dataSource).list({ organizationId, scopes: OPERATOR_SCOPES }, {}, PAGE),
-  ),
+  listOperation('site list', '/api/v3/site', (data) => new SiteRepository(data)),
+  listOperation('item list', '/api/v3/item', (data) => new ItemRepository(data)),
+  listOperation('webhook log list', '/api/v3/webhook/logs', (data) => ({
+    list: (organizationId, filter, page) =>
+      new WebhookLogRepository(data).list({ organizationId, scopes: OPERATOR_SCOPES }, filter, page),
+  })),
 ];
 
 /** The operations that the row `operations` measures. To measure another one, add it here. */

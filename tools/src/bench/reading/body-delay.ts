@@ -1,29 +1,20 @@
+import { WORKSPACE_ROOT } from '@rpm/database';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WORKSPACE_ROOT } from '@rpm/database';
-import { LARGE_BODIES, type LargeBody, SMALL_BODY } from './large-bodies';
-import { openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
-import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
-import { freePort, startServer } from '../measure/server-process';
+import { freePort } from '../../harness/server-process';
+import { alignColumns } from '../../harness/table';
+import { copyReadings } from '../database/readings-database';
+import { createKeys, startService } from '../measure/programs';
 import { median, roundTo } from '../measure/statistics';
-import { alignColumns } from '../measure/table';
-import { createBenchmarkKey, serviceEnvironment, SERVICE } from './variants';
+import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
+import { LARGE_BODIES, type LargeBody, SMALL_BODY } from './large-bodies';
 
 const PATH = '/api/v3/sleep-mat-activity-reading';
 const PROBE = 'tools/dist/bench/servers/event-loop-delay.js';
 /** Number of rounds that warm up the JIT compiler and are not counted. */
 const WARM_UP_ROUNDS = 2;
 
-export const bodyDelay: Row = {
-  name: 'body-delay',
-  about: 'the longest time that one large body blocks the event loop of the service',
-  defaults: { rounds: 5, readings: 1_000 },
-  run: async (bench) => runBodyDelay(bench, await openCopyOfReadingsDatabase(bench)),
-};
-
-/** Name of the baseline: a program that does nothing but compute for 5 ms at a time. Its delays show how much other processes slow the machine. */
-const BUSY = '5 ms slices of work (baseline)';
 /** Pause in milliseconds between a request and the query of the probe, so that the probe has recorded every delay that the request caused. */
 const PROBE_PAUSE_MS = 20;
 
@@ -36,28 +27,31 @@ interface Measurement {
   isExpected: boolean;
 }
 
-/** Measures how long large request bodies block the service's event loop. @param database a database to which the benchmark writes */
-export async function runBodyDelay(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
-  const key = await createBenchmarkKey(database, ['readings:write']);
-  const probePort = await freePort();
-  const environment = {
-    ...serviceEnvironment(database),
-    NODE_OPTIONS: `--require ${join(WORKSPACE_ROOT, PROBE)}`,
-    EVENT_LOOP_DELAY_PORT: String(probePort),
-  };
-  const { port, stop } = await startServer(SERVICE, environment, bench.node);
-  bench.defer(stop);
-  const bodies = [SMALL_BODY, ...LARGE_BODIES];
-  const measured = new Map([BUSY, ...bodies.map(({ title }) => title)].map((title) => [title, [] as Measurement[]]));
-  const warmUp = bench.rounds > 1 ? WARM_UP_ROUNDS : 0;
-  for (let round = -warmUp; round < bench.rounds; round++) {
-    bench.say(round < 0 ? 'Warming up' : `Round ${round + 1} of ${bench.rounds}`);
-    const keep = (title: string, measurement: Measurement) => round >= 0 && measured.get(title)?.push(measurement);
-    keep(BUSY, await measureBusy(probePort));
-    for (const body of bodies) keep(body.title, await measure(body, round + warmUp, { port, probePort, key }));
-  }
-  return resultOf(measured, bench, database);
-}
+export const bodyDelay: Row = {
+  name: 'body-delay',
+  about: 'the longest time that one large body blocks the event loop of the service',
+  defaults: { rounds: 5, readings: 1_000 },
+  hasHttpServers: true,
+  run: async (bench) => {
+    const database = await copyReadings(bench);
+    const [key = ''] = await createKeys(database, database.organizationIds, ['readings:write']);
+    const probePort = await freePort();
+    const settings = {
+      NODE_OPTIONS: `--require ${join(WORKSPACE_ROOT, PROBE)}`,
+      EVENT_LOOP_DELAY_PORT: String(probePort),
+    };
+    const { port } = await startService(bench, database, settings);
+    const bodies = [SMALL_BODY, ...LARGE_BODIES];
+    const measured = new Map(bodies.map(({ title }) => [title, [] as Measurement[]]));
+    const warmUp = bench.rounds > 1 ? WARM_UP_ROUNDS : 0;
+    for (let round = -warmUp; round < bench.rounds; round++) {
+      bench.say(round < 0 ? 'Warming up' : `Round ${round + 1} of ${bench.rounds}`);
+      const keep = (title: string, measurement: Measurement) => round >= 0 && measured.get(title)?.push(measurement);
+      for (const body of bodies) keep(body.title, await measure(body, round + warmUp, { port, probePort, key }));
+    }
+    return resultOf(measured, bench, database.postgres);
+  },
+};
 
 interface Target {
   port: number;
@@ -72,17 +66,6 @@ function measure(large: LargeBody, round: number, { port, probePort, key }: Targ
     const { status } = await send(port, large.isSingle ? PATH : `${PATH}/batch`, headers, body);
     return { bytes: body.length, isExpected: status === large.status };
   });
-}
-
-/** Blocks the event loop of the service's process for half a second, which the measurement must notice. */
-async function measureBusy(probePort: number): Promise<Measurement> {
-  let delay = 0;
-  const measured = await measureDelay(probePort, async () => {
-    const { status, text } = await send(probePort, '/busy');
-    delay = Number(text);
-    return { bytes: 0, isExpected: status === 200 };
-  });
-  return { ...measured, delay: Math.max(delay, measured.delay) };
 }
 
 async function measureDelay(
@@ -111,6 +94,8 @@ function send(
       port,
       path,
       method: 'POST',
+      // A connection that was kept alive may be closed by the server at the moment when it is used again.
+      agent: false,
       headers: { ...headers, 'Content-Length': body.length },
     });
     sent.on('error', reject).on('response', (response) => {
@@ -122,7 +107,7 @@ function send(
   });
 }
 
-function resultOf(measured: Map<string, Measurement[]>, bench: BenchmarkContext, database: ReadingsDatabase): BenchmarkResult {
+function resultOf(measured: Map<string, Measurement[]>, bench: BenchmarkContext, postgres: string): BenchmarkResult {
   const figures = [...measured].map(([title, all]) => {
     const delays = all.map(({ delay }) => delay);
     const answers = all.map(({ answer }) => answer);
@@ -145,5 +130,5 @@ function resultOf(measured: Map<string, Measurement[]>, bench: BenchmarkContext,
   const head = `longest delay ${longest.toFixed(1)} ms; one request at a time, medians of ${bench.rounds} round(s)`;
   const table = alignColumns([['body', 'KiB sent', 'delay ms', 'longest', 'answer ms'], ...rows]);
   const failures = [...measured.values()].flat().filter(({ isExpected }) => !isExpected).length;
-  return { figures: { longest, bodies: figures }, text: [head, '', ...table].join('\n'), failures, postgres: database.postgres };
+  return { figures: { longest, bodies: figures }, text: [head, '', ...table].join('\n'), failures, postgres };
 }

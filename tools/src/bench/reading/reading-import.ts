@@ -9,71 +9,67 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { DEVICES } from './fill-readings';
-import { comparePrograms, type ComparedProgram } from '../measure/race';
-import { openCopyOfReadingsDatabase, type ReadingsDatabase } from './readings-database';
-import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
-import { baselineUrl } from './variants';
+import { alignColumns } from '../../harness/table';
+import { copyReadings, type ReadingsDatabase } from '../database/readings-database';
+import { rotate } from '../measure/comparison';
+import { baselineUrl, type ComparedServer } from '../measure/programs';
+import { median, roundTo, spreadOf } from '../measure/statistics';
+import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 
 const RPM_ADMIN = join(WORKSPACE_ROOT, 'apps/cli/bin/rpm-admin.js');
 /** Number of readings that the import command stores in one batch. */
 const BATCH = 5_000;
 const FIRST_INSTANT = Date.UTC(2022, 0, 1);
+const DEVICES = 300;
 
-/** Whether the readings of the file are new or have already been stored. */
-type Freshness = 'new' | 'known';
+const TITLES: Record<ComparedServer, string> = { service: 'rpm-admin reading import', bare: 'bare pg, the same statement' };
+const NAMES = ['service', 'bare'] as const;
 
-export const readingImport: Row = row('reading-import', 'importing a CSV file of new readings', 'new');
-export const readingReimport: Row = row(
-  'reading-reimport',
-  'importing a CSV file whose readings are all stored already',
-  'known',
-);
+export const readingImport: Row = {
+  name: 'reading-import',
+  about: 'importing a CSV file of --readings new readings: rpm-admin, bare pg with the same statement',
+  defaults: { readings: 200_000, rounds: 5 },
+  run: async (bench) => runReadingImport(bench, await copyReadings({ ...bench, readings: 0 })),
+};
 
-function row(name: string, about: string, freshness: Freshness): Row {
-  return {
-    name,
-    about: `${about}: rpm-admin, bare pg with the same statement`,
-    defaults: { readings: 200_000, rounds: 5 },
-    run: async (bench) => runReadingImport(bench, await openCopyOfReadingsDatabase({ ...bench, readings: 0 }), freshness),
-  };
-}
-
-/**
- * Measures how fast readings are imported. @param database a database to which the benchmark writes; each imported file contains `bench.readings`
- * readings
- */
-export async function runReadingImport(
-  bench: BenchmarkContext,
-  database: ReadingsDatabase,
-  freshness: Freshness,
-): Promise<BenchmarkResult> {
+async function runReadingImport(bench: BenchmarkContext, database: ReadingsDatabase): Promise<BenchmarkResult> {
   const folder = await mkdtemp(join(tmpdir(), 'rpm-bench-'));
   bench.defer(() => rm(folder, { recursive: true }));
   const client = new Client({ connectionString: baselineUrl(database, 'force_generic_plan'), types: valueTypes });
   await client.connect();
   bench.defer(() => client.end());
   const { readings: count } = bench;
-  // If the readings must be new, every program imports different readings in every round.
-  const from = (round: number, contender: number) => (freshness === 'new' ? (2 * round + contender) * count : contender * count);
-  const files = new Map<number, string>();
-  const prepare = async (first: number) => {
-    const file = join(folder, `${first}.csv`);
-    await writeFile(file, csvOf(readingsFrom(first, count)));
-    files.set(first, file);
+  const file = join(folder, 'readings.csv');
+  const rates: Record<ComparedServer, number[]> = { service: [], bare: [] };
+  // The first round warms up both programs and is not counted. Every program imports different readings in every round.
+  for (let round = 0; round <= bench.rounds; round++) {
+    for (const name of rotate(NAMES, round)) {
+      bench.say(round === 0 ? `Warming up ${name}` : `Round ${round} of ${bench.rounds}: ${name}`);
+      const readings = readingsFrom((2 * round + NAMES.indexOf(name)) * count, count);
+      if (name === 'service') await writeFile(file, csvOf(readings));
+      const begin = performance.now();
+      await (name === 'service'
+        ? importFile(database, file, count)
+        : recordAll(client, database.organizationIds[0] ?? 0, readings));
+      if (round > 0) rates[name].push(Math.round((count * 1000) / (performance.now() - begin)));
+    }
+  }
+  const ratio = roundTo(median(rates.service.map((rate, round) => rate / (rates.bare[round] ?? NaN))), 3);
+  const lines = NAMES.map((name) => [
+    TITLES[name],
+    median(rates[name]).toFixed(0),
+    `${Math.round(spreadOf(rates[name]) * 100)} %`,
+  ]);
+  return {
+    figures: { ratio, readings: count, perSecond: rates },
+    text: [
+      `ratio to bare ${ratio.toFixed(2)}; ${count} readings, medians of ${bench.rounds} round(s)`,
+      '',
+      ...alignColumns([['variant', 'readings/s', 'spread'], ...lines]),
+    ].join('\n'),
+    failures: 0,
+    postgres: database.postgres,
   };
-  for (let round = 0; round <= bench.rounds; round++) await prepare(from(round, 0));
-  const expected = (round: number) => (freshness === 'new' || round === 0 ? 'created' : 'duplicate');
-  const service: ComparedProgram = {
-    title: 'rpm-admin reading import',
-    run: (round) => importFile(database, files.get(from(round, 0)) ?? '', expected(round), count),
-  };
-  const bare: ComparedProgram = {
-    title: 'bare pg, the same statement',
-    run: (round) => recordAll(client, database.organizationId, readingsFrom(from(round, 1), count), expected(round)),
-  };
-  const { figures, lines } = await comparePrograms({ service, bare }, 'readings', bench);
-  return { figures: { ...figures, readings: count }, text: lines.join('\n'), failures: 0, postgres: database.postgres };
 }
 
 interface Line extends ReadingInput {
@@ -98,22 +94,19 @@ function csvOf(readings: Line[]): string {
 }
 
 /** Runs the import command. The measured time includes the start of the process, because users wait for it too. */
-async function importFile({ url }: ReadingsDatabase, file: string, expected: string, count: number): Promise<number> {
+async function importFile({ url }: ReadingsDatabase, file: string, count: number): Promise<void> {
   const args = ['reading', 'import', file, '--organization', 'Benchmark', '--unit', 'mgdl', '--json'];
   const child = spawn(process.execPath, [RPM_ADMIN, ...args], { env: { ...process.env, DATABASE_URL: url } });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   assert.equal(child.exitCode, 0, stderr);
-  const { stored, duplicates } = JSON.parse(stdout) as { stored: number; duplicates: number };
-  assert.equal(expected === 'created' ? stored : duplicates, count, 'The import stored something else.');
-  return count;
+  assert.equal((JSON.parse(stdout) as { stored: number }).stored, count, 'The import stored something else.');
 }
 
-async function recordAll(client: Client, organizationId: number, readings: ReadingInput[], expected: string): Promise<number> {
+async function recordAll(client: Client, organizationId: number, readings: ReadingInput[]): Promise<void> {
   const run: RunStatement = async <Row extends object>(statement: { name?: string; text: string }, values: unknown[]) =>
     (await client.query<Row>({ ...statement, values })).rows;
   for (let at = 0; at < readings.length; at += BATCH) {
     const outcomes = await recordReadings(run, 'bloodGlucose', organizationId, readings.slice(at, at + BATCH));
-    assert.ok(outcomes.every(({ status }) => status === expected));
+    assert.ok(outcomes.every(({ status }) => status === 'created'));
   }
-  return readings.length;
 }

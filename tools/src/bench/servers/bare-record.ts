@@ -6,9 +6,9 @@ import { readJson, serveJson } from './serve-json';
 
 /**
  * Minimal server that stores a reading or a batch with Node's HTTP server, the PostgreSQL driver and the service's SQL statement, without API keys or
- * validation. A benchmark with several organizations names the organization in each request.
+ * validation. The request names the organization.
  */
-const { DATABASE_URL, ORGANIZATION_ID } = process.env;
+const { DATABASE_URL } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });
 const run: RunStatement = async <Row extends object>(statement: { name?: string; text: string }, values: unknown[]) =>
   (await pool.query<Row>({ ...statement, values })).rows;
@@ -16,7 +16,7 @@ const run: RunStatement = async <Row extends object>(statement: { name?: string;
 type Sent = Omit<ReadingInput, 'readingTimestamp'> & { readingTimestamp: string };
 
 serveJson(async (request) => {
-  const organizationId = Number(request.headers['organization-id'] ?? ORGANIZATION_ID);
+  const organizationId = Number(request.headers['organization-id']);
   const body = (await readJson(request)) as (Sent & { readings?: Sent[] }) | null;
   if (!body) return '';
   if (body.readings) {

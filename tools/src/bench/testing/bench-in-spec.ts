@@ -1,26 +1,40 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
-import { type BenchmarkContext, type BenchmarkRunOptions } from '../row';
+import { CleanupFunctions } from '../../harness/cleanup';
+import { type BenchmarkResult, type BenchmarkRunOptions, type BenchmarkServer, type Row } from '../row';
 
-/** A benchmark's surroundings in a spec: an empty database, and no progress on the terminal. */
-export interface BenchInSpec {
-  bench: BenchmarkContext;
-  readonly database: TestDatabase;
+/** The result of a benchmark that ran in a spec, and the databases that it has written to, by the name that the benchmark gave them. */
+export interface BenchInSpec extends BenchmarkResult {
+  databases: ReadonlyMap<string, TestDatabase>;
 }
 
-/** Prepares a database before the specs of a `describe` block; after them, stops what the benchmark has started and drops the database. */
-export function benchInSpec(options: BenchmarkRunOptions): BenchInSpec {
-  const stops: (() => Promise<void>)[] = [];
-  const bench: BenchmarkContext = { ...options, say: () => undefined, defer: (stop) => stops.push(stop) };
-  let database: TestDatabase;
-  beforeAll(async () => void (database = await createTestDatabase()));
-  afterAll(async () => {
-    for (const stop of stops.reverse()) await stop();
-    await database.drop();
-  });
-  return {
-    bench,
-    get database() {
-      return database;
+/** Runs a benchmark on the server of the specs. Its processes are stopped and its databases dropped after `check`. */
+export async function runInSpec(
+  { run }: Row,
+  options: BenchmarkRunOptions,
+  check: (result: BenchInSpec) => unknown = () => undefined,
+): Promise<void> {
+  const ending = new CleanupFunctions();
+  const { defer } = ending;
+  const databases = new Map<string, TestDatabase>();
+  const create = async (name: string, template?: string) => {
+    const database = await createTestDatabase(template);
+    databases.set(name, database);
+    defer(() => database.drop());
+    return database;
+  };
+  const server: BenchmarkServer = {
+    create,
+    open: async (name) => databases.get(name) ?? create(name),
+    copy: async (name, label) => {
+      const original = databases.get(name);
+      // PostgreSQL copies a database only if nobody is connected to it.
+      if (original?.dataSource.isInitialized) await original.dataSource.destroy();
+      return create(label, original && new URL(original.url).pathname.slice(1));
     },
   };
+  try {
+    await check({ ...(await run({ ...options, server, say: () => undefined, defer })), databases });
+  } finally {
+    await ending.all();
+  }
 }

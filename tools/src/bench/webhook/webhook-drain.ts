@@ -1,152 +1,70 @@
 import { fetchText } from '@rpm/client';
-import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
-import { PROCESSOR_HEADINGS, processorCells } from '../measure/processor-columns';
+import { alignColumns } from '../../harness/table';
 import { findPostmaster, type ProcessorTime, startProcessorClock } from '../measure/processor-time';
-import { type ServerProcess } from '../measure/server-process';
-import { median, roundTo } from '../measure/statistics';
-import { alignColumns } from '../measure/table';
-import { type WebhookContender, type ContenderName } from './webhook-contender';
-import { allContenders } from './webhook-contenders';
-import { respondingTargets, rotateContenders, PATIENCE_MS, warmUpAndMeasure } from './webhook-heats';
-import { WebhookPublisher } from './webhook-publisher';
-import { createWebhookBenchmarkSetup, type WebhookBenchmarkSetup } from './webhook-setting';
+import { median, medianOfKnown, roundTo, spreadOf, sum } from '../measure/statistics';
+import { type Row } from '../row';
+import { type Heat, measureHeats, PATIENCE_MS, respondingTargets } from './webhook-heats';
 
 export const webhookDrain: Row = {
   name: 'webhook-drain',
-  about: 'delivering a backlog of --readings events of 1 KB: this service, pg-boss, graphile-worker',
+  about: 'delivering a backlog of --readings events of 1 KB: rate, statements and CPU time of each delivery',
   defaults: { readings: 20_000, rounds: 3 },
-  run: async (bench) => runWebhookDrain(bench, await createWebhookBenchmarkSetup(bench)),
+  run: async (bench) => {
+    const { heats, postgres } = await measureHeats(bench, (heat) => drain(heat, bench.readings));
+    const rates = heats.map(({ perSecond }) => perSecond);
+    const cpu = {
+      node: medianOfKnown(heats.map((heat) => heat.cpu.node)),
+      postgres: medianOfKnown(heats.map((heat) => heat.cpu.postgres)),
+    };
+    const perSecond = Math.round(median(rates));
+    const [statements, spread] = [median(heats.map((heat) => heat.statements)), spreadOf(rates)];
+    const times = [cpu.node, cpu.postgres].map((time) => (time === null ? 'n/a' : time.toFixed(0)));
+    return {
+      figures: { perSecond, spread, statements, cpu, events: bench.readings, heats },
+      text: [
+        `${bench.readings} events, medians of ${bench.rounds} round(s)`,
+        '',
+        ...alignColumns([
+          ['deliveries/s', 'spread', 'statements each', 'Node µs', 'PostgreSQL µs'],
+          [String(perSecond), `${Math.round(spread * 100)} %`, statements.toFixed(3), ...times],
+        ]),
+      ].join('\n'),
+      failures: sum(heats.map(({ failures }) => failures)),
+      postgres,
+    };
+  },
 };
 
-interface Heat {
-  name: ContenderName;
+interface Drained {
   perSecond: number;
-  /**
-   * Number of transactions per delivery. For this service, only the transactions of delivery are counted; for the libraries that it is compared with,
-   * all transactions in the database.
-   */
-  transactions: number;
-  statements: number | null;
+  /** Number of SQL statements for each delivery. */
+  statements: number;
   /** CPU time for each delivery. */
   cpu: ProcessorTime;
   failures: number;
 }
 
-export async function runWebhookDrain(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<BenchmarkResult> {
-  const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
-  const contenders = await allContenders(bench, setting);
+/** Measures the time from the first received message to the last. */
+async function drain({ setting, publisher, server }: Heat, count: number): Promise<Drained> {
+  const before = await statementsRun(server.port);
   const postmaster = await findPostmaster(setting.administrationUrl);
-  const heats: Heat[] = [];
-  for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of rotateContenders(contenders, round)) {
-      bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
-      const measure = (server: ServerProcess) =>
-        drain({ count: bench.readings, setting, publisher, contender, server, postmaster });
-      heats.push(await warmUpAndMeasure(bench, setting, publisher, contender, measure));
-    }
-  }
-  return told(heats, contenders, bench, setting.postgres);
-}
-
-interface Drain {
-  /** Number of events. */
-  count: number;
-  setting: WebhookBenchmarkSetup;
-  publisher: WebhookPublisher;
-  contender: WebhookContender;
-  /** The process of the compared program. */
-  server: ServerProcess;
-  postmaster: number | null;
-}
-
-/** The benchmark measures the time from the first received message to the last, so that programs that poll have no disadvantage. */
-async function drain({ count, setting, publisher, contender, server: { port, pid }, postmaster }: Drain): Promise<Heat> {
-  const before = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
-  await publisher.publish(contender, count, respondingTargets(setting));
-  const stopClock = startProcessorClock({ server: pid, postmaster });
+  await publisher.publish(count, respondingTargets(setting));
+  const elapsed = startProcessorClock({ server: server.pid, postmaster });
   const { at, repeated } = await setting.receiver.receive(count, PATIENCE_MS);
-  const { node, postgres } = stopClock();
-  const times = [...at.values()].sort((a, b) => a - b);
+  const { node, postgres } = elapsed();
+  const times = [...at.values()].sort((one, other) => one - other);
   const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
-  const after = { statements: await statementsRun(contender, port), transactions: await transactions(publisher) };
-  const statements =
-    after.statements === null || before.statements === null ? null : (after.statements - before.statements) / count;
+  const each = (time: number | null) => (time === null ? null : roundTo(time / count, 1));
   return {
-    name: contender.name,
     perSecond: Math.round(times.length / seconds),
-    transactions: roundTo((after.transactions - before.transactions) / count, 3),
-    statements: statements === null ? null : roundTo(statements, 3),
-    cpu: {
-      node: node === null ? null : roundTo(node / count, 1),
-      postgres: postgres === null ? null : roundTo(postgres / count, 1),
-    },
+    statements: roundTo(((await statementsRun(server.port)) - before) / count, 3),
+    cpu: { node: each(node), postgres: each(postgres) },
     failures: count - at.size + repeated,
   };
 }
 
-/** Returns the number of SQL statements from this service's metrics; null for the other libraries, which do not count statements. */
-async function statementsRun({ name }: WebhookContender, port: number): Promise<number | null> {
-  if (name !== 'service') return null;
+/** Returns the number of SQL statements from the metrics of the sending process. */
+async function statementsRun(port: number): Promise<number> {
   const { text } = await fetchText(`http://127.0.0.1:${port}/metrics`, { operation: 'metrics' });
-  const counts = [...text.matchAll(/^rpm_webhook_statements_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count));
-  return counts.reduce((total, count) => total + count, 0);
-}
-
-/**
- * Returns the number of committed transactions in the database. PostgreSQL updates the number at least once per second while a connection is idle.
- */
-async function transactions(publisher: WebhookPublisher): Promise<number> {
-  const [row] = await publisher.rows<{ count: string }>(
-    'select xact_commit as count from pg_stat_database where datname = current_database()',
-  );
-  return Number(row?.count ?? 0);
-}
-
-function told(heats: Heat[], contenders: WebhookContender[], bench: BenchmarkContext, postgres: string): BenchmarkResult {
-  const of = (name: ContenderName) => heats.filter((heat) => heat.name === name);
-  const variants = contenders.map(({ name, title, writes }) => {
-    const rates = of(name).map(({ perSecond }) => perSecond);
-    const perSecond = Math.round(median(rates));
-    const spread = roundTo((Math.max(...rates) - Math.min(...rates)) / perSecond, 3);
-    const statements = of(name).map((heat) => heat.statements ?? heat.transactions);
-    const medianOf = (part: keyof ProcessorTime) => {
-      const times = of(name).map(({ cpu }) => cpu[part]);
-      return times.every((time) => time !== null) ? median(times) : null;
-    };
-    const cpu = { node: medianOf('node'), postgres: medianOf('postgres') };
-    return { name, title, writes, perSecond, spread, statements: roundTo(median(statements), 3), cpu };
-  });
-  const rateOf = (name: ContenderName) => variants.find((variant) => variant.name === name)?.perSecond ?? NaN;
-  const ratio = roundTo(rateOf('service') / rateOf('pgBoss'), 2);
-  const ratioToGraphileWorker = roundTo(rateOf('service') / rateOf('graphileWorker'), 2);
-  const baseline = variants.find(({ name }) => name === 'graphileWorker')?.cpu ?? null;
-  const lines = variants.map(({ title, perSecond, spread, statements, cpu, writes }) => [
-    title,
-    String(perSecond),
-    `${Math.round(spread * 100)} %`,
-    statements.toFixed(3),
-    ...processorCells(cpu, baseline),
-    writes,
-  ]);
-  return {
-    figures: { ratio, ratioToGraphileWorker, events: bench.readings, variants, heats },
-    text: [
-      `ratio to pg-boss ${ratio.toFixed(2)}, to graphile-worker ${ratioToGraphileWorker.toFixed(2)}; ${bench.readings} events, medians of ${bench.rounds} round(s)`,
-      '',
-      ...alignColumns([
-        [
-          'variant',
-          'deliveries/s',
-          'spread',
-          'statements each',
-          ...PROCESSOR_HEADINGS.slice(0, 2),
-          'CPU to graphile-worker',
-          'writes',
-        ],
-        ...lines,
-      ]),
-    ].join('\n'),
-    failures: heats.reduce((total, { failures }) => total + failures, 0),
-    postgres,
-  };
+  return sum([...text.matchAll(/^rpm_webhook_statements_total\{.*\} (\d+)$/gm)].map(([, count]) => Number(count)));
 }

@@ -1,75 +1,79 @@
-import { quantile } from '../measure/load';
+import { type ServerProcess, startServer } from '../../harness/server-process';
+import { quantile, roundTo } from '../measure/statistics';
 import { type BenchmarkContext } from '../row';
-import { type ServerProcess } from '../measure/server-process';
-import { roundTo } from '../measure/statistics';
-import { type WebhookContender } from './webhook-contender';
-import { type WebhookPublisher } from './webhook-publisher';
-import { type MessageArrivals } from './webhook-receiver';
-import { type WebhookBenchmarkSetup } from './webhook-setting';
+import { WebhookPublisher } from './webhook-publisher';
+import { createWebhookBenchmarkSetup, type WebhookBenchmarkSetup } from './webhook-setting';
 
 /** Number of messages that each process delivers before it is measured, so that its code is compiled and its SQL statements are prepared. */
 const WARM_UP = 3_000;
+/** Time without any arrival after which no further message is expected, in milliseconds. */
 export const PATIENCE_MS = 5_000;
 
-/** Starts the process of a compared program, warms it up, and measures it. */
-export async function warmUpAndMeasure<T>(
+/** A running process that delivers webhooks, and what it needs to be measured. */
+export interface Heat {
+  publisher: WebhookPublisher;
+  setting: WebhookBenchmarkSetup;
+  server: ServerProcess;
+}
+
+/** Measures the delivery of webhooks in every round, in a new process each time. @returns the results of the rounds */
+export async function measureHeats<T>(
   bench: BenchmarkContext,
-  setting: WebhookBenchmarkSetup,
-  publisher: WebhookPublisher,
-  contender: WebhookContender,
-  measure: (server: ServerProcess) => Promise<T>,
-): Promise<T> {
-  const server = await contender.start();
-  let isOver = false;
-  const end = async () => {
-    if (!isOver) await server.stop();
-    isOver = true;
+  measure: (heat: Heat) => Promise<T>,
+): Promise<{ heats: T[]; postgres: string }> {
+  const setting = await createWebhookBenchmarkSetup(bench);
+  const publisher = await WebhookPublisher.connect(bench, setting);
+  const environment = {
+    DATABASE_URL: setting.url,
+    WEBHOOK_ENCRYPTION_KEY: setting.encryptionKey,
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
   };
-  bench.defer(end);
-  const count = Math.min(WARM_UP, bench.readings);
-  await publisher.publish(contender, count, respondingTargets(setting));
-  await setting.receiver.receive(count, PATIENCE_MS);
-  await publisher.settle();
-  try {
-    return await measure(server);
-  } finally {
-    await end();
+  const heats: T[] = [];
+  for (let round = 1; round <= bench.rounds; round++) {
+    bench.say(`Round ${round} of ${bench.rounds}`);
+    const server = await startServer('tools/dist/bench/servers/webhook-sender.js', environment);
+    bench.defer(server.stop);
+    const count = Math.min(WARM_UP, bench.readings);
+    await publisher.publish(count, respondingTargets(setting));
+    await setting.receiver.receive(count, PATIENCE_MS);
+    await publisher.settle();
+    heats.push(await measure({ publisher, setting, server }).finally(server.stop));
   }
+  return { heats, postgres: setting.postgres };
 }
 
 /** Returns all webhooks except the one whose receiver never responds. */
-export function respondingTargets({ targets }: WebhookBenchmarkSetup) {
-  return targets.slice(1);
-}
-
-/** Returns the compared programs in an order that rotates from round to round. */
-export function rotateContenders<T>(all: readonly T[], round: number): T[] {
-  return all.map((_, place) => all[(place + round) % all.length]).filter((one) => one !== undefined);
-}
+export const respondingTargets = ({ targets }: WebhookBenchmarkSetup) => targets.slice(1);
 
 /** Latency from commit to receipt in milliseconds. It does not include messages that never arrived, which are visible only in `share`. */
 export interface LatencySummary {
   p50: number;
   p99: number;
-  /** Fraction of the sent messages that arrived while the program was being measured. */
+  /** Fraction of the published messages that arrived while the process was being measured. */
   share: number;
-  /** Number of messages that arrived twice. */
-  repeated: number;
+  /** Number of messages that did not arrive, or arrived twice. */
+  failures: number;
 }
 
-export function latencyOf(committed: ReadonlyMap<number, number>, { at, repeated }: MessageArrivals): LatencySummary {
+/** Publishes messages at a constant rate for `seconds`, and measures when they arrive. @param patienceMs see {@link PATIENCE_MS} */
+export async function measureLatency(
+  { publisher, setting }: Heat,
+  { perSecond, seconds, patienceMs }: { perSecond: number; seconds: number; patienceMs: number },
+): Promise<LatencySummary> {
+  const [committed, { at, repeated }] = await Promise.all([
+    publisher.publishSteadily(perSecond, seconds, respondingTargets(setting)),
+    setting.receiver.receive(Math.round(perSecond * seconds), patienceMs),
+  ]);
   const latencies: number[] = [];
   for (const [n, begin] of committed) {
     const end = at.get(n);
     // The latency is never negative: the receiver may record a message before the publisher learns of the commit.
     if (end !== undefined) latencies.push(Math.max(0, end - begin));
   }
-  latencies.sort((a, b) => a - b);
-  const share = latencies.length / committed.size;
   return {
     p50: roundTo(quantile(latencies, 0.5), 1),
     p99: roundTo(quantile(latencies, 0.99), 1),
-    share: roundTo(share, 3),
-    repeated,
+    share: roundTo(latencies.length / committed.size, 3),
+    failures: committed.size - latencies.length + repeated,
   };
 }

@@ -1,70 +1,65 @@
-import { type BenchmarkContext, type Row, type BenchmarkResult } from '../row';
-import { median, roundTo } from '../measure/statistics';
-import { alignColumns } from '../measure/table';
-import { type WebhookContender, type ContenderName } from './webhook-contender';
-import { allContenders } from './webhook-contenders';
-import {
-  respondingTargets,
-  rotateContenders,
-  type LatencySummary,
-  latencyOf,
-  PATIENCE_MS,
-  warmUpAndMeasure,
-} from './webhook-heats';
-import { WebhookPublisher } from './webhook-publisher';
-import { createWebhookBenchmarkSetup, type WebhookBenchmarkSetup } from './webhook-setting';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { alignColumns } from '../../harness/table';
+import { median, roundTo, sum } from '../measure/statistics';
+import { type Row } from '../row';
+import { type LatencySummary, measureHeats, measureLatency, PATIENCE_MS } from './webhook-heats';
 
 const PER_SECOND = 1_000;
 
 export const webhookLatency: Row = {
   name: 'webhook-latency',
-  about: `latency from commit to receipt at ${PER_SECOND} events per second: this service, pg-boss, graphile-worker`,
+  about: `latency from commit to receipt of webhooks at ${PER_SECOND} events per second`,
   defaults: { rounds: 3, readings: 3_000 },
-  run: async (bench) => runWebhookLatency(bench, await createWebhookBenchmarkSetup(bench)),
+  run: async (bench) => {
+    const rate = { perSecond: PER_SECOND, seconds: bench.seconds, patienceMs: PATIENCE_MS };
+    const { heats, postgres } = await measureHeats(bench, (heat) => measureLatency(heat, rate));
+    const middle = (figure: 'p50' | 'p99') => roundTo(median(heats.map((heat) => heat[figure])), 1);
+    const [p50, p99] = [middle('p50'), middle('p99')];
+    return {
+      figures: { p50, p99, perSecond: PER_SECOND, heats },
+      text: `Milliseconds from commit to receipt, ${PER_SECOND} events/s in a transaction every 10 ms, ${bench.seconds} s, medians of ${bench.rounds} round(s): p50 ${p50}, p99 ${p99}`,
+      failures: sum(heats.map(({ failures }) => failures)),
+      postgres,
+    };
+  },
 };
 
-export async function runWebhookLatency(bench: BenchmarkContext, setting: WebhookBenchmarkSetup): Promise<BenchmarkResult> {
-  const publisher = await WebhookPublisher.connect(bench, setting.administrationUrl);
-  const contenders = await allContenders(bench, setting);
-  const heats: (LatencySummary & { name: ContenderName })[] = [];
-  for (let round = 0; round < bench.rounds; round++) {
-    for (const contender of rotateContenders(contenders, round)) {
-      bench.say(`Round ${round + 1} of ${bench.rounds}: ${contender.title}`);
-      const measure = () => publishAndReceive(bench, setting, publisher, contender);
-      heats.push({ name: contender.name, ...(await warmUpAndMeasure(bench, setting, publisher, contender, measure)) });
-    }
-  }
-  const variants = contenders.map(({ name, title }) => {
-    const own = heats.filter((heat) => heat.name === name);
-    const middle = (figure: 'p50' | 'p99') => roundTo(median(own.map((heat) => heat[figure])), 1);
-    return { name, title, p50: middle('p50'), p99: middle('p99') };
-  });
-  const lines = variants.map(({ title, p50, p99 }) => [title, p50.toFixed(1), p99.toFixed(1)]);
-  return {
-    figures: { perSecond: PER_SECOND, variants, heats },
-    text: [
-      `Milliseconds from commit to receipt, ${PER_SECOND} events/s in a transaction every 10 ms, ${bench.seconds} s, medians of ${bench.rounds} round(s)`,
-      '',
-      ...alignColumns([['variant', 'p50 ms', 'p99 ms'], ...lines]),
-    ].join('\n'),
-    failures: heats.reduce(
-      (total, { share, repeated }) => total + repeated + Math.ceil((1 - share) * PER_SECOND * bench.seconds),
-      0,
-    ),
-    postgres: setting.postgres,
-  };
-}
+const FAIR_PER_SECOND = 300;
+/** Maximum time to wait for the last messages in addition to the time of publishing, in milliseconds. */
+const FAIR_PATIENCE_MS = 3_000;
+const LOOK_MS = 100;
 
-async function publishAndReceive(
-  bench: BenchmarkContext,
-  setting: WebhookBenchmarkSetup,
-  publisher: WebhookPublisher,
-  contender: WebhookContender,
-): Promise<LatencySummary> {
-  const count = Math.round(PER_SECOND * bench.seconds);
-  const [committed, receipts] = await Promise.all([
-    publisher.publishSteadily(contender, PER_SECOND, bench.seconds, respondingTargets(setting)),
-    setting.receiver.receive(count, PATIENCE_MS),
-  ]);
-  return latencyOf(committed, receipts);
-}
+/** Measures a single round, because hanging requests stay open. */
+export const webhookFairness: Row = {
+  name: 'webhook-fairness',
+  about: `${FAIR_PER_SECOND} events per second to 199 webhooks, with and without a backlog of --readings events for a webhook that never responds`,
+  defaults: { readings: 50_000 },
+  run: async (bench) => {
+    const rate = { perSecond: FAIR_PER_SECOND, seconds: bench.seconds, patienceMs: bench.seconds * 1000 + FAIR_PATIENCE_MS };
+    const { heats, postgres } = await measureHeats({ ...bench, rounds: 1 }, async (heat) => {
+      const alone = await measureLatency(heat, rate);
+      await heat.publisher.publish(bench.readings, heat.setting.targets.slice(0, 1));
+      // The measurement starts after all events for the hanging webhook have become deliveries, so that fan-out does not disturb the measurement.
+      while (await heat.publisher.hasEvents()) await sleep(LOOK_MS);
+      return { alone, beside: await measureLatency(heat, rate) };
+    });
+    const titles = { alone: 'alone', beside: `beside ${bench.readings} for a server that never answers` };
+    const line = (title: string, { p50, p99, share }: LatencySummary) => [
+      title,
+      p50.toFixed(1),
+      p99.toFixed(1),
+      `${share * 100} %`,
+    ];
+    const lines = heats.flatMap(({ alone, beside }) => [line(titles.alone, alone), line(titles.beside, beside)]);
+    return {
+      figures: { perSecond: FAIR_PER_SECOND, waiting: bench.readings, ...heats[0] },
+      text: [
+        `Milliseconds from commit to receipt of ${FAIR_PER_SECOND} events/s, ${bench.seconds} s`,
+        '',
+        ...alignColumns([['', 'p50 ms', 'p99 ms', 'came'], ...lines]),
+      ].join('\n'),
+      failures: sum(heats.map(({ alone, beside }) => alone.failures + beside.failures)),
+      postgres,
+    };
+  },
+};

@@ -1,46 +1,70 @@
+import { createDataSource } from '@rpm/database';
+import { eventNotifier } from '@rpm/webhook-delivery';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { monotonicMs } from '../measure/monotonic';
 import { type BenchmarkContext } from '../row';
-import { type WebhookContender, type WebhookMessage, type WebhookTarget } from './webhook-contender';
+import { type WebhookBenchmarkSetup, type WebhookTarget } from './webhook-setting';
 
 /** Number of rows that one statement inserts. */
 const CHUNK = 1_000;
 const TICK_MS = 10;
 
-/** Publishes messages with unique numbers through any of the compared programs. */
+/** Text of about a kilobyte, the size of a reading with its patient and device. */
+const TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(20);
+
+const ADD_EVENTS = `
+  insert into event (organization_id, type, subject_id, payload)
+  select g.organization_id, g.type, 1, g.payload::json
+  from unnest($1::bigint[], $2::text[], $3::text[]) as g (organization_id, type, payload)`;
+
+/** A message to be delivered, with a number that is unique within a run. */
+interface WebhookMessage {
+  n: number;
+  target: WebhookTarget;
+}
+
+/** Publishes events with unique numbers, and notifies the senders as the service does. */
 export class WebhookPublisher {
   private count = 0;
 
-  private constructor(private readonly client: Client) {}
+  private constructor(
+    private readonly client: Client,
+    private readonly notify: (organizationId: number) => void,
+  ) {}
 
-  static async connect({ defer }: BenchmarkContext, connectionString: string): Promise<WebhookPublisher> {
-    const client = new Client({ connectionString });
+  static async connect(
+    { defer }: BenchmarkContext,
+    { url, administrationUrl }: WebhookBenchmarkSetup,
+  ): Promise<WebhookPublisher> {
+    const client = new Client({ connectionString: administrationUrl });
     await client.connect();
     defer(() => client.end());
-    return new WebhookPublisher(client);
+    const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
+    defer(() => dataSource.destroy());
+    return new WebhookPublisher(client, eventNotifier(dataSource));
   }
 
   /** Publishes messages in one transaction, so that all of them become visible at once. @returns the messages and the time of their commit */
-  async publish({ insert, afterCommit }: WebhookContender, count: number, targets: readonly WebhookTarget[]) {
+  async publish(count: number, targets: readonly WebhookTarget[]) {
     const messages = Array.from({ length: count }, () => this.messageTo(targets));
     await this.client.query('begin');
-    for (let from = 0; from < count; from += CHUNK) await insert(this.client, messages.slice(from, from + CHUNK));
+    for (let from = 0; from < count; from += CHUNK) await this.insert(messages.slice(from, from + CHUNK));
     await this.client.query('commit');
     const at = monotonicMs();
-    afterCommit(messages);
+    for (const { target } of messages) this.notify(target.organizationId);
     return { messages, at };
   }
 
   /** Publishes messages at a constant rate. @returns the commit time of each message, by message number */
-  async publishSteadily(contender: WebhookContender, perSecond: number, seconds: number, targets: readonly WebhookTarget[]) {
+  async publishSteadily(perSecond: number, seconds: number, targets: readonly WebhookTarget[]) {
     const committed = new Map<number, number>();
     const begin = monotonicMs();
     const total = Math.round(perSecond * seconds);
     while (committed.size < total) {
       const due = Math.min(total, Math.ceil(((monotonicMs() - begin) * perSecond) / 1000)) - committed.size;
       if (due > 0) {
-        const { messages, at } = await this.publish(contender, due, targets);
+        const { messages, at } = await this.publish(due, targets);
         for (const { n } of messages) committed.set(n, at);
       }
       await sleep(TICK_MS - ((monotonicMs() - begin) % TICK_MS));
@@ -53,8 +77,17 @@ export class WebhookPublisher {
     await this.client.query('checkpoint');
   }
 
-  async rows<Row extends object>(text: string): Promise<Row[]> {
-    return (await this.client.query<Row>(text)).rows;
+  /** Returns whether events wait to be published. */
+  async hasEvents(): Promise<boolean> {
+    return (await this.client.query('select from event limit 1')).rows.length > 0;
+  }
+
+  private insert(messages: readonly WebhookMessage[]) {
+    return this.client.query(ADD_EVENTS, [
+      messages.map(({ target }) => target.organizationId),
+      messages.map(({ target }) => target.type),
+      messages.map(({ n }) => `{"n":${n},"text":"${TEXT}"}`),
+    ]);
   }
 
   private messageTo(targets: readonly WebhookTarget[]): WebhookMessage {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareEvidence, type RoundEvidence, type RoundFigures } from './compare';
-import { type CleanupFunctions } from '../cleanup';
+import { type CleanupFunctions } from '../../harness/cleanup';
 import { readTotals, gatherRoundEvidence, countUnfinished } from './evidence';
 import { removeRejectingTriggers } from './poison';
 import { FaultRound, type FaultRoundOptions } from './round';

@@ -2,7 +2,7 @@ import { fetchText } from '@rpm/client';
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChildProgram } from '../child-program';
+import { ChildProgram } from '../../harness/child-program';
 import { nameOf } from './compare';
 import { findLeasedDeliveries } from './held-deliveries';
 import { type RejectedRows } from './poison';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ChildProgram } from '../child-program';
+import { ChildProgram } from '../../harness/child-program';
 import { ConcurrentWriters } from './concurrent-writers';
 import { FaultTestCustomer } from './customer';
 import { type ScenarioOutcome, type ScenarioOptions } from '../deliveries/play';

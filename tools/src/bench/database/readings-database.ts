@@ -1,0 +1,94 @@
+import { createDataSource, serverState } from '@rpm/database';
+import { migrate } from '@rpm/schema';
+import { ReadingCounter } from '@rpm/data-access';
+import { type DataSource } from 'typeorm';
+import { type BenchmarkContext, type DatabaseUrls } from '../row';
+import { fillReadings, type ReadingsFill } from './readings-fill';
+
+/** A database with readings whose ids are 1 to `readings`. Reading and device tell their owner; see {@link ownerOfDevice}. */
+export interface ReadingsDatabase extends DatabaseUrls, ReadingsFill {
+  organizationIds: number[];
+  postgres: string;
+}
+
+/** Number of organizations of the benchmarks of many organizations. */
+export const MANY = 200;
+/** Measured with 10 million readings on two busy cores: a reading with its index entries, and the duration of writing a million. */
+const BYTES_OF_READING = 560;
+const SECONDS_OF_MILLION = 70;
+/** Number of readings that a device measures in five weeks, which is how long a database with many readings has been filled. */
+const READINGS_OF_DEVICE = 10_000;
+
+/** Returns what a database contains. Ten million readings of one organization are those of a thousand patients in five weeks. */
+export function readingsFill(organizations: number, readings: number): ReadingsFill {
+  const devices = organizations === 1 ? Math.max(300, Math.floor(readings / READINGS_OF_DEVICE)) : 10 * organizations;
+  return { organizations, devices, readings };
+}
+
+/** Opens the database with `bench.readings` readings. It is kept between runs, because filling it takes longer than measuring. */
+export async function openReadings(bench: BenchmarkContext, organizations = 1): Promise<ReadingsDatabase> {
+  const fill = readingsFill(organizations, bench.readings);
+  return prepareReadings(bench, await bench.server.open(nameOf(fill)), fill);
+}
+
+/** Opens a copy of the database to write to, which is dropped at the end of the run. @param label distinguishes the copies of one run */
+export async function copyReadings(bench: BenchmarkContext, organizations = 1, label = 'copy'): Promise<ReadingsDatabase> {
+  const original = await openReadings(bench, organizations);
+  return { ...original, ...(await bench.server.copy(nameOf(original), label)) };
+}
+
+/** Databases of earlier versions, which had another layout, have other names. */
+const nameOf = ({ organizations, devices, readings }: ReadingsFill) => `readings_${organizations}_${devices}_${readings}`;
+
+/** Migrates a database and fills it with readings, unless an earlier run has done this. */
+export async function prepareReadings(
+  { say }: BenchmarkContext,
+  urls: DatabaseUrls,
+  fill: ReadingsFill,
+): Promise<ReadingsDatabase> {
+  const postgres = await prepareSchema(urls.url);
+  const organizationIds = await withDataSource(urls.administrationUrl, async (administration) => {
+    if ((await organizationsOf(administration)).length === 0) {
+      const [gigabytes, minutes] = [(fill.readings * BYTES_OF_READING) / 1e9, (fill.readings * SECONDS_OF_MILLION) / 60e6];
+      say(`Writing ${fill.readings} readings: about ${gigabytes.toFixed(1)} GB on disk and ${minutes.toFixed(0)} minutes`);
+      await fillReadings(administration, fill);
+      await countReadings(administration);
+    }
+    return organizationsOf(administration);
+  });
+  return { ...urls, ...fill, organizationIds, postgres };
+}
+
+async function organizationsOf(administration: DataSource): Promise<number[]> {
+  return (await administration.query<{ id: number }[]>('select id from organization order by id')).map(({ id }) => id);
+}
+
+/** Migrates a database with the service's role, which owns its tables. @returns the version of PostgreSQL */
+export function prepareSchema(url: string): Promise<string> {
+  return withDataSource(url, async (dataSource) => {
+    await migrate(dataSource);
+    return (await serverState(dataSource)).version;
+  });
+}
+
+/** Counts the readings with which a database was filled. Otherwise the service would count them while it is measured. */
+export async function countReadings(administration: DataSource): Promise<void> {
+  const counter = new ReadingCounter(administration);
+  await counter.run();
+  await counter.stop();
+}
+
+export async function withDataSource<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
+  return work(dataSource).finally(() => dataSource.destroy());
+}
+
+/** Inserts an organization with rows. @param statements statements in the order of the foreign keys, whose $1 is the organization */
+export async function fillOrganization(administration: DataSource, statements: readonly string[]): Promise<number> {
+  return administration.transaction(async (manager) => {
+    const insert = `insert into organization (name) select concat_ws(' ', 'Benchmark', nullif(count(*), 0)) from organization returning id`;
+    const [{ id } = { id: 0 }] = await manager.query<{ id: number }[]>(insert);
+    for (const statement of statements) await manager.query(statement, [id]);
+    return id;
+  });
+}

@@ -1,0 +1,73 @@
+import { ApiKeyRepository } from '@rpm/data-access';
+import { createDataSource } from '@rpm/database';
+import { startServer } from '../../harness/server-process';
+import { type BenchmarkContext, type DatabaseUrls } from '../row';
+import { type Variant } from './comparison';
+import { findPostmaster } from './processor-time';
+
+/** Path of the service's main program. */
+const SERVICE = 'apps/api/dist/main.js';
+/** Folder of the programs that are compared with the service. */
+const SERVERS = 'tools/dist/bench/servers';
+
+/** The two programs that a benchmark compares: this service, and a bare server that runs the same SQL statement. */
+export type ComparedServer = 'service' | 'bare';
+
+/** Creates an API key for each organization that is valid for a day. @returns the texts of the keys in the order of the organizations */
+export async function createKeys({ url }: DatabaseUrls, organizationIds: readonly number[], scopes = ['*']): Promise<string[]> {
+  const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
+  try {
+    const grant = { name: 'Benchmark', scopes, expireTimestamp: new Date(Date.now() + 86_400_000) };
+    const keys = new ApiKeyRepository(dataSource);
+    const tokens: string[] = [];
+    for (const organizationId of organizationIds) tokens.push((await keys.create(organizationId, grant)).token.text);
+    return tokens;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Returns the connection URL for a superuser, who is not subject to row-level security. @param planning `force_generic_plan` as for the service */
+export function baselineUrl({ administrationUrl }: DatabaseUrls, planning: 'auto' | 'force_generic_plan'): string {
+  return `${administrationUrl}?options=${encodeURIComponent(`-c plan_cache_mode=${planning}`)}`;
+}
+
+/**
+ * Starts the service with the default settings and without demo data. Webhook delivery is off by default, because the bare server sends no webhooks
+ * either.
+ */
+export async function startService<Name extends string>(
+  { defer, node }: BenchmarkContext,
+  { url }: DatabaseUrls,
+  settings: Record<string, string> = {},
+  { name, title }: { name: Name; title: string } = { name: 'service' as Name, title: 'this service' },
+): Promise<Variant<Name>> {
+  const defaults = {
+    DATABASE_URL: url,
+    DATABASE_POOL_SIZE: '10',
+    DEMO: 'off',
+    DELIVERY: 'off',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '0',
+  };
+  const { port, pid, stop } = await startServer(SERVICE, { ...defaults, ...settings }, node);
+  defer(stop);
+  return { name, title, port, processes: { server: pid, postmaster: await findPostmaster(url) } };
+}
+
+/** Starts the service and the bare server that it is compared with. @param program file name in `servers` */
+export async function startCompared(
+  bench: BenchmarkContext,
+  database: DatabaseUrls,
+  program: string,
+  settings: Record<string, string> = {},
+): Promise<Variant<ComparedServer>[]> {
+  bench.say('Starting the two programs');
+  const service = await startService<ComparedServer>(bench, database);
+  const environment = { DATABASE_URL: baselineUrl(database, 'force_generic_plan'), ...settings };
+  const { port, pid, stop } = await startServer(`${SERVERS}/${program}.js`, environment, bench.node);
+  bench.defer(stop);
+  const title = 'bare node:http + pg, the same statements';
+  return [service, { name: 'bare', title, port, processes: { ...service.processes, server: pid } }];
+}

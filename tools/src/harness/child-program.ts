@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WORKSPACE_ROOT } from '@rpm/database';
+
+const READY_TIMEOUT_MS = 60_000;
+const END_TIMEOUT_MS = 60_000;
+
+/** A built program that runs in its own process, which can be killed, frozen and continued. */
+export class ChildProgram {
+  /** Everything that the program has printed so far. */
+  written = '';
+  private readonly exited: Promise<unknown>;
+
+  private constructor(private readonly child: ChildProcess) {
+    this.exited = once(child, 'exit');
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.written += chunk.toString()));
+    }
+  }
+
+  /**
+   * Starts a built program in its own process. @param program path, relative to the repository
+   * @param options the Node executable that runs the program, and whether its standard output is discarded, which costs about as much as a file
+   */
+  static spawn(
+    program: string,
+    args: string[],
+    environment: Record<string, string>,
+    { node = process.execPath, isQuiet = false } = {},
+  ): ChildProgram {
+    const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment };
+    const stdio = ['ignore', isQuiet ? 'ignore' : 'pipe', 'pipe'] as const;
+    return new ChildProgram(spawn(node, [resolve(WORKSPACE_ROOT, program), ...args], { env, stdio: [...stdio] }));
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  isAlive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Waits until the program prints text that matches a pattern. @returns the pattern's first group */
+  async says(pattern: RegExp): Promise<string> {
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    for (;;) {
+      const said = pattern.exec(this.written)?.[1];
+      if (said !== undefined) return said;
+      if (!this.isAlive() || Date.now() > deadline)
+        throw new Error(`A process did not start. Its last output:\n${this.written.slice(-2_000)}`);
+      await sleep(20);
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /**
+   * Kills the process at once, or sends `SIGTERM`, which lets the process finish its work first. @throws Error when the process does not end in time
+   */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!this.isAlive()) return;
+    this.signal(signal);
+    const patience = new AbortController();
+    await Promise.race([this.exited, sleep(END_TIMEOUT_MS, null, { signal: patience.signal })]);
+    patience.abort();
+    if (this.isAlive()) throw new Error(`A process did not end after ${signal}.`);
+  }
+}
