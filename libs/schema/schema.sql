@@ -2591,7 +2591,8 @@ create policy of_organization on adherence_recheck as permissive for all to publ
 
 create policy of_organization on api_key as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on api_key as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on api_key as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy for_delivery on blood_glucose_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
@@ -2607,21 +2608,25 @@ create policy of_organization on blood_pressure_reading as permissive for all to
 
 create policy of_organization on console_code as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_code as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_code as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_invitation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_invitation as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_invitation as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_passkey as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_passkey as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_passkey as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_person as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on console_session as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_session as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_session as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on correction as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
