@@ -1,5 +1,5 @@
-// npm run check: checks what a reviewer should not have to look for: licences and known vulnerabilities of packages, import boundaries, lint, format,
-// and a clean build.
+// npm run check: checks what a reviewer should not have to look for: licences and known vulnerabilities of packages, import boundaries, lint, format, that
+// a spec of `npm test` names everything public, and a clean build.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +9,10 @@ const projects = ['libs', 'apps'].flatMap((folder) => readdirSync(join(root, fol
 const nx = (...args) => run(join(root, 'node_modules/.bin/nx'), args, { ...process.env, NX_TUI: 'false' });
 
 await bootstrap();
-const supplyChain = await import(pathToFileURL(join(root, 'tools/dist/supply-chain/main.js')).href);
-if ((await supplyChain.main()) !== 0) process.exit(1);
+for (const tool of ['supply-chain', 'test-report']) {
+  const { main } = await import(pathToFileURL(join(root, `tools/dist/${tool}/main.js`)).href);
+  if ((await main()) !== 0) process.exit(1);
+}
 await nx('run-many', '-t', 'lint');
 await run(process.execPath, [join(root, 'tools/folders.mjs')]);
 await run(process.execPath, [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', '.']);

@@ -4,7 +4,8 @@ const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 const PACKAGES = `${sep}node_modules${sep}`;
-const SPEC_FILE = /\.spec\.ts$/;
+/** Spec files, and the files that Jest runs before each of them, are loaded anew. */
+const LOADED_ANEW = /\.(?:spec|setup)\.ts$/;
 
 /** Our own modules that this worker has loaded, by path. */
 const modules = new Map();
@@ -13,7 +14,7 @@ const modules = new Map();
 const sourceMaps = new Map();
 
 /**
- * Loads every module once per worker instead of once per spec file, except for the spec files themselves. Most of the CPU time of a
+ * Loads every module once per worker instead of once per spec file, except for those of {@link LOADED_ANEW}. Most of the CPU time of a
  * spec file would otherwise be spent on loading the service again.
  */
 module.exports = class SharedModulesRuntime extends Runtime {
@@ -28,7 +29,7 @@ module.exports = class SharedModulesRuntime extends Runtime {
       return super.requireModule(from, moduleName, options, isRequireActual);
     }
     const path = this._resolution.resolveCjs(from, moduleName);
-    return SPEC_FILE.test(path) ? super.requireModule(from, moduleName, options, isRequireActual) : this.requireShared(path);
+    return LOADED_ANEW.test(path) ? super.requireModule(from, moduleName, options, isRequireActual) : this.requireShared(path);
   }
 
   requireShared(path) {

@@ -73,7 +73,7 @@ describe('requests of the client', () => {
           const message = `${operation}: ${name} must be a number or a text other than "", "." and "..", because it is a part of the path.`;
           expect(await sent(value)).toEqual({ error: new TypeError(message), paths: [] });
         }
-        for (const value of ['...', '%2e%2e', '../..', '/', '..\\', '?', '#', ' ', '\n', 'ü', 0]) {
+        for (const value of ['...', '%2e%2e', '../..', '..\\', '?#', 'ü', 0]) {
           expect(await sent(value)).toEqual({ error: null, paths: [expect.stringMatching(path)] });
         }
       }

@@ -75,7 +75,7 @@ export {
   Transaction,
   writeScoped,
 } from './scope/organization-scope';
-export { WAITING_LIMITS } from './scope/organization-share';
+export { waitingLimits } from './scope/organization-share';
 export { actorSetting, DELIVERY_SCOPE, type Preparation } from './scope/scoped-query';
 export { type JsonStatement, SHORT_JSON } from './scope/short-answer';
 export { changeStatements, emitChanges, registerChanges } from './write/emit-changes.sql';

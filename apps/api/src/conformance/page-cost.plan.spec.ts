@@ -1,107 +1,19 @@
-import { ReadingCounter } from '@rpm/data-access';
-import { addNeighbours, Factory, multiplyOrganization } from '@rpm/data-access/testing';
-import { executedPlans, pagesRead, reportPlans, scansOf } from '@rpm/database/testing';
-import { openApiDocument } from '../operations/document';
-import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
-import { TestApi } from '../testing/test-api';
-import { insertSampleRows, type SampleNames } from './one-of-everything';
-import { exampleBodyOf, fillPathTemplate } from './references';
-
-/** Number of copies of the sample rows that the two organizations have. */
-const [FEW, MANY] = [30, 1_200];
-
-/** Number of further organizations, each with one copy. */
-const NEIGHBOURS = 10;
-
-const SIZE = 10;
-
-/** All kinds of readings have the same statements, so one kind is measured. */
-const isOtherReading = (template: string) => /-reading/.test(template) && !template.includes('/blood-glucose-reading');
-
-/** The list of stock adds up all units of the organization, and the large one has more webhooks than an organization can create. */
-const EXCEPTIONS = ['GET /api/v3/stock', 'POST /api/v3/webhook'];
-
-const OPERATIONS = operationsOf(openApiDocument).filter(
-  ({ method, template }) =>
-    template.startsWith('/api/v3/') && !isOtherReading(template) && !EXCEPTIONS.includes(`${method} ${template}`),
-);
-
-/** Matches the statements of a change that find what it has changed, store devices, and write events. */
-const EMITS = /^\s*(insert into event|update device d|select c\.subject)/;
-
-const requestsOf = (operation: DocumentedOperation) => queriesOf(operation).map((query) => ({ ...operation, query }));
-
-const READS = OPERATIONS.filter(({ method }) => method === 'GET').flatMap(requestsOf);
-const WRITES = OPERATIONS.filter(({ method }) => method !== 'GET').flatMap(requestsOf);
-
-/** Returns the query strings to try: for a list, one for each order, and one for the changes. */
-function queriesOf({ method, operation: { parameters = [] } }: DocumentedOperation): string[] {
-  const enumOf = (name: string) => (parameters.find((one) => one.name === name)?.schema.enum ?? []) as string[];
-  const has = (name: string) => parameters.some((one) => one.name === name);
-  if (method !== 'GET' || !has('size')) return [''];
-  const sorts = enumOf('sort').flatMap((sort) => [true, false].map((descending) => `&sort=${sort}&sortDescending=${descending}`));
-  const changes = has('updatedAfter') ? ['&updatedAfter=2000-01-01T00:00:00Z'] : [];
-  return ['', ...sorts, ...changes].map((query) => `?size=${SIZE}${query}`);
-}
-
-/** An organization, its key and the names of its sample rows. */
-interface Tenant {
-  key: string;
-  names: SampleNames;
-}
+import { EMITS, PageCost, READS, WRITES } from './testing/page-cost';
 
 describe('the database pages that a request reads', () => {
-  let api: TestApi;
-  let small: Tenant;
-  let large: Tenant;
+  let cost: PageCost;
 
   beforeAll(async () => {
-    api = await TestApi.start();
-    const { dataSource } = api.database;
-    const fill = async (copies: number, neighbours = 0): Promise<Tenant> => {
-      const factory = await Factory.inNewOrganization(dataSource);
-      const names = await insertSampleRows(factory);
-      await addNeighbours(dataSource, factory.organizationId, neighbours);
-      await multiplyOrganization(dataSource, factory.organizationId, copies);
-      return { names, key: await factory.key() };
-    };
-    [small, large] = [await fill(FEW, NEIGHBOURS), await fill(MANY)];
-    const counter = new ReadingCounter(dataSource);
-    await counter.run();
-    await counter.stop();
-    await dataSource.query('vacuum (analyze)');
-    await reportPlans(api.database);
+    cost = await PageCost.start(1_200);
   });
-  afterAll(() => api.stop());
-
-  const measure = async ({ key, names }: Tenant, request: (typeof READS)[number]) => {
-    const { method, template, query } = request;
-    const path = fillPathTemplate(template, names, (name) => names[name] ?? '');
-    const body = exampleBodyOf(request, names);
-    let answer = {};
-    const plans = await executedPlans(async () => {
-      const { status, json } = await api.send(path + query, { key, method, ...(body && { body }) });
-      answer = { status, rows: (json as { content?: unknown[] } | null)?.content?.length };
-    });
-    return { answer, plans };
-  };
-
-  /** Asserts that both organizations get equally many rows, and that the large one does not read clearly more pages for them. */
-  const expectSameCost = async (request: (typeof READS)[number], measured = /^/) => {
-    const [few, many] = [await measure(small, request), await measure(large, request)];
-    expect(many.answer).toEqual(few.answer);
-    const [before, after] = [few, many].map(({ plans }) => plans.filter(({ text }) => measured.test(text)));
-    const isGrown = pagesRead(after ?? []) > 1.25 * pagesRead(before ?? []) + 10;
-    expect(isGrown ? scansOf(after ?? []) : []).toEqual([]);
-    return few.answer;
-  };
+  afterAll(() => cost.stop());
 
   it.each(READS)('do not depend on the size of the organization: GET $template$query', async (request) => {
-    expect(await expectSameCost(request)).toMatchObject({ status: 200 });
+    expect(await cost.expectSameCost(request)).toMatchObject({ status: 200 });
   });
 
   it.each(WRITES)('do not depend on the size of the organization for the events of $method $template', async (request) => {
-    await expectSameCost(request, EMITS);
+    await cost.expectSameCost(request, EMITS);
   });
 
   it('are compared for lists, their changes, and resources', () => {

@@ -11,9 +11,8 @@ const CHECK_INTERVAL_MS = 2_500;
  */
 const WHOLE_ANSWER_MS = TIME_LIMITS.wholeAnswer;
 
-/** Minimum number of bytes of a streamed response that a client must read within `STREAM_PROGRESS_MS`. */
+/** Minimum number of bytes of a streamed response that a client must read within the time limit `streamProgress`. */
 const STREAM_PROGRESS_BYTES = 16 * 1024;
-const STREAM_PROGRESS_MS = TIME_LIMITS.streamProgress;
 
 /** A response that the client has not read to its end. */
 interface Wait {
@@ -45,7 +44,7 @@ export class SlowReaderTimeouts {
       const isSame = wait?.response === response && wait.isWhole === isWhole;
       const isMoving = !isWhole && (socket.writableLength === 0 || sentBytes - (wait?.sentBytes ?? 0) >= STREAM_PROGRESS_BYTES);
       if (!wait || !isSame || isMoving) this.waits.set(socket, { response, isWhole, since: now, sentBytes });
-      else if (now - wait.since >= (isWhole ? WHOLE_ANSWER_MS : STREAM_PROGRESS_MS)) socket.destroy();
+      else if (now - wait.since >= (isWhole ? WHOLE_ANSWER_MS : TIME_LIMITS.streamProgress)) socket.destroy();
     }
   }
 }

@@ -205,19 +205,4 @@ describe('POST /api/v3/patient/{patientId}/merge and unmerge', () => {
     const [done, refused] = answers.map(({ status }) => status).sort();
     expect([done, [404, 409].includes(refused ?? 0)]).toEqual([200, true]);
   });
-
-  it('change at most 100,000 readings', async () => {
-    const { remaining, merged, devices } = await twoRecords();
-    await api.database.dataSource.query(
-      `insert into weight_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, weight, manual)
-       select $1, $2, $3, (select item_id from device where id = $3), timestamptz '2020-01-01Z' + n * interval '1 second', 150, false
-       from generate_series(1, 99999) n`,
-      [api.factory.organizationId, merged.id, devices[1]],
-    );
-    const answer = await merge(remaining.id, merged.id, '?dryRun=true');
-    expect(answer).toMatchObject({
-      status: 409,
-      json: { code: 'too_many_readings', detail: expect.stringContaining('100,001') as string },
-    });
-  });
 });

@@ -151,8 +151,10 @@ describe('readings as a CSV file', () => {
     });
     return state;
   };
+  /** Pages whose lines are long, so that few of them fill the buffers between the service and a client that does not read. */
   async function* endless(): AsyncGenerator<string[]> {
-    for (;;) yield await Promise.resolve(Array<string>(500).fill('{"id":1,"note":"x"}'));
+    const line = JSON.stringify({ id: 1, patient: { externalIdentifier: 'x'.repeat(10_000) } });
+    for (;;) yield await Promise.resolve(Array<string>(20).fill(line));
   }
 
   it('resets the connection if the file cannot be completed, and logs the error and the status', async () => {

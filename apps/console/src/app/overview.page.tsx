@@ -2,7 +2,7 @@ import { DAY_MILLISECONDS } from '@rpm/charting';
 import { Page } from '../components/page';
 import { Failure } from '../components/states';
 import { count } from '../components/texts';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 

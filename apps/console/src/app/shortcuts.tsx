@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../dialog/dialog';
 import { PAGES } from './pages';
-import { hrefOf, navigate } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
 import { useSession } from '../service/session';
 
 /** Pages by the key that opens them after `g`. */

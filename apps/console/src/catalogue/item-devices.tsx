@@ -1,4 +1,4 @@
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Show } from '../components/states';

@@ -1,5 +1,5 @@
 import { type Kit, type Manufacturer } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

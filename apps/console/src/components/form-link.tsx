@@ -1,4 +1,4 @@
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { useSession } from '../service/session';
 
 /** A link to a form, which only people who may send the form see. */

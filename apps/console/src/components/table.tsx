@@ -1,6 +1,7 @@
 import { type ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate, useAddress } from '../service/router';
 import { count } from './texts';
 
 /** A column of a table. The first column contains the link to the entry. */

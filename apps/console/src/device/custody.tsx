@@ -1,6 +1,6 @@
 import { type Device, type DeviceAssignment } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Show } from '../components/states';

@@ -1,4 +1,4 @@
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { RecentOrders } from '../order/recent-orders';
 
 /** The newest orders for which a device is reserved or packed, and a link to its returns. */

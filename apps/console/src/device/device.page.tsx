@@ -1,5 +1,5 @@
 import { type Device } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { FormLink } from '../components/form-link';

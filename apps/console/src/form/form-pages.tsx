@@ -1,7 +1,9 @@
-import { hrefOf, navigate } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
 import { Page } from '../components/page';
 import { type FormField } from './form-field';
-import { CreateForm, EditForm, type Version } from './resource-form';
+import { type Version } from './editing';
+import { CreateForm, EditForm } from './resource-form';
 
 type Body = Record<string, unknown>;
 

@@ -4,18 +4,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAction, useLoaded } from '../service/rpm';
 import { otherError } from '../dialog/field';
 import { Failure, Show } from '../components/states';
-import { bodyOf, changedFields, type Draft, draftOf, patchOf } from './draft';
+import { bodyOf, type Draft, draftOf, patchOf } from './draft';
+import { type Editing, mergedEditing, type Version } from './editing';
 import { type FormField } from './form-field';
 import { FormFields } from './form-fields';
-import { labelOf } from './labels';
 
 type Body = Record<string, unknown>;
-
-/** A resource and the entity tag of its version. */
-export interface Version {
-  body: object;
-  etag: string | null;
-}
 
 interface FormProperties {
   fields: readonly FormField[];
@@ -93,15 +87,6 @@ export function EditForm(properties: EditProperties) {
   return <Show of={loaded}>{(version) => <ChangeForm {...properties} version={version} />}</Show>;
 }
 
-interface Editing {
-  draft: Draft;
-  /** What the service has, as far as this form knows. */
-  stored: Draft;
-  etag: string | null;
-  /** Labels of the fields that somebody else has changed since, and whether the person has changed them too. */
-  conflicts: { label: string; isMine: boolean }[];
-}
-
 function ChangeForm({ fields, load, save, cancelHref, version }: EditProperties & { version: Version }) {
   const [editing, setEditing] = useState<Editing>(() => {
     const stored = draftOf(fields, version.body as Body);
@@ -113,7 +98,7 @@ function ChangeForm({ fields, load, save, cancelHref, version }: EditProperties 
       await save(patchOf(fields, stored, draft), etag ?? undefined);
     } catch (failure) {
       if (!isProblem(failure) || failure.status !== 412) throw failure;
-      setEditing(merged(fields, editing, await load()));
+      setEditing(mergedEditing(fields, editing, await load()));
     }
   });
   return (
@@ -143,17 +128,4 @@ function ChangeForm({ fields, load, save, cancelHref, version }: EditProperties 
       )}
     </Form>
   );
-}
-
-/** Shows the newer version, and keeps what the person has changed. */
-function merged(fields: readonly FormField[], { draft, stored }: Editing, { body, etag }: Version): Editing {
-  const current = draftOf(fields, body as Body);
-  const mine = changedFields(fields, stored, draft).map(({ name }) => name);
-  const conflicts = changedFields(fields, stored, current).map(({ name }) => ({
-    label: labelOf(name),
-    isMine: mine.includes(name),
-  }));
-  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => mine.includes(name)));
-  const somethingElse = [{ label: 'Other properties, which this form does not show', isMine: false }];
-  return { draft: { ...current, ...kept }, stored: current, etag, conflicts: conflicts.length > 0 ? conflicts : somethingElse };
 }

@@ -2,7 +2,7 @@ import { rpm } from '../service/rpm';
 import { type EditableResource } from './form-pages';
 import { FORMS } from './forms.generated';
 import { type FormField } from './form-field';
-import { type Version } from './resource-form';
+import { type Version } from './editing';
 
 /** Returns some fields of a form in the order in which people fill them in. */
 function pick(fields: readonly FormField[], ...names: string[]): FormField[] {

@@ -1,5 +1,6 @@
 import { type Order, type OrderStatus } from '@rpm/client';
-import { hrefOf, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
 import { rpm, useLoaded } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';

@@ -1,6 +1,7 @@
 import { type Order, type PackedItemInput, type PackedKitInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Field, otherError } from '../dialog/field';

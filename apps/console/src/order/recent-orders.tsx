@@ -1,6 +1,6 @@
 import { type Order } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';

@@ -1,5 +1,5 @@
 import { type Order } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 
 /** Says which other orders have a tracking number of an order: a carrier gives a number to one parcel only. */

@@ -1,5 +1,6 @@
 import { type Organization } from '@rpm/client';
-import { hrefOf, navigate } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
 import { rpm, SETTINGS_CHANGED, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Page } from '../components/page';

@@ -1,6 +1,6 @@
 import { HOUR_MILLISECONDS, READING_KINDS, readingsOf, timeZoneText } from '@rpm/charting';
 import { type PatientDay } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { Page } from '../components/page';
 import { Show } from '../components/states';

@@ -1,6 +1,6 @@
 import { type Patient, type PatientEquipment } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Dialog } from '../dialog/dialog';

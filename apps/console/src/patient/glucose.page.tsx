@@ -12,7 +12,8 @@ import {
 } from '@rpm/charting';
 import { type GlucoseProfile } from '@rpm/client';
 import { useId, useState } from 'preact/hooks';
-import { hrefOf, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { ChartSlider, useWidth } from '../components/chart-slider';

@@ -1,6 +1,6 @@
 import { isProblem, type Patient, type PatientMerge, type PatientMergeInput } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Show } from '../components/states';

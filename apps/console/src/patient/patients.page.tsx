@@ -1,5 +1,5 @@
 import { type Patient } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';

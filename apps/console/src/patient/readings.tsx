@@ -1,7 +1,8 @@
 import { displayOf, lastDays, type Measure, type Reading, type ReadingKind, readingsOf } from '@rpm/charting';
 import { type Patient, type ReadingKind as KindName } from '@rpm/client';
 import { useMemo } from 'preact/hooks';
-import { hrefOf, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
 import { rpm, useLoaded } from '../service/rpm';
 import { localDateOf } from '../components/local-time';
 import { useSession } from '../service/session';

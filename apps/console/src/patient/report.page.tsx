@@ -1,6 +1,6 @@
 import { READING_KINDS, readingsOf, type Report, REPORT_DAYS, type ReportDrawing, reportOf } from '@rpm/charting';
 import { type ReadingKind as KindName } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { type Session, useSession } from '../service/session';
 import { Drawing } from '../components/drawing';

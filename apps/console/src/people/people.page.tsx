@@ -1,6 +1,6 @@
 import { type ConsolePerson } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
 import { Dialog } from '../dialog/dialog';
 import { NameAndScopesForm } from '../dialog/name-and-scopes-form';

@@ -1,7 +1,7 @@
 import { type ReadingKind } from '@rpm/charting';
 import { type ReadingRevision } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Page } from '../components/page';

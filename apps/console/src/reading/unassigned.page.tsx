@@ -1,5 +1,6 @@
 import { READING_KINDS, type ReadingKind } from '@rpm/charting';
-import { hrefOf, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { useAddress } from '../service/router';
 import { useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Page } from '../components/page';

@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS } from '@rpm/charting';
 import { type Adherence, type AdherenceWithDates } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';

@@ -1,5 +1,5 @@
 import { type ItemPage, type Return, type Site, type Stock } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';

@@ -1,5 +1,5 @@
 import { type ConsoleSession, type FormerDeviceIdentifier } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
 import { HISTORY_COLUMNS, keyOfEntry } from '../components/history';
 import { List } from '../components/list';

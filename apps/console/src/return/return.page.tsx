@@ -1,5 +1,5 @@
 import { type Return } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { History } from '../components/history';

@@ -1,39 +1,12 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-
-const BASE = '/console';
-
-/** Values that the address bar must not show, such as the name that somebody searches for. They are kept in the history entry of the tab. */
-export type PrivateState = Readonly<Record<string, string>>;
-
-/** The page that the console shows. */
-export interface Address {
-  /** Path below `/console`, such as `/patients/5`. */
-  path: string;
-  query: URLSearchParams;
-  state: PrivateState;
-}
+import { type Address, addressOf, filteredAddress, pageOfClick, type PrivateState } from './address';
 
 const AddressContext = createContext<Address>({ path: '/', query: new URLSearchParams(), state: {} });
 
 const CHANGED = 'console:address';
 
-function readAddress(): Address {
-  const path = location.pathname.slice(BASE.length).replace(/\/+$/, '');
-  return {
-    path: path === '' ? '/' : path,
-    query: new URLSearchParams(location.search),
-    state: (history.state ?? {}) as PrivateState,
-  };
-}
-
-/** Returns the address of a page for a link, with those parameters that have a value. */
-export function hrefOf(path: string, query: Readonly<Record<string, string | number | undefined>> = {}): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') parameters.set(name, String(value));
-  const text = parameters.toString();
-  return `${BASE}${path}${text === '' ? '' : `?${text}`}`;
-}
+const readAddress = () => addressOf(location, history.state);
 
 /** Shows another page. @param href address of {@link hrefOf} */
 export function navigate(href: string, { replace = false, state = {} }: { replace?: boolean; state?: PrivateState } = {}): void {
@@ -49,11 +22,10 @@ export function Router({ children }: { children: ComponentChildren }) {
     const update = () => setAddress(readAddress());
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !isPlain || event.defaultPrevented || link.origin !== location.origin || link.hash !== '') return;
-      if (link.pathname !== BASE && !link.pathname.startsWith(`${BASE}/`)) return;
+      const page = link && pageOfClick(event, link, location.origin);
+      if (page === null) return;
       event.preventDefault();
-      navigate(link.pathname + link.search);
+      navigate(page);
     };
     addEventListener('popstate', update);
     addEventListener(CHANGED, update);
@@ -72,16 +44,12 @@ export const useAddress = () => useContext(AddressContext);
 
 /** Returns the values of the query and of the private state by name, and a function that changes some of them and returns to the first page. */
 export function useFilters(privateNames: readonly string[]) {
-  const { path, query, state } = useAddress();
+  const address = useAddress();
+  const { query, state } = address;
   const values = useMemo(() => ({ ...Object.fromEntries(query), ...state }), [query, state]);
   const change = (changes: Readonly<Record<string, string>>) => {
-    const all: Record<string, string> = { ...values, page: '', ...changes };
-    const kept = Object.entries(all).filter(([, value]) => value !== '');
-    const isPrivate = ([name]: [string, string]) => privateNames.includes(name);
-    navigate(hrefOf(path, Object.fromEntries(kept.filter((entry) => !isPrivate(entry)))), {
-      replace: true,
-      state: Object.fromEntries(kept.filter(isPrivate)),
-    });
+    const filtered = filteredAddress(address, changes, privateNames);
+    navigate(filtered.href, { replace: true, state: filtered.state });
   };
   return { values: values as Readonly<Record<string, string | undefined>>, change };
 }

@@ -7,8 +7,12 @@ export const rpm = createClient({ baseUrl: '', maxRetries: 2, maxRetryDelay: 3, 
 /** Time after the last key, click or scroll after which nobody is assumed to use the page. */
 const ATTENDED_MILLISECONDS = 60_000;
 let lastInput = Date.now();
-for (const type of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {
-  addEventListener(type, () => (lastInput = Date.now()), { capture: true, passive: true });
+
+/** Begins to watch whether somebody uses the page. */
+export function watchInput(): void {
+  for (const type of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {
+    addEventListener(type, () => (lastInput = Date.now()), { capture: true, passive: true });
+  }
 }
 
 /** Sends a request. If nobody uses the page, it is marked as unattended: a list that refreshes itself must not keep an abandoned session alive. */

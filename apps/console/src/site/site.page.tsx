@@ -1,4 +1,4 @@
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { addressText } from '../components/address-text';

@@ -1,5 +1,6 @@
 import { type StockAdjustmentInput } from '@rpm/client';
-import { hrefOf, navigate, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate, useAddress } from '../service/router';
 import { rpm } from '../service/rpm';
 import { Page } from '../components/page';
 import { FORMS } from '../form/forms.generated';

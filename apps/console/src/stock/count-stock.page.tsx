@@ -1,6 +1,7 @@
 import { type Stock } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate, useAddress } from '../service/router';
 import { rpm, useAction, useLoaded } from '../service/rpm';
 import { Field, otherError } from '../dialog/field';
 import { FormLink } from '../components/form-link';

@@ -1,5 +1,5 @@
 import { type WebhookAttempt, type WebhookLogDetail } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { Newest } from '../components/newest';
 import { Empty } from '../components/states';
 import { type Column, Table } from '../components/table';

@@ -1,6 +1,6 @@
 import { type WebhookLog } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';

@@ -1,5 +1,5 @@
 import { type WebhookLogDetail } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Page } from '../components/page';

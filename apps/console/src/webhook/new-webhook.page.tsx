@@ -1,6 +1,7 @@
 import { type WebhookType, type WebhookWithSecret } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate } from '../service/router';
 import { rpm, useAction } from '../service/rpm';
 import { Choices, Field, otherError } from '../dialog/field';
 import { Page } from '../components/page';

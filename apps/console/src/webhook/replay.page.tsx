@@ -1,6 +1,7 @@
 import { type WebhookReplay, type WebhookReplayLogStatus } from '@rpm/client';
 import { useState } from 'preact/hooks';
-import { hrefOf, navigate, useAddress } from '../service/router';
+import { hrefOf } from '../service/address';
+import { navigate, useAddress } from '../service/router';
 import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { instantOf } from '../components/local-time';

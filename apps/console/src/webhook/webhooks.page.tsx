@@ -1,5 +1,5 @@
 import { type Webhook } from '@rpm/client';
-import { hrefOf } from '../service/router';
+import { hrefOf } from '../service/address';
 import { rpm } from '../service/rpm';
 import { useSession } from '../service/session';
 import { type Filter } from '../components/filters';

@@ -1,6 +1,6 @@
 import { createTestDatabase, findInvalidStatements, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { changeStatements, registerChanges, write, JsonText } from '@rpm/database';
+import { changeStatements, write, JsonText } from '@rpm/database';
 import { type DataSource } from 'typeorm';
 
 describe('events of changed resources', () => {
@@ -38,11 +38,6 @@ describe('events of changed resources', () => {
     expect([...emit.keys()].sort()).toEqual(
       ['deleted', 'device', 'item', 'kit', 'manufacturer', 'order', 'patient', 'return', 'site'].sort(),
     );
-  });
-
-  it('cannot be registered after the first write, which would have missed them', () => {
-    const site = { subject: 'clinic', table: 'site', alias: 's', json: 'null' };
-    expect(() => registerChanges(site)).toThrow('The changes of clinic must be registered before the first write.');
   });
 
   it('are emitted for every resource that a write changes, by whatever statement', async () => {

@@ -10,7 +10,7 @@ import {
   type RunStatement,
   runScoped,
   writeScoped,
-  WAITING_LIMITS,
+  waitingLimits,
 } from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
 import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';
@@ -26,7 +26,8 @@ import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } 
  */
 export class ReadingRecorder {
   private readonly queues = new Map<string, DataLoader<Submission, OutcomeWithJson>>();
-  private readonly limit = new ConcurrencyLimit<string>({ ...WAITING_LIMITS, maxRunning: MAX_STATEMENTS * MAX_READINGS });
+  private readonly limits = { ...waitingLimits(), maxRunning: MAX_STATEMENTS * MAX_READINGS };
+  private readonly limit = new ConcurrencyLimit<string>(this.limits);
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -34,7 +35,7 @@ export class ReadingRecorder {
     const name = `${kind} ${organizationId}`;
     const queue = this.queues.get(name) ?? this.createQueue(kind, organizationId);
     this.queues.set(name, queue);
-    const { maxTotalMs, timeout } = WAITING_LIMITS;
+    const { maxTotalMs, timeout } = this.limits;
     return this.limit.run(name, () => withTimeLimit(queue.load({ reading, actor }), maxTotalMs, timeout));
   }
 

@@ -12,7 +12,7 @@ import { SnakeNamingStrategy } from './snake-naming-strategy';
  * Time limits in milliseconds, each shorter than the next: waiting for a lock, one statement, and the whole use of a connection including the wait
  * for it (see {@link DatabasePool}). Requests must be answered within 6 s; background `work` may take hours.
  */
-const PATIENCE = {
+const patiences = () => ({
   request: {
     lock_timeout: TIME_LIMITS.lock,
     statement_timeout: TIME_LIMITS.statement,
@@ -25,7 +25,7 @@ const PATIENCE = {
   work: { connectionTimeoutMillis: 10_000 },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */
   delivery: { lock_timeout: 5_000, statement_timeout: 15_000, connectionTimeoutMillis: 5_000, checkoutTimeoutMillis: 20_000 },
-};
+});
 
 /**
  * A logger that discards everything. TypeORM's own logger prints failed statements with the driver's messages, which contain values, whatever
@@ -38,7 +38,7 @@ class SilentLogger extends AbstractLogger {
 export interface DataSourceOptions {
   connection: Connection;
   poolSize?: number;
-  patience?: keyof typeof PATIENCE;
+  patience?: keyof ReturnType<typeof patiences>;
 }
 
 /** Creates the connection pool of a process without connecting. */
@@ -55,7 +55,7 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     logger: new SilentLogger(),
     // TypeORM would install the extension uuid-ossp at every start, but nothing uses it.
     installExtensions: false,
-    extra: { ...connection, ...PATIENCE[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
+    extra: { ...connection, ...patiences()[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
   });
   if (patience === 'request') limitConnectionsPerOrganization(dataSource, poolSize);
   return dataSource;

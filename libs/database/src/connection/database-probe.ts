@@ -24,12 +24,12 @@ const SPACE_CHECK = `
   rollback`;
 
 const DISK_FULL = '53100';
-const LIMITS = {
+const limits = () => ({
   lock_timeout: TIME_LIMITS.lock,
   statement_timeout: TIME_LIMITS.statement,
   query_timeout: TIME_LIMITS.connection,
   connectionTimeoutMillis: TIME_LIMITS.connection,
-};
+});
 
 /**
  * Checks whether the database can serve requests. The checks have a connection of their own, so that they work even while requests use the whole
@@ -46,7 +46,7 @@ export class DatabaseProbe {
     this.pool = new Pool({
       Client: DatabaseClient,
       ...connection,
-      ...LIMITS,
+      ...limits(),
       max: 1,
       keepAlive: true,
       application_name: 'rpm-readiness',

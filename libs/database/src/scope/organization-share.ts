@@ -5,7 +5,7 @@ import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-li
 const RETRY_AFTER_SECONDS = 5;
 
 /** Limits for requests that wait for earlier requests of their organization. */
-export const WAITING_LIMITS: Omit<ConcurrencyLimitOptions, 'maxRunning'> = {
+export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning'> => ({
   maxWaiting: 1_000,
   maxWaitMs: TIME_LIMITS.share,
   maxTotalMs: TIME_LIMITS.answer,
@@ -17,7 +17,8 @@ export const WAITING_LIMITS: Omit<ConcurrencyLimitOptions, 'maxRunning'> = {
     ),
   timeout: () =>
     new TemporaryProblem('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
-};
+});
+
 const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
 
 /**
@@ -31,7 +32,7 @@ const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
  * single connection never has.
  */
 export function limitConnectionsPerOrganization(dataSource: DataSource, poolSize: number): void {
-  const share = new ConcurrencyLimit<number>({ ...WAITING_LIMITS, maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
+  const share = new ConcurrencyLimit<number>({ ...waitingLimits(), maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
   shares.set(dataSource, share);
 }
 

@@ -17,3 +17,4 @@ export {
 export { type ProxiedStatement, StatementProxy } from './statement-proxy';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { vacuumUntilVisible } from './vacuum';
+export { setTimeLimits } from './time-limits';

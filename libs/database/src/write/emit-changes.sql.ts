@@ -17,17 +17,16 @@ export interface ChangedResource {
 
 const resources: ChangedResource[] = [];
 
-/** The statements that find and emit changes. They are built by the first write. */
+/** The statements that find and emit the changes of the registered resources; undefined until the next write builds them. */
 let statements: ChangeStatements | undefined;
 
 /**
- * Registers a resource whose changes are events. The file of its view does this, so that the changes of every resource that is stored are known before the
- * first write.
- * @throws Error after the first write, which would have missed the changes of the resource
+ * Registers a resource whose changes are events. The file of its view does this, so that the changes of a resource are known as soon as any code that stores
+ * it is loaded.
  */
 export function registerChanges(resource: ChangedResource): void {
-  if (statements) throw new Error(`The changes of ${resource.subject} must be registered before the first write.`);
   resources.push(resource);
+  statements = undefined;
 }
 
 /**
@@ -84,7 +83,8 @@ function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
 }
 
 const findChanges = (sorted: readonly ChangedResource[]): Statement => ({
-  name: 'find-changed-resources',
+  // A connection that has prepared the statement for fewer resources needs another name for the longer one.
+  name: `find-changes-of-${sorted.length}-resources`,
   text: `select c.subject, array_agg(c.id order by c.id) as ids from (
     ${sorted
       .map(
@@ -107,7 +107,7 @@ function emitChange({ subject, table, alias, json }: ChangedResource): Statement
 }
 
 const emitDeletions = (deletable: readonly string[]): Statement => ({
-  name: 'emit-deletions',
+  name: `emit-deletions-of-${deletable.length}-resources`,
   text: insertEvents(`select $1, d.resource || '.deleted', d.id, ${jsonObject({
     id: 'd.id',
     version: 'd.version',

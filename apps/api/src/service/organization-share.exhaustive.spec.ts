@@ -1,4 +1,5 @@
 import { Factory } from '@rpm/data-access/testing';
+import { setTimeLimits } from '@rpm/database/testing';
 import { type QueryRunner } from 'typeorm';
 import { type TestResponse, TestApi } from '../testing/test-api';
 
@@ -13,6 +14,7 @@ class SlowService {
   ) {}
 
   static async start(poolSize: string): Promise<SlowService> {
+    setTimeLimits('published');
     const api = await TestApi.start({ DATABASE_POOL_SIZE: poolSize });
     const otherKey = await (await Factory.inNewOrganization(api.database.dataSource)).key();
     return new SlowService(api, otherKey, api.database.dataSource.createQueryRunner());

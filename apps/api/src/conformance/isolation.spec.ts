@@ -28,6 +28,7 @@ describe('isolation of organizations', () => {
     api = await TestApi.start();
     const other = await Factory.inNewOrganization(api.database.dataSource);
     [own, foreign, foreignKey] = [await insertSampleRows(api.factory), await insertSampleRows(other), await other.key()];
+    before = await snapshotOfRows(api.database.dataSource);
   });
   afterAll(() => api.stop());
 
@@ -40,14 +41,15 @@ describe('isolation of organizations', () => {
     const { requestId: _requestId, instance: _instance, ...rest } = (json ?? {}) as Record<string, unknown>;
     return { status, ...rest };
   };
-  /** The snapshot of all rows that the previous check took; null if rows may have changed since. */
-  let lastSnapshot: unknown[] | null = null;
-  const withoutChange = async (work: () => Promise<void>) => {
-    const before = lastSnapshot ?? (await snapshotOfRows(api.database.dataSource));
-    await work();
-    lastSnapshot = await snapshotOfRows(api.database.dataSource);
-    expect(lastSnapshot).toEqual(before);
-  };
+  const isAnswered = (one: DocumentedOperation, body: object) =>
+    api.send(
+      fillPathTemplate(one.template, own, (name) => own[name] ?? ''),
+      { method: one.method, body },
+    );
+
+  /** All rows before the requests that must not change any. They are compared once, after all of these requests, because each comparison reads every table. */
+  let before: unknown[];
+  const expectNoChange = async () => expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
 
   it.each(ON_ONE)(
     '$method $template treats an id of another organization like an unknown id',
@@ -55,23 +57,44 @@ describe('isolation of organizations', () => {
       const body = exampleBodyOf({ operation }, own);
       const send = (valueOf: (name: string) => string | number) =>
         api.send(fillPathTemplate(template, own, valueOf), { method, ...(body && { body }) });
-      await withoutChange(async () => {
-        const ofForeign = told(await send((name) => foreign[name] ?? ''));
-        expect(ofForeign).toEqual(told(await send((name) => nonexistentValue(own[name]))));
-        // A lookup by a string, such as an e-mail address, may return an empty list or a different problem instead of 404.
-        const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
-        if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
-      });
+      const ofForeign = told(await send((name) => foreign[name] ?? ''));
+      expect(ofForeign).toEqual(told(await send((name) => nonexistentValue(own[name]))));
+      // A lookup by a string, such as an e-mail address, may return an empty list or a different problem instead of 404.
+      const isById = operation.parameters?.some((given) => given.in === 'path' && given.schema.type === 'integer');
+      if (isById) expect(ofForeign).toMatchObject({ status: 404, code: 'not_found' });
     },
   );
+
+  /** The answers to requests whose bodies refer to rows of the other organization, by operation and place. */
+  const answers = new Map<string, object>();
+
+  it.each(WITH_BODY)('$method $template treats body references to another organization’s rows as unknown', async (one) => {
+    const body = exampleBodyOf(one, own) ?? {};
+    for (const place of bodyReferencesOf(one.operation, own)) {
+      const ofForeign = told(await isAnswered(one, put(body, place, foreign[place.name])));
+      const ofAbsent = told(await isAnswered(one, put(body, place, nonexistentValue(own[place.name]))));
+      expect([place.path, ofForeign]).toEqual([place.path, ofAbsent]);
+      answers.set(`${one.method} ${one.template} ${place.path.join()}`, ofForeign);
+    }
+  });
+
+  it('means that none of these requests changes a row', () => expectNoChange());
+
+  it.each(WITH_BODY)('$method $template answers differently if its body refers to an own row', async (one) => {
+    const body = exampleBodyOf(one, own) ?? {};
+    // This proves that the other row was rejected because of its organization.
+    for (const place of bodyReferencesOf(one.operation, own)) {
+      const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
+      const ofForeign = answers.get(`${one.method} ${one.template} ${place.path.join()}`);
+      expect([place.path, ofOwn]).not.toEqual([place.path, ofForeign]);
+    }
+  });
 
   // The list of keys always contains the key of the request.
   const EMPTY_AT_FIRST = LISTS.filter(({ template }) => template !== '/api/v3/api-key');
 
   it.each(EMPTY_AT_FIRST)('$template returns an empty list to an organization without data', async ({ template }) => {
     const key = await (await Factory.inNewOrganization(api.database.dataSource)).key();
-    // A new organization has rows of its own.
-    lastSnapshot = null;
     expect((await api.get(template, { key })).json).toMatchObject({ content: [], total: 0, last: true });
     expect((await api.get(template, { key: foreignKey })).json).not.toMatchObject({ total: 0 });
   });
@@ -86,12 +109,6 @@ describe('isolation of organizations', () => {
       expect([parameter, told(await by(own[name]))]).not.toMatchObject([parameter, { total: 0 }]);
     }
   });
-
-  const isAnswered = (one: DocumentedOperation, body: object) =>
-    api.send(
-      fillPathTemplate(one.template, own, (name) => own[name] ?? ''),
-      { method: one.method, body },
-    );
 
   it('finds every reference to a resource that a request body can contain', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
@@ -125,25 +142,5 @@ describe('isolation of organizations', () => {
         ['/api/v3/stock/adjust', ['item/id countedItemId', 'site/id siteId']],
       ]),
     );
-  });
-
-  it.each(WITH_BODY)('$method $template treats body references to another organization’s rows as unknown', async (one) => {
-    const body = exampleBodyOf(one, own) ?? {};
-    const places = bodyReferencesOf(one.operation, own);
-    const answers = new Map<string, object>();
-    await withoutChange(async () => {
-      for (const place of places) {
-        const ofForeign = told(await isAnswered(one, put(body, place, foreign[place.name])));
-        const ofAbsent = told(await isAnswered(one, put(body, place, nonexistentValue(own[place.name]))));
-        expect([place.path, ofForeign]).toEqual([place.path, ofAbsent]);
-        answers.set(place.path.join(), ofForeign);
-      }
-    });
-    lastSnapshot = null;
-    // A reference to the caller's own row must get a different response, which proves that the other row was rejected because of its organization.
-    for (const place of places) {
-      const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
-      expect([place.path, ofOwn]).not.toEqual([place.path, answers.get(place.path.join())]);
-    }
   });
 });

@@ -18,6 +18,16 @@ interface Described {
   schema: object;
 }
 
+/** All types of events, which webhooks of customers name. */
+const TYPES = `
+  device.associationCreated, device.associationRemoved, device.created, device.deleted, device.healthcheck, device.lowBattery,
+  device.updated, device.weakSignal, item.created, item.deleted, item.updated, kit.created, kit.deleted, kit.updated,
+  manufacturer.created, manufacturer.deleted, manufacturer.updated, order.status, order.statusFull, order.updated, packedKit.event,
+  patient.created, patient.merged, patient.unmerged, patient.updated, reading.bloodGlucose, reading.bloodOxygen,
+  reading.bloodPressure, reading.weight, reading.temperature, reading.heartRate, reading.heartRateVariability, reading.peakFlow,
+  reading.sleepMatActivity, reading.sleepMatDuration, reading.voided, return.statusFull, return.updated, site.created,
+  site.deleted, site.updated`;
+
 describe('event types and their schemas', () => {
   let api: TestApi;
   let described: Described[];
@@ -119,7 +129,7 @@ describe('event types and their schemas', () => {
   }
 
   it('are listed with a description by GET /webhook/type', () => {
-    expect(described.map(({ type }) => type)).toEqual(WEBHOOK_TYPES);
+    expect(described.map(({ type }) => type)).toEqual(TYPES.trim().split(/,\s+/));
     expect(described.filter(({ description }) => !/^[A-Z].+\.$/.test(description))).toEqual([]);
     expect(JSON.stringify(described)).not.toContain('#/components/');
   });

@@ -37,6 +37,26 @@ const FILES: Record<string, string> = {
   'readings.ndjson': '{"subject": "ex-1", "timestamp": "2026-01-31T09:00:00Z", "glucose": 101}\n',
 };
 
+/** All commands, which scripts of customers rely on. */
+const COMMANDS = `
+  migrate, doctor, backup create, backup verify, backup restore, backup generate-key, backup generate-signing-key, organization create,
+  organization list, organization show, organization rename, organization set, organization export, organization import,
+  organization delete, api-key create, api-key list, api-key revoke, api-key rotate, console link, console invite, console invite-again,
+  console people, console sessions, console set-scopes, console enable, console disable, console end-sessions, console remove-passkey,
+  site list, site show, site create, site change, site delete, site import, site export, patient list, patient show, patient create,
+  patient change, patient equipment, patient merge, patient unmerge, patient import, patient export, manufacturer list,
+  manufacturer show, manufacturer create, manufacturer change, manufacturer delete, manufacturer import, manufacturer export, item list,
+  item show, item create, item change, item delete, item import, item export, kit list, kit show, kit create, kit export, kit change,
+  kit delete, kit set-item, kit remove-item, device list, device show, device create, device change, device delete, device import,
+  device export, device associate, device disassociate, device add-assignment, device change-assignment, device remove-assignment,
+  device events, device former-identifiers, device health-checks, reading list, reading show, reading create, reading export,
+  reading history, reading import, reading restamp, reading undo-restamp, report patient, order list, order show, order create,
+  order change, order export, order pack, order deliver, order fail, order cancel, order ship, order add-tracking-numbers, order events,
+  return list, return show, return create, return export, return ship, return receive, return cancel, stock list, stock adjust,
+  webhook list, webhook show, webhook create, webhook rotate-secret, webhook reseal, webhook test, webhook enable, webhook disable,
+  webhook delete, webhook replay, webhook replays, webhook cancel-replay, webhook requeue, webhook listen, webhook-log list,
+  webhook-log show, webhook-log resend, webhook-log attempts, event list, deliver, retention run, simulate`;
+
 interface Example {
   path: string;
   example: string;
@@ -71,9 +91,19 @@ describe('help pages', () => {
     expect(pages.filter(({ text }) => !/^ {2}\$ /m.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('show examples that create no database where there is none, except those of commands that say so', async () => {
+  it('exist for each command and no other', () => {
+    const groups = new Set(pages.map(({ path }) => path.split(' ').slice(0, -1).join(' ')));
+    const commands = pages.map(({ path }) => path).filter((path) => path !== '' && !groups.has(path));
+    expect(commands.sort()).toEqual(COMMANDS.trim().split(/,\s+/).sort());
+  });
+
+  const GROUPS = Object.keys(TOP_LEVEL_COMMANDS);
+  /** Returns the examples of a top-level command that are run here. Each command is a test of its own, because all of them take minutes on a busy machine. */
+  const examplesOf = (group: string) => examples.filter((one) => isRunHere(one) && one.path.split(' ')[0] === group);
+
+  it.each(GROUPS)('of %s show examples that create no database where there is none, unless they say so', async (group) => {
     const admin = new RpmAdmin('');
-    for (const { example, args, stdin, environment } of examples.filter(isRunHere)) {
+    for (const { example, args, stdin, environment } of examplesOf(group)) {
       if (CREATORS.includes(args.slice(0, 2).join(' ')) || CREATORS.includes(args[0] ?? '')) continue;
       const dataDir = join(folder, 'no-data');
       const nowhere = { ...environment, DATABASE_URL: undefined, DATA_DIR: dataDir };
@@ -107,9 +137,9 @@ describe('help pages', () => {
       await database.drop();
     });
 
-    it('show examples that work, or that only lack the object with that id', async () => {
+    it.each(GROUPS)('of %s show examples that work, or that only lack the object with that id', async (group) => {
       const failures: object[] = [];
-      for (const { example, args, stdin, environment } of examples.filter(isRunHere)) {
+      for (const { example, args, stdin, environment } of examplesOf(group)) {
         const { exitCode, stderr } = await admin.run(args, { stdin, environment });
         // The servers of the webhooks and the orders with tracking numbers do not exist.
         const isKnown =

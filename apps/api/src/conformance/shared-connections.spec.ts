@@ -1,0 +1,9 @@
+import { describeSharedConnections, RESOURCES } from './testing/shared-connections';
+
+/** Longest resources, whose answers are too long for a shared connection. `shared-connections.volume.spec.ts` tries all resources. */
+const LONGEST = ['/api/v3/patient/{patientId}', '/api/v3/device/{deviceId}', '/api/v3/order/{orderId}'];
+
+describeSharedConnections(
+  RESOURCES.filter(({ template }) => LONGEST.includes(template)),
+  2,
+);

@@ -1,0 +1,31 @@
+import { type Editing, mergedEditing } from './editing';
+import { type FormField } from './form-field';
+
+const text = (name: string): FormField => ({ name, kind: 'text', description: '', isRequired: false });
+const FIELDS = [text('firstName'), text('lastName'), text('email')];
+const STORED = { firstName: 'Testina', lastName: 'Sampleton', email: '' };
+
+describe('a form whose resource somebody else has changed', () => {
+  const editing: Editing = { draft: { ...STORED, firstName: 'Mine' }, stored: STORED, etag: '"1"', conflicts: [] };
+
+  it('keeps what the person has changed, shows the other new values, and names both', () => {
+    const body = { firstName: 'Theirs', lastName: 'Sampleton', email: 'theirs@example.org' };
+    expect(mergedEditing(FIELDS, editing, { body, etag: '"2"' })).toEqual({
+      draft: { firstName: 'Mine', lastName: 'Sampleton', email: 'theirs@example.org' },
+      stored: body,
+      etag: '"2"',
+      conflicts: [
+        { label: 'First name', isMine: true },
+        { label: 'E-mail address', isMine: false },
+      ],
+    });
+  });
+
+  it('says so if the change concerns a property that the form does not show', () => {
+    const { draft, conflicts } = mergedEditing(FIELDS, editing, { body: { ...STORED, archived: true }, etag: '"2"' });
+    expect([draft, conflicts]).toEqual([
+      editing.draft,
+      [{ label: 'Other properties, which this form does not show', isMine: false }],
+    ]);
+  });
+});

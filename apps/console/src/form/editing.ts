@@ -1,0 +1,32 @@
+import { changedFields, type Draft, draftOf } from './draft';
+import { type FormField } from './form-field';
+import { labelOf } from './labels';
+
+/** A resource and the entity tag of its version. */
+export interface Version {
+  body: object;
+  etag: string | null;
+}
+
+/** The state of a form that changes a resource. */
+export interface Editing {
+  draft: Draft;
+  /** What the service has, as far as this form knows. */
+  stored: Draft;
+  etag: string | null;
+  /** Labels of the fields that somebody else has changed since, and whether the person has changed them too. */
+  conflicts: { label: string; isMine: boolean }[];
+}
+
+/** Returns the form with a newer version that somebody else has saved. It keeps what the person has changed, and names what the other person has. */
+export function mergedEditing(fields: readonly FormField[], { draft, stored }: Editing, { body, etag }: Version): Editing {
+  const current = draftOf(fields, body as Readonly<Record<string, unknown>>);
+  const mine = changedFields(fields, stored, draft).map(({ name }) => name);
+  const conflicts = changedFields(fields, stored, current).map(({ name }) => ({
+    label: labelOf(name),
+    isMine: mine.includes(name),
+  }));
+  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => mine.includes(name)));
+  const somethingElse = [{ label: 'Other properties, which this form does not show', isMine: false }];
+  return { draft: { ...current, ...kept }, stored: current, etag, conflicts: conflicts.length > 0 ? conflicts : somethingElse };
+}

@@ -1,0 +1,74 @@
+import { WORKSPACE_ROOT } from '@rpm/database';
+import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Parts of Jest's runtime on which `tools/jest` relies. */
+const PARTS = ['_resolution', 'executor', 'transformCache'];
+
+/** Makes a part of the runtime have another name for classes that extend it, as a later release of Jest might. */
+const renaming = (part: string) => `
+  const runtime = require(${JSON.stringify(require.resolve('jest-runtime'))});
+  const Runtime = runtime.default;
+  const Later = class extends Runtime {
+    constructor(...args) {
+      super(...args);
+      if (new.target === Later) return;
+      this.renamed = this[${JSON.stringify(part)}];
+      delete this[${JSON.stringify(part)}];
+    }
+  };
+  Object.defineProperty(runtime, 'default', { value: Later });`;
+
+describe('a release of Jest that has changed its internals', () => {
+  let folder: string;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rpm-jest-'));
+    database = await createTestDatabase();
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await database.drop();
+  });
+
+  /** Runs a program after a part of Jest was renamed. */
+  const run = (part: string | null, ...args: string[]) => {
+    const change = join(folder, 'change.cjs');
+    writeFileSync(change, part === null ? '' : renaming(part));
+    const env = { ...process.env, TEST_DATABASE_URL: database.administrationUrl };
+    return spawnSync(process.execPath, ['--require', change, ...args], { cwd: WORKSPACE_ROOT, encoding: 'utf8', env });
+  };
+  const environmentWith = (part: string | null) => {
+    const program = `console.log(require('./jest.config.js').projects[0].testEnvironment)`;
+    const { stdout, stderr } = run(part, '-e', program);
+    return { environment: stdout.trim().split('/').at(-1), warns: stderr.includes('cannot share modules') };
+  };
+
+  it('is the present one only if modules are shared', () => {
+    expect(environmentWith(null)).toEqual({ environment: 'shared-modules-environment.cjs', warns: false });
+  });
+
+  it.each(PARTS)('runs specs with the environment of Jest itself if %s is missing, and says so', (part) => {
+    expect(environmentWith(part)).toEqual({ environment: 'node', warns: true });
+  });
+
+  it('runs specs of the database and of the service to the same result', () => {
+    const jest = join(WORKSPACE_ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+    const specs = ['libs/data-access/src/testing/time-limits.spec.ts', 'apps/api/src/catalogue/manufacturer.spec.ts'];
+    const { status, stderr } = run(
+      'executor',
+      jest,
+      '--selectProjects',
+      'fast',
+      'programs',
+      '--runInBand',
+      '--runTestsByPath',
+      ...specs,
+    );
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/cannot share modules[^]*Tests: [1-9]\d* passed, 0 failed/)]);
+  });
+});

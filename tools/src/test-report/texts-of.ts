@@ -1,0 +1,141 @@
+import { READING_KIND_NAMES, readingKind } from '@rpm/domain';
+import ts from 'typescript';
+
+/** Stands for a part of a text that is known only when the code runs, such as an id. */
+export const UNKNOWN = '{}';
+
+/** Largest number of values of one expression. Names that mean many things in one file are no names of anything. */
+const MAX_VALUES = 60;
+
+/** Specs that are run for every kind of reading take the paths from the domain. */
+const READING_PATHS = READING_KIND_NAMES.map((kind) => readingKind(kind).path);
+
+/** A parameter or a variable. */
+interface Named {
+  name: ts.BindingName;
+}
+
+/** The texts that the expressions of a file can have, without running it. */
+export class Texts {
+  /** What each name of the file stands for, in whichever scope. */
+  private readonly meanings = new Map<string, ts.Expression[]>();
+  /** The texts of the expressions that were looked at. While an expression is looked at, its text is not known. */
+  private readonly known = new Map<ts.Node, string[]>();
+
+  constructor(file: ts.SourceFile) {
+    const functions = new Map<string, readonly Named[]>();
+    visitAll(file, (node) => {
+      if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
+        if (!ts.isIdentifier(node.name) || !node.initializer) return;
+        this.add(node.name, node.initializer);
+        if (ts.isFunctionLike(node.initializer)) functions.set(node.name.text, node.initializer.parameters);
+      }
+      if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) && node.name && ts.isIdentifier(node.name)) {
+        functions.set(node.name.text, node.parameters);
+        for (const result of returned(node)) this.add(node.name, result);
+      }
+    });
+    visitAll(file, (node) => {
+      if (ts.isCallExpression(node)) this.bindCall(node, functions);
+      if (ts.isForOfStatement(node) && ts.isVariableDeclarationList(node.initializer)) {
+        for (const element of this.elements(node.expression)) this.bind(node.initializer.declarations, [element]);
+      }
+    });
+  }
+
+  /** Notes the arguments of a call, and the rows of a table of tests. */
+  private bindCall(node: ts.CallExpression, functions: ReadonlyMap<string, readonly Named[]>): void {
+    const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+    if (ts.isIdentifier(name)) this.bind(functions.get(name.text) ?? [], node.arguments);
+    const [rows, test] = [rowsOf(node), node.arguments[1]];
+    if (!rows || !test || !ts.isFunctionLike(test)) return;
+    for (const row of this.elements(rows)) this.bind(test.parameters, ts.isArrayLiteralExpression(row) ? row.elements : [row]);
+  }
+
+  /** Notes that names have values. */
+  private bind(names: readonly Named[], values: readonly ts.Expression[]): void {
+    for (const [index, { name }] of names.entries()) {
+      const value = values[index];
+      if (!value) continue;
+      if (ts.isIdentifier(name)) this.add(name, value);
+      if (ts.isArrayBindingPattern(name) && ts.isArrayLiteralExpression(value)) {
+        this.bind(name.elements.filter(ts.isBindingElement), value.elements);
+      }
+    }
+  }
+
+  private add({ text }: ts.Identifier, value: ts.Expression): void {
+    const meanings = this.meanings.get(text) ?? [];
+    meanings.push(value);
+    this.meanings.set(text, meanings);
+  }
+
+  /** Returns the elements of a list, which a name may stand for. */
+  private elements(node: ts.Expression): readonly ts.Expression[] {
+    if (ts.isArrayLiteralExpression(node)) return node.elements;
+    if (ts.isAsExpression(node)) return this.elements(node.expression);
+    if (!ts.isIdentifier(node)) return [];
+    return (this.meanings.get(node.text) ?? [])
+      .filter((one) => one !== node && !ts.isIdentifier(one))
+      .flatMap((one) => this.elements(one));
+  }
+
+  /** Returns the texts that an expression can have. A call of a function that the file defines has the texts that this function can return. */
+  of(node: ts.Expression): string[] {
+    if (ts.isStringLiteralLike(node)) return [node.text];
+    const known = this.known.get(node);
+    if (known) return known;
+    this.known.set(node, [UNKNOWN]);
+    const values = [...new Set(this.valuesOf(node))];
+    const texts = values.length === 0 || values.length > MAX_VALUES ? [UNKNOWN] : values;
+    this.known.set(node, texts);
+    return texts;
+  }
+
+  private valuesOf(node: ts.Expression): string[] {
+    if (ts.isTemplateExpression(node)) return this.template(node);
+    if (ts.isIdentifier(node)) return (this.meanings.get(node.text) ?? []).flatMap((meaning) => this.of(meaning));
+    if (/^readingKind\(\w+\)\.path$/.test(node.getText())) return READING_PATHS;
+    if (ts.isPropertyAccessExpression(node)) return ts.isIdentifier(node.name) ? this.of(node.name) : [UNKNOWN];
+    if (ts.isArrowFunction(node))
+      return ts.isBlock(node.body) ? returned(node).flatMap((one) => this.of(one)) : this.of(node.body);
+    if (ts.isCallExpression(node)) return this.of(node.expression);
+    if (ts.isConditionalExpression(node)) return [...this.of(node.whenTrue), ...this.of(node.whenFalse)];
+    if (ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node) || ts.isAsExpression(node))
+      return this.of(node.expression);
+    return [UNKNOWN];
+  }
+
+  private template({ head, templateSpans }: ts.TemplateExpression): string[] {
+    let values = [head.text];
+    for (const { expression, literal } of templateSpans) {
+      const parts = this.of(expression);
+      values = values.flatMap((begun) => parts.map((part) => begun + part + literal.text));
+      if (values.length > MAX_VALUES) return [UNKNOWN];
+    }
+    return values;
+  }
+}
+
+function visitAll(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  ts.forEachChild(node, (child) => visitAll(child, look));
+}
+
+/** Returns the table of a call such as `it.each(table)(title, test)`. */
+function rowsOf({ expression }: ts.CallExpression): ts.Expression | undefined {
+  if (!ts.isCallExpression(expression) || !ts.isPropertyAccessExpression(expression.expression)) return undefined;
+  return expression.expression.name.text === 'each' ? expression.arguments[0] : undefined;
+}
+
+/** Returns what the return statements of a function return. */
+function returned(node: ts.FunctionLikeDeclaration): ts.Expression[] {
+  const found: ts.Expression[] = [];
+  const visit = (inner: ts.Node): void => {
+    if (ts.isFunctionLike(inner)) return;
+    if (ts.isReturnStatement(inner) && inner.expression) found.push(inner.expression);
+    ts.forEachChild(inner, visit);
+  };
+  if (node.body) ts.forEachChild(node.body, visit);
+  return found;
+}
