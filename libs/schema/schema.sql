@@ -226,11 +226,11 @@ create table console_person (
   api_key_id bigint not null,
   create_timestamp timestamp(3) with time zone not null default now(),
   last_sign_in_timestamp timestamp(3) with time zone,
+  raw_key text,
   constraint console_person_pkey PRIMARY KEY (organization_id, id),
   constraint console_person_organization_id_api_key_id_fkey FOREIGN KEY (organization_id, api_key_id) REFERENCES api_key(organization_id, id) ON DELETE CASCADE,
   constraint console_person_organization_id_api_key_id_key UNIQUE (organization_id, api_key_id),
-  constraint console_person_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
-  constraint console_person_organization_id_name_key UNIQUE (organization_id, name)
+  constraint console_person_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
 
 create table console_session (
@@ -584,6 +584,12 @@ create table item (
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   continuous boolean not null default false,
   folded_name text default fold_text(name),
+  raw_key text,
+  sku_key text default 
+CASE
+    WHEN (sku = raw_key) THEN raw_key
+    ELSE identifier_key(sku)
+END,
   constraint item_pkey PRIMARY KEY (organization_id, id),
   constraint item_device_identifier_type_check CHECK ((device_identifier_type = ANY (ARRAY['imei'::text, 'serial'::text, 'macAddress'::text, 'iccid'::text, 'simCardNumber'::text]))),
   constraint item_organization_id_manufacturer_id_fkey FOREIGN KEY (organization_id, manufacturer_id) REFERENCES manufacturer(organization_id, id),
@@ -624,6 +630,7 @@ create table manufacturer (
   update_timestamp timestamp(3) with time zone not null default clock_timestamp(),
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   folded_name text default fold_text(name),
+  name_key text default identifier_key(name),
   constraint manufacturer_pkey PRIMARY KEY (organization_id, id),
   constraint manufacturer_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
 );
@@ -668,7 +675,13 @@ create table order_external_id (
   organization_id bigint not null,
   external_order_id text not null,
   order_id bigint not null,
-  constraint order_external_id_pkey PRIMARY KEY (organization_id, external_order_id),
+  raw_key text,
+  key text not null default 
+CASE
+    WHEN (external_order_id = raw_key) THEN raw_key
+    ELSE identifier_key(external_order_id)
+END,
+  constraint order_external_id_pkey PRIMARY KEY (organization_id, key),
   constraint order_external_id_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES customer_order(organization_id, id)
 );
 
@@ -723,13 +736,13 @@ create table organization (
   import_weight_unit text,
   import_temperature_unit text,
   zones_derived_through bigint,
+  raw_key text,
   constraint organization_pkey PRIMARY KEY (id),
   constraint organization_glucose_unit_check CHECK ((glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_import_glucose_unit_check CHECK ((import_glucose_unit = ANY (ARRAY['mgdl'::text, 'mmoll'::text]))),
   constraint organization_import_temperature_unit_check CHECK ((import_temperature_unit = ANY (ARRAY['fahrenheit'::text, 'celsius'::text]))),
   constraint organization_import_weight_unit_check CHECK ((import_weight_unit = ANY (ARRAY['lbs'::text, 'kg'::text]))),
   constraint organization_name_check CHECK ((name <> ''::text)),
-  constraint organization_name_key UNIQUE (name),
   constraint organization_temperature_unit_check CHECK ((temperature_unit = ANY (ARRAY['fahrenheit'::text, 'celsius'::text]))),
   constraint organization_weight_unit_check CHECK ((weight_unit = ANY (ARRAY['lbs'::text, 'kg'::text])))
 );
@@ -760,7 +773,6 @@ create table patient (
   site_id bigint,
   time_zone text,
   local_time_zone text,
-  email_in_lower_case text default lower(email),
   postal_code_start text default "left"((address ->> 'zipCode'::text), 32),
   country_start text default "left"((address ->> 'country'::text), 32),
   recording_version integer not null default 0,
@@ -770,6 +782,13 @@ create table patient (
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   merged_into bigint,
   folded_name text default fold_text(((first_name || ' '::text) || last_name), 1200),
+  raw_key text,
+  email_key text default identifier_key(fold_case(email)),
+  external_identifier_key text default 
+CASE
+    WHEN (external_identifier = raw_key) THEN raw_key
+    ELSE identifier_key(external_identifier)
+END,
   constraint patient_pkey PRIMARY KEY (organization_id, id),
   constraint patient_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint patient_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id),
@@ -971,6 +990,7 @@ create table site (
   version_transaction bigint not null default ((pg_current_xact_id())::text)::bigint,
   folded_name text default fold_text(name),
   local_time_zone text,
+  name_key text default identifier_key(name),
   constraint site_pkey PRIMARY KEY (organization_id, id),
   constraint site_address_check CHECK ((jsonb_typeof(address) = 'object'::text)),
   constraint site_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organization(id)
@@ -1423,6 +1443,12 @@ CREATE INDEX console_invitation_of_person ON public.console_invitation USING btr
 
 CREATE INDEX console_passkey_of_person ON public.console_passkey USING btree (organization_id, person_id);
 
+CREATE UNIQUE INDEX console_person_of_name ON public.console_person USING btree (organization_id, (
+CASE
+    WHEN (name = raw_key) THEN raw_key
+    ELSE identifier_key(name)
+END));
+
 CREATE INDEX console_session_expiry ON public.console_session USING btree (organization_id, expire_timestamp);
 
 CREATE UNIQUE INDEX console_session_of_challenge ON public.console_session USING btree (organization_id, challenge_hash) WHERE (challenge_hash IS NOT NULL);
@@ -1519,7 +1545,7 @@ CREATE INDEX idempotency_key_oldest_first ON public.idempotency_key USING btree 
 
 CREATE INDEX item_by_name ON public.item USING btree (organization_id, name, id) WHERE (version > 0);
 
-CREATE INDEX item_of_sku ON public.item USING btree (organization_id, sku) WHERE (sku IS NOT NULL);
+CREATE INDEX item_of_sku ON public.item USING btree (organization_id, sku_key) WHERE (sku_key IS NOT NULL);
 
 CREATE INDEX item_updated ON public.item USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
@@ -1528,6 +1554,8 @@ CREATE INDEX kit_by_name ON public.kit USING btree (organization_id, name, id) W
 CREATE INDEX kit_updated ON public.kit USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
 CREATE INDEX manufacturer_by_name ON public.manufacturer USING btree (organization_id, name, id) WHERE (version > 0);
+
+CREATE INDEX manufacturer_of_name ON public.manufacturer USING btree (organization_id, name_key);
 
 CREATE INDEX manufacturer_updated ON public.manufacturer USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
@@ -1540,6 +1568,12 @@ CREATE INDEX order_device_of_packed_kit ON public.order_device USING btree (orga
 CREATE INDEX order_event_of_order ON public.order_event USING btree (organization_id, order_id, id);
 
 CREATE INDEX order_external_id_of_order ON public.order_external_id USING btree (organization_id, order_id, external_order_id);
+
+CREATE UNIQUE INDEX organization_of_name ON public.organization USING btree ((
+CASE
+    WHEN (name = raw_key) THEN raw_key
+    ELSE identifier_key(name)
+END));
 
 CREATE INDEX packed_kit_of_order ON public.packed_kit USING btree (organization_id, order_id, id);
 
@@ -1555,9 +1589,9 @@ CREATE INDEX patient_merge_of_patient ON public.patient_merge USING btree (organ
 
 CREATE INDEX patient_merged_into ON public.patient USING btree (organization_id, merged_into) WHERE (merged_into IS NOT NULL);
 
-CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, email_in_lower_case) WHERE (email_in_lower_case IS NOT NULL);
+CREATE INDEX patient_of_email ON public.patient USING btree (organization_id, email_key) WHERE (email_key IS NOT NULL);
 
-CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree (organization_id, external_identifier) WHERE (external_identifier IS NOT NULL);
+CREATE UNIQUE INDEX patient_of_external_identifier ON public.patient USING btree (organization_id, external_identifier_key) WHERE (external_identifier_key IS NOT NULL);
 
 CREATE INDEX patient_of_long_name ON public.patient USING btree (organization_id, id) WHERE (folded_name IS NULL);
 
@@ -1596,6 +1630,8 @@ CREATE UNIQUE INDEX return_device_once_at_a_time ON public.return_device USING b
 CREATE INDEX return_event_of_return ON public.return_event USING btree (organization_id, return_id, id);
 
 CREATE INDEX site_by_name ON public.site USING btree (organization_id, name, id) WHERE (version > 0);
+
+CREATE INDEX site_of_name ON public.site USING btree (organization_id, name_key) WHERE (name_key IS NOT NULL);
 
 CREATE INDEX site_updated ON public.site USING btree (organization_id, update_timestamp, id) WHERE (version > 0);
 
@@ -1890,6 +1926,20 @@ AS $function$
         return null;
       end $function$;
 
+CREATE OR REPLACE FUNCTION public.fold_case(given text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  declare
+    folded text := given;
+  begin
+    if octet_length(folded) > char_length(folded) then
+      folded := translate(normalize(folded, NFD), 'ÆÐØÞĐĦŁŊŒŦƁƂƄƆƇƉƊƋƎƏƐƑƓƔƖƗƘƜƝƟƢƤƦƧƩƬƮƱƲƳƵƷƸƼǤǶǷȜȠȢȤȺȻȽȾɁɃɄɅɆɈɊɌɎͰͲͶͿΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςϏϘϚϜϞϠϢϤϦϨϪϬϮϷϺϽϾϿЂЄЅІЈЉЊЋЏАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯѠѢѤѦѨѪѬѮѰѲѴѸѺѼѾҀҊҌҎҐҒҔҖҘҚҜҞҠҢҤҦҨҪҬҮҰҲҴҶҸҺҼҾӀӃӅӇӉӋӍӔӘӠӨӶӺӼӾԀԂԄԆԈԊԌԎԐԒԔԖԘԚԜԞԠԢԤԦԨԪԬԮԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖႠႡႢႣႤႥႦႧႨႩႪႫႬႭႮႯႰႱႲႳႴႵႶႷႸႹႺႻႼႽႾႿჀჁჂჃჄჅჇჍᏸᏹᏺᏻᏼᏽᲀᲁᲂᲃᲄᲅᲆᲇᲈᲉᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰᲱᲲᲳᲴᲵᲶᲷᲸᲹᲺᲽᲾᲿỺỼỾℲↃⰀⰁⰂⰃⰄⰅⰆⰇⰈⰉⰊⰋⰌⰍⰎⰏⰐⰑⰒⰓⰔⰕⰖⰗⰘⰙⰚⰛⰜⰝⰞⰟⰠⰡⰢⰣⰤⰥⰦⰧⰨⰩⰪⰫⰬⰭⰮⰯⱠⱢⱣⱤⱧⱩⱫⱭⱮⱯⱰⱲⱵⱾⱿⲀⲂⲄⲆⲈⲊⲌⲎⲐⲒⲔⲖⲘⲚⲜⲞⲠⲢⲤⲦⲨⲪⲬⲮⲰⲲⲴⲶⲸⲺⲼⲾⳀⳂⳄⳆⳈⳊⳌⳎⳐⳒⳔⳖⳘⳚⳜⳞⳠⳢⳫⳭⳲꙀꙂꙄꙆꙈꙊꙌꙎꙐꙒꙔꙖꙘꙚꙜꙞꙠꙢꙤꙦꙨꙪꙬꚀꚂꚄꚆꚈꚊꚌꚎꚐꚒꚔꚖꚘꚚꜢꜤꜦꜨꜪꜬꜮꜲꜴꜶꜸꜺꜼꜾꝀꝂꝄꝆꝈꝊꝌꝎꝐꝒꝔꝖꝘꝚꝜꝞꝠꝢꝤꝦꝨꝪꝬꝮꝹꝻꝽꝾꞀꞂꞄꞆꞋꞍꞐꞒꞖꞘꞚꞜꞞꞠꞢꞤꞦꞨꞪꞫꞬꞭꞮꞰꞱꞲꞳꞴꞶꞸꞺꞼꞾꟀꟂꟄꟅꟆꟇꟉꟋꟌ꟎Ꟑ꟒꟔ꟖꟘꟚꟜꟵꭰꭱꭲꭳꭴꭵꭶꭷꭸꭹꭺꭻꭼꭽꭾꭿꮀꮁꮂꮃꮄꮅꮆꮇꮈꮉꮊꮋꮌꮍꮎꮏꮐꮑꮒꮓꮔꮕꮖꮗꮘꮙꮚꮛꮜꮝꮞꮟꮠꮡꮢꮣꮤꮥꮦꮧꮨꮩꮪꮫꮬꮭꮮꮯꮰꮱꮲꮳꮴꮵꮶꮷꮸꮹꮺꮻꮼꮽꮾꮿ𐐀𐐁𐐂𐐃𐐄𐐅𐐆𐐇𐐈𐐉𐐊𐐋𐐌𐐍𐐎𐐏𐐐𐐑𐐒𐐓𐐔𐐕𐐖𐐗𐐘𐐙𐐚𐐛𐐜𐐝𐐞𐐟𐐠𐐡𐐢𐐣𐐤𐐥𐐦𐐧𐒰𐒱𐒲𐒳𐒴𐒵𐒶𐒷𐒸𐒹𐒺𐒻𐒼𐒽𐒾𐒿𐓀𐓁𐓂𐓃𐓄𐓅𐓆𐓇𐓈𐓉𐓊𐓋𐓌𐓍𐓎𐓏𐓐𐓑𐓒𐓓𐕰𐕱𐕲𐕳𐕴𐕵𐕶𐕷𐕸𐕹𐕺𐕼𐕽𐕾𐕿𐖀𐖁𐖂𐖃𐖄𐖅𐖆𐖇𐖈𐖉𐖊𐖌𐖍𐖎𐖏𐖐𐖑𐖒𐖔𐖕𐲀𐲁𐲂𐲃𐲄𐲅𐲆𐲇𐲈𐲉𐲊𐲋𐲌𐲍𐲎𐲏𐲐𐲑𐲒𐲓𐲔𐲕𐲖𐲗𐲘𐲙𐲚𐲛𐲜𐲝𐲞𐲟𐲠𐲡𐲢𐲣𐲤𐲥𐲦𐲧𐲨𐲩𐲪𐲫𐲬𐲭𐲮𐲯𐲰𐲱𐲲𐵐𐵑𐵒𐵓𐵔𐵕𐵖𐵗𐵘𐵙𐵚𐵛𐵜𐵝𐵞𐵟𐵠𐵡𐵢𐵣𐵤𐵥𑢠𑢡𑢢𑢣𑢤𑢥𑢦𑢧𑢨𑢩𑢪𑢫𑢬𑢭𑢮𑢯𑢰𑢱𑢲𑢳𑢴𑢵𑢶𑢷𑢸𑢹𑢺𑢻𑢼𑢽𑢾𑢿𖹀𖹁𖹂𖹃𖹄𖹅𖹆𖹇𖹈𖹉𖹊𖹋𖹌𖹍𖹎𖹏𖹐𖹑𖹒𖹓𖹔𖹕𖹖𖹗𖹘𖹙𖹚𖹛𖹜𖹝𖹞𖹟𖺠𖺡𖺢𖺣𖺤𖺥𖺦𖺧𖺨𖺩𖺪𖺫𖺬𖺭𖺮𖺯𖺰𖺱𖺲𖺳𖺴𖺵𖺶𖺷𖺸𞤀𞤁𞤂𞤃𞤄𞤅𞤆𞤇𞤈𞤉𞤊𞤋𞤌𞤍𞤎𞤏𞤐𞤑𞤒𞤓𞤔𞤕𞤖𞤗𞤘𞤙𞤚𞤛𞤜𞤝𞤞𞤟𞤠𞤡ĲĿǄǅǇǈǊǋǱǲϴϹẞⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫⅬⅭⅮⅯⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ', 'æðøþđħłŋœŧɓƃƅɔƈɖɗƌǝəɛƒɠɣɩɨƙɯɲɵƣƥʀƨʃƭʈʊʋƴƶʒƹƽǥƕƿȝƞȣȥⱥȼƚⱦɂƀʉʌɇɉɋɍɏͱͳͷϳαβγδεζηθικλμνξοπρστυφχψωσϗϙϛϝϟϡϣϥϧϩϫϭϯϸϻͻͼͽђєѕіјљњћџабвгдежзиклмнопрстуфхцчшщъыьэюяѡѣѥѧѩѫѭѯѱѳѵѹѻѽѿҁҋҍҏґғҕҗҙқҝҟҡңҥҧҩҫҭүұҳҵҷҹһҽҿӏӄӆӈӊӌӎӕәӡөӷӻӽӿԁԃԅԇԉԋԍԏԑԓԕԗԙԛԝԟԡԣԥԧԩԫԭԯաբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցւփքօֆⴀⴁⴂⴃⴄⴅⴆⴇⴈⴉⴊⴋⴌⴍⴎⴏⴐⴑⴒⴓⴔⴕⴖⴗⴘⴙⴚⴛⴜⴝⴞⴟⴠⴡⴢⴣⴤⴥⴧⴭᏰᏱᏲᏳᏴᏵвдосттъѣꙋᲊაბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰჱჲჳჴჵჶჷჸჹჺჽჾჿỻỽỿⅎↄⰰⰱⰲⰳⰴⰵⰶⰷⰸⰹⰺⰻⰼⰽⰾⰿⱀⱁⱂⱃⱄⱅⱆⱇⱈⱉⱊⱋⱌⱍⱎⱏⱐⱑⱒⱓⱔⱕⱖⱗⱘⱙⱚⱛⱜⱝⱞⱟⱡɫᵽɽⱨⱪⱬɑɱɐɒⱳⱶȿɀⲁⲃⲅⲇⲉⲋⲍⲏⲑⲓⲕⲗⲙⲛⲝⲟⲡⲣⲥⲧⲩⲫⲭⲯⲱⲳⲵⲷⲹⲻⲽⲿⳁⳃⳅⳇⳉⳋⳍⳏⳑⳓⳕⳗⳙⳛⳝⳟⳡⳣⳬⳮⳳꙁꙃꙅꙇꙉꙋꙍꙏꙑꙓꙕꙗꙙꙛꙝꙟꙡꙣꙥꙧꙩꙫꙭꚁꚃꚅꚇꚉꚋꚍꚏꚑꚓꚕꚗꚙꚛꜣꜥꜧꜩꜫꜭꜯꜳꜵꜷꜹꜻꜽꜿꝁꝃꝅꝇꝉꝋꝍꝏꝑꝓꝕꝗꝙꝛꝝꝟꝡꝣꝥꝧꝩꝫꝭꝯꝺꝼᵹꝿꞁꞃꞅꞇꞌɥꞑꞓꞗꞙꞛꞝꞟꞡꞣꞥꞧꞩɦɜɡɬɪʞʇʝꭓꞵꞷꞹꞻꞽꞿꟁꟃꞔʂᶎꟈꟊɤꟍ꟏ꟑꟓꟕꟗꟙꟛƛꟶᎠᎡᎢᎣᎤᎥᎦᎧᎨᎩᎪᎫᎬᎭᎮᎯᎰᎱᎲᎳᎴᎵᎶᎷᎸᎹᎺᎻᎼᎽᎾᎿᏀᏁᏂᏃᏄᏅᏆᏇᏈᏉᏊᏋᏌᏍᏎᏏᏐᏑᏒᏓᏔᏕᏖᏗᏘᏙᏚᏛᏜᏝᏞᏟᏠᏡᏢᏣᏤᏥᏦᏧᏨᏩᏪᏫᏬᏭᏮᏯ𐐨𐐩𐐪𐐫𐐬𐐭𐐮𐐯𐐰𐐱𐐲𐐳𐐴𐐵𐐶𐐷𐐸𐐹𐐺𐐻𐐼𐐽𐐾𐐿𐑀𐑁𐑂𐑃𐑄𐑅𐑆𐑇𐑈𐑉𐑊𐑋𐑌𐑍𐑎𐑏𐓘𐓙𐓚𐓛𐓜𐓝𐓞𐓟𐓠𐓡𐓢𐓣𐓤𐓥𐓦𐓧𐓨𐓩𐓪𐓫𐓬𐓭𐓮𐓯𐓰𐓱𐓲𐓳𐓴𐓵𐓶𐓷𐓸𐓹𐓺𐓻𐖗𐖘𐖙𐖚𐖛𐖜𐖝𐖞𐖟𐖠𐖡𐖣𐖤𐖥𐖦𐖧𐖨𐖩𐖪𐖫𐖬𐖭𐖮𐖯𐖰𐖱𐖳𐖴𐖵𐖶𐖷𐖸𐖹𐖻𐖼𐳀𐳁𐳂𐳃𐳄𐳅𐳆𐳇𐳈𐳉𐳊𐳋𐳌𐳍𐳎𐳏𐳐𐳑𐳒𐳓𐳔𐳕𐳖𐳗𐳘𐳙𐳚𐳛𐳜𐳝𐳞𐳟𐳠𐳡𐳢𐳣𐳤𐳥𐳦𐳧𐳨𐳩𐳪𐳫𐳬𐳭𐳮𐳯𐳰𐳱𐳲𐵰𐵱𐵲𐵳𐵴𐵵𐵶𐵷𐵸𐵹𐵺𐵻𐵼𐵽𐵾𐵿𐶀𐶁𐶂𐶃𐶄𐶅𑣀𑣁𑣂𑣃𑣄𑣅𑣆𑣇𑣈𑣉𑣊𑣋𑣌𑣍𑣎𑣏𑣐𑣑𑣒𑣓𑣔𑣕𑣖𑣗𑣘𑣙𑣚𑣛𑣜𑣝𑣞𑣟𖹠𖹡𖹢𖹣𖹤𖹥𖹦𖹧𖹨𖹩𖹪𖹫𖹬𖹭𖹮𖹯𖹰𖹱𖹲𖹳𖹴𖹵𖹶𖹷𖹸𖹹𖹺𖹻𖹼𖹽𖹾𖹿𖺻𖺼𖺽𖺾𖺿𖻀𖻁𖻂𖻃𖻄𖻅𖻆𖻇𖻈𖻉𖻊𖻋𖻌𖻍𖻎𖻏𖻐𖻑𖻒𖻓𞤢𞤣𞤤𞤥𞤦𞤧𞤨𞤩𞤪𞤫𞤬𞤭𞤮𞤯𞤰𞤱𞤲𞤳𞤴𞤵𞤶𞤷𞤸𞤹𞤺𞤻𞤼𞤽𞤾𞤿𞥀𞥁𞥂𞥃ĳŀǆǆǉǉǌǌǳǳθϲßⅰⅱⅲⅳⅴⅵⅶⅷⅸⅹⅺⅻⅼⅽⅾⅿⓐⓑⓒⓓⓔⓕⓖⓗⓘⓙⓚⓛⓜⓝⓞⓟⓠⓡⓢⓣⓤⓥⓦⓧⓨⓩａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ');
+    end if;
+    return lower(folded collate "C");
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.fold_text(given text, max_bytes integer DEFAULT 2147483647)
  RETURNS text
  LANGUAGE plpgsql
@@ -1906,6 +1956,41 @@ AS $function$
     end if;
     folded := lower(folded collate "C");
     return case when octet_length(folded) <= max_bytes then folded end;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.identifier_key(given text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  declare
+    key text;
+  begin
+    if octet_length(given) = char_length(given) and octet_length(given) <= 1024 then return given; end if;
+    key := normalize(given, NFC);
+    if key ~ '[𐗉𐗤𑎃𑎅𑎎𑎑𑏅𑏇𑏈𖄦𖄧𖄨𖄡𖄢𖄣𖄤𖄥𖵪𖵪𖵧]' collate "C" then
+      key := replace(key, '𐗉', '𐗉');
+      key := replace(key, '𐗤', '𐗤');
+      key := replace(key, '𑎃', '𑎃');
+      key := replace(key, '𑎅', '𑎅');
+      key := replace(key, '𑎎', '𑎎');
+      key := replace(key, '𑎑', '𑎑');
+      key := replace(key, '𑏅', '𑏅');
+      key := replace(key, '𑏇', '𑏇');
+      key := replace(key, '𑏈', '𑏈');
+      key := replace(key, '𖄦', '𖄦');
+      key := replace(key, '𖄧', '𖄧');
+      key := replace(key, '𖄨', '𖄨');
+      key := replace(key, '𖄡', '𖄡');
+      key := replace(key, '𖄢', '𖄢');
+      key := replace(key, '𖄣', '𖄣');
+      key := replace(key, '𖄤', '𖄤');
+      key := replace(key, '𖄥', '𖄥');
+      key := replace(key, '𖵪', '𖵪');
+      key := replace(key, '𖵩', '𖵩');
+      key := replace(key, '𖵨', '𖵨');
+    end if;
+    return case when octet_length(key) <= 1024 then key else 'sha256:' || encode(sha256(convert_to(key, 'UTF8')), 'hex') end;
   end $function$;
 
 CREATE OR REPLACE FUNCTION public.index_webhook_types()
@@ -2045,8 +2130,8 @@ CREATE OR REPLACE FUNCTION public.refuse_taken_sku()
 AS $function$
   begin
     if current_setting('rpm.moves_organization', true) = 'on' then return new; end if;
-    perform pg_advisory_xact_lock(hashtextextended('item ' || new.organization_id || ' ' || new.sku, 0));
-    if exists (select from item i where i.organization_id = new.organization_id and i.sku = new.sku and i.id <> new.id) then
+    perform pg_advisory_xact_lock(hashtextextended('item ' || new.organization_id || ' ' || identifier_key(new.sku), 0));
+    if exists (select from item i where i.organization_id = new.organization_id and i.sku_key = identifier_key(new.sku) and i.id <> new.id) then
       raise exception 'Another item has this SKU.' using errcode = 'unique_violation', constraint = 'item_sku_is_unique';
     end if;
     return new;
@@ -2328,11 +2413,11 @@ CREATE TRIGGER set_version BEFORE UPDATE ON public.manufacturer FOR EACH ROW WHE
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.organization FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION set_version('zones_derived_through');
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_in_lower_case', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version', 'merged_into', 'folded_name');
+CREATE TRIGGER set_version BEFORE UPDATE ON public.patient FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('email_key', 'external_identifier_key', 'postal_code_start', 'country_start', 'local_time_zone', 'recording_version', 'merged_into', 'folded_name');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.peak_flow_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
-CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('local_time_zone', 'folded_name');
+CREATE TRIGGER set_version BEFORE UPDATE ON public.site FOR EACH ROW WHEN (((old.version_transaction <> ((pg_current_xact_id())::text)::bigint) OR (old.update_timestamp < (now())::timestamp(3) with time zone))) EXECUTE FUNCTION set_version('local_time_zone', 'folded_name', 'name_key');
 
 CREATE TRIGGER set_version BEFORE UPDATE ON public.sleep_mat_activity_reading FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND (new.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) AND ((old.reading_timestamp < '2900-01-01 00:00:00+00'::timestamp with time zone) OR (new.version > old.version)))) EXECUTE FUNCTION set_reading_version();
 
@@ -2506,7 +2591,8 @@ create policy of_organization on adherence_recheck as permissive for all to publ
 
 create policy of_organization on api_key as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on api_key as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on api_key as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy for_delivery on blood_glucose_reading as permissive for select to public using ((current_setting('rpm.delivery'::text, true) = 'on'::text));
 
@@ -2522,21 +2608,25 @@ create policy of_organization on blood_pressure_reading as permissive for all to
 
 create policy of_organization on console_code as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_code as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_code as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_invitation as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_invitation as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_invitation as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_passkey as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_passkey as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_passkey as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on console_person as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
 create policy of_organization on console_session as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 
-create policy presented_for_select on console_session as permissive for select to public using ((hash = ( SELECT decode(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), 'hex'::text) AS decode)));
+create policy presented_for_select on console_session as permissive for select to public using ((hash = ANY (ARRAY( SELECT decode(presented.presented, 'hex'::text) AS decode
+   FROM unnest(string_to_array(NULLIF(current_setting('rpm.api_key_hash'::text, true), ''::text), ','::text)) presented(presented)))));
 
 create policy of_organization on correction as permissive for all to public using ((organization_id = ( SELECT (NULLIF(current_setting('rpm.organization_id'::text, true), ''::text))::bigint AS "nullif")));
 

@@ -2,7 +2,6 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import {
   ApiKeyAuthenticator,
-  ApiKeyRepository,
   ApiKeyUses,
   CallerRepository,
   ConsolePeople,
@@ -10,6 +9,7 @@ import {
   type ConsoleSessionLimits,
   ConsoleSessionRepository,
   ConsoleSessionUses,
+  TokenLookUps,
   type WebhookRules,
 } from '@rpm/data-access';
 import { type Connection, DatabaseProbe, loggableError } from '@rpm/database';
@@ -26,6 +26,7 @@ import {
 import { type Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
+import { clientNetwork } from './authentication/client-network';
 import { RateLimits } from './authentication/rate-limits';
 import { RequestAuthentication } from './authentication/request-authentication';
 import { findManifest } from './console/console-files';
@@ -95,11 +96,12 @@ export class AppModule {
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasExpectedSchema) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
+        { provide: TokenLookUps, useFactory: () => new TokenLookUps(dataSource, limits, clientNetwork) },
         { provide: ApiKeyUses, useFactory: () => new ApiKeyUses(dataSource) },
         {
           provide: ApiKeyAuthenticator,
-          useFactory: (uses: ApiKeyUses) => new ApiKeyAuthenticator(new ApiKeyRepository(dataSource), uses),
-          inject: [ApiKeyUses],
+          useFactory: (lookUps: TokenLookUps, uses: ApiKeyUses) => new ApiKeyAuthenticator(lookUps, uses),
+          inject: [TokenLookUps, ApiKeyUses],
         },
         { provide: CONSOLE_SETTINGS, useValue: settings },
         { provide: CallerRepository, useFactory: () => new CallerRepository(dataSource, limits) },
@@ -108,12 +110,16 @@ export class AppModule {
           useFactory: (box: SecretBox) => new ConsolePeople(dataSource, box, limits),
           inject: [SecretBox],
         },
-        { provide: ConsoleSessionRepository, useFactory: () => new ConsoleSessionRepository(dataSource, limits) },
+        {
+          provide: ConsoleSessionRepository,
+          useFactory: (lookUps: TokenLookUps) => new ConsoleSessionRepository(dataSource, limits, lookUps),
+          inject: [TokenLookUps],
+        },
         { provide: ConsoleSessionUses, useFactory: () => new ConsoleSessionUses(dataSource) },
         {
           provide: ConsoleSessionAuthenticator,
-          useFactory: (sessions: ConsoleSessionRepository) => new ConsoleSessionAuthenticator(sessions),
-          inject: [ConsoleSessionRepository],
+          useFactory: (lookUps: TokenLookUps) => new ConsoleSessionAuthenticator(lookUps),
+          inject: [TokenLookUps],
         },
         RequestAuthentication,
         { provide: SecretBox, useFactory: () => loadSecretBox(configuration) },
@@ -134,6 +140,7 @@ export class AppModule {
         DatabaseProbe,
         RateLimits,
         ServiceMetrics,
+        TokenLookUps,
         ApiKeyAuthenticator,
         CONSOLE_SETTINGS,
         CallerRepository,

@@ -19,6 +19,8 @@ export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } fr
 export { ConsoleSessionUses } from './console/console-session-uses';
 export { consoleOrigin, consoleSettings, publicUrlSettings } from './console/console-settings';
 export { type Principal } from './access/token-authenticator';
+export { TokenLookUps } from './access/token-look-ups';
+export { UnknownToken } from './access/unknown-token';
 export { ApiKeyChanges } from './authentication/api-key-changes';
 export { ApiKeyRepository, type ApiKeyGrant } from './access/api-key.repository';
 export { ApiKeyUses } from './access/api-key-uses';
@@ -68,6 +70,8 @@ export {
 } from './reading/reading.view';
 export { updateOutdatedOrders } from './upgrade/outdated-orders';
 export { listDamagedIdentifiers } from './stored-text/damaged-identifiers';
+export { listEqualIdentifiers } from './stored-text/equal-identifiers';
+export { givenKeys, keyIn } from './stored-text/identifier-key.sql';
 export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

@@ -67,7 +67,7 @@ export {
   inDeliveryTransaction,
   inOrganization,
   readScoped,
-  runInApiKeyScope,
+  runInTokenScope,
   runInDeliveryScope,
   runScoped,
   type RunStatement,

@@ -97,7 +97,15 @@ const KNOWN_TO_STATEMENTS = [
 ];
 
 /** Columns that no entity class has, because only the database and statements set and read them. */
-const COLUMNS_OF_STATEMENTS = ['folded_name', 'zones_derived_through'];
+const COLUMNS_OF_STATEMENTS = [
+  'email_key',
+  'external_identifier_key',
+  'folded_name',
+  'name_key',
+  'raw_key',
+  'sku_key',
+  'zones_derived_through',
+];
 
 /** Returns the narrowest column types that can store all values of one kind of reading. */
 function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; nullable: boolean }> {

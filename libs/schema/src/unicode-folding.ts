@@ -47,8 +47,52 @@ const MARKS = `
   1e6e6 1e6ee-1e6ef 1e6f5 1e8d0-1e8d6 1e944-1e94a e0100-e01ef`;
 
 /** Letters, and at the same position of the second text the letters that they become. */
-export function caseFolding(): { from: string; to: string } {
-  const letters = wordsOf(CASE_FOLDING).flatMap((entry) => {
+interface Folding {
+  from: string;
+  to: string;
+}
+
+/**
+ * Entries of {@link CASE_FOLDING} that are no pair of a capital and a small letter: the dotless i, compatibility forms, and letters with marks. A migration
+ * uses this list, so it never changes.
+ */
+const NO_CASE = '131-c8 a7f1-a77e 1ccd6-1ccef-1cc75 1ccf0-1ccf9-1ccc0 105c9+9 105e4-a 11383-11385/2-1 1138e-3 11391-1'.split(' ');
+const [FIRST_MODIFIER, LAST_MODIFIER] = [0x1e030, 0x1e06d];
+
+/** Capital letters that are compatibility forms, in the same notation: they are folded only where those forms are kept. */
+const COMPATIBLE_CAPITALS =
+  '132+1 13f+1 1c4+2 1c5+1 1c7+2 1c8+1 1ca+2 1cb+1 1f1+2 1f2+1 3f4-3c 3f9-7 1e9e-1dbf 2160-216f+10 24b6-24cf+1a ff21-ff3a+20';
+
+/**
+ * Letters that Unicode has had since 14.0 and that have a decomposition, each with its parts. PostgreSQL 15 does not know them, so their composition depends
+ * on its version. A letter comes before those of which it consists.
+ */
+const YOUNG_LETTERS = `
+  105c9=105d2+307 105e4=105da+307 11383=11382+113c9 11385=11384+113bb 1138e=1138b+113c2 11391=11390+113c9 113c5=113c2+113c2 113c7=113c2+113b8
+  113c8=113c2+113c9 16126=16121+1611f 16127=16122+1611f 16128=16121+16120 16121=1611e+1611e 16122=1611e+16129 16123=1611e+1611f
+  16124=16129+1611f 16125=1611e+16120 16d6a=16d69+16d67 16d69=16d63+16d67 16d68=16d67+16d67`;
+
+/** Letters that not every version of PostgreSQL composes, with their decompositions. A migration uses them, so they never change. */
+export const youngLetters = () =>
+  wordsOf(YOUNG_LETTERS).map((entry) => {
+    const [letter = 0, ...parts] = entry.split(/[=+]/).map((code) => parseInt(code, 16));
+    return { letter: String.fromCodePoint(letter), parts: String.fromCodePoint(...parts) };
+  });
+
+/** Folding for texts that are decomposed before (NFKD), in which compatibility forms are equal to ordinary letters. */
+export const caseFolding = (): Folding => foldingOf(wordsOf(CASE_FOLDING));
+
+/** Folding for texts that are decomposed before (NFD): only the case is ignored. */
+export function lowerCaseFolding(): Folding {
+  const isCase = (entry: string) => {
+    const first = parseInt(entry, 16);
+    return !NO_CASE.includes(entry) && (first < FIRST_MODIFIER || first > LAST_MODIFIER);
+  };
+  return foldingOf([...wordsOf(CASE_FOLDING).filter(isCase), ...wordsOf(COMPATIBLE_CAPITALS)]);
+}
+
+function foldingOf(entries: readonly string[]): Folding {
+  const letters = entries.flatMap((entry) => {
     const [, first = '', last = first, step = '1', sign = '+', distance = ''] =
       /^(\w+)(?:-(\w+(?=[/+-])))?(?:\/(\d))?([+-])(\w+)$/.exec(entry) ?? [];
     const count = (parseInt(last, 16) - parseInt(first, 16)) / Number(step) + 1;

@@ -1,6 +1,6 @@
-import { type ApiProblemCode, type HttpProblemCode, isProblem, problemStatus } from '../problem/problem-kind';
-import { ConcurrencyLimit } from '@rpm/database';
-import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
+import { type ApiProblemCode, type HttpProblemCode } from '../problem/problem-kind';
+import { UnknownToken } from '@rpm/data-access';
+import { TemporaryProblem } from '@rpm/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Configuration } from '../configuration/configuration';
 import { type Response } from '../request/request';
@@ -13,18 +13,6 @@ const REQUEST_WINDOW_SECONDS = 60;
 export class RateLimits {
   private readonly requests: RateLimiterMemory | null;
   private readonly badKeys: RateLimiterMemory | null;
-  /**
-   * Serializes the lookups of unknown keys from one network. Otherwise many keys sent at the same time would all be looked up before the first of
-   * them is counted as bad.
-   */
-  private readonly unknownKeys = new ConcurrencyLimit<string>({
-    maxRunning: 1,
-    maxWaiting: 1_000,
-    maxWaitMs: TIME_LIMITS.share,
-    maxTotalMs: TIME_LIMITS.answer,
-    refusal: notChecked,
-    timeout: notChecked,
-  });
 
   constructor(private readonly configuration: Pick<Configuration, 'RATE_LIMIT_PER_MINUTE' | 'BAD_KEYS_PER_10_SECONDS'>) {
     this.requests = limiter(configuration.RATE_LIMIT_PER_MINUTE, REQUEST_WINDOW_SECONDS);
@@ -32,26 +20,14 @@ export class RateLimits {
   }
 
   /**
-   * Looks up an API key that was not valid recently. If its network has sent too many bad keys, the key is rejected without a lookup, which would
-   * cost a transaction. Recently valid keys are exempt, because many customers may share an address. @throws TemporaryProblem
+   * Looks up a token, and counts it if it is not stored. A stored token is never refused because of its network, as many customers may share one.
+   * @throws TemporaryProblem if the token is not stored and its network has sent too many of these tokens
    */
-  async limitUnknownKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
-    const { badKeys } = this;
-    if (!badKeys) return lookUp();
-    const network = clientNetwork(address);
-    return this.unknownKeys.run(network, async () => {
-      const state = await badKeys.get(network);
-      if (state && state.remainingPoints <= 0) throw tooManyBadKeys(seconds(state));
-      return this.countBadKey(address, lookUp);
-    });
-  }
-
-  /** Looks up an API key and counts it if it is bad. @throws TemporaryProblem if its network has sent too many bad keys */
-  async countBadKey<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
+  async countUnknown<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {
     try {
       return await lookUp();
     } catch (error) {
-      if (!this.badKeys || !isProblem(error) || problemStatus(error) !== 401) throw error;
+      if (!this.badKeys || !(error instanceof UnknownToken)) throw error;
       const { state } = await consume(this.badKeys, clientNetwork(address));
       if (state.remainingPoints > 0) throw error;
       throw tooManyBadKeys(seconds(state));
@@ -72,10 +48,6 @@ export class RateLimits {
 function tooManyBadKeys(retryAfter: number): TemporaryProblem<ApiProblemCode> {
   const detail = 'This address has sent too many invalid API keys. Correct the key, wait, then try again.';
   return new TemporaryProblem<HttpProblemCode>('too_many_bad_keys', detail, retryAfter);
-}
-
-function notChecked(): TemporaryProblem<ApiProblemCode> {
-  return new TemporaryProblem('unavailable', 'The API key was not checked in time. Try again later.', BAD_KEY_WINDOW_SECONDS);
 }
 
 function limiter(points: number, duration: number): RateLimiterMemory | null {

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiKeyAuthenticator, ConsoleSessionAuthenticator, ConsoleSessionUses, type Principal } from '@rpm/data-access';
-import { Problem } from '@rpm/domain';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console-settings';
 import { sessionTokenOf } from './session-cookie';
 import { type Request } from '../request/request';
-import { type ApiProblem, HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
+import { HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { RateLimits } from './rate-limits';
 
 /** Header of requests that a page of the console sends by itself, to refresh what it shows, after nobody has used it for a minute. */
@@ -21,14 +20,11 @@ export class RequestAuthentication {
     @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
   ) {}
 
-  /** Authenticates an API key. A key that was valid recently is not limited by the bad keys of its address. @throws Problem */
+  /** Authenticates an API key. @throws Problem */
   byKey(key: string, address: string | undefined): Principal | Promise<Principal> {
-    const remembered = this.keys.findRemembered(key);
-    if (remembered) return remembered;
-    const lookUp = () => this.keys.authenticate(key);
-    return this.keys.wasRecentlyValid(key)
-      ? this.limits.countBadKey(address, lookUp)
-      : this.limits.limitUnknownKey(address, lookUp);
+    return (
+      this.keys.findRemembered(key, address) ?? this.limits.countUnknown(address, () => this.keys.authenticate(key, address))
+    );
   }
 
   /**
@@ -45,12 +41,10 @@ export class RequestAuthentication {
   private async findBySession(request: Request): Promise<Principal> {
     const token = this.settings.isOn && isFromOwnPage(request) ? sessionTokenOf(request) : null;
     if (token === null) throw keyMissing();
-    const remembered = this.sessions.findRemembered(token.text);
+    const remembered = this.sessions.findRemembered(token.text, request.ip);
     if (remembered) return remembered;
-    const lookUp = () => this.sessions.authenticate(token.text).catch(problemIfEnded);
-    const found = await (this.sessions.wasRecentlyValid(token.text) ? lookUp() : this.limits.limitUnknownKey(request.ip, lookUp));
-    if (found instanceof Problem) throw found;
-    return found;
+    const lookUp = () => this.sessions.authenticate(token.text, request.ip);
+    return this.limits.countUnknown(request.ip, lookUp).catch(hideState);
   }
 }
 
@@ -59,14 +53,10 @@ export function isFromOwnPage({ headers }: Request): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/**
- * Returns the problem of a session that has ended, which does not count as an attempt to guess one: a page that was left open must not block its address.
- * @throws HttpProblem `api_key_missing` if there is no such session
- */
-function problemIfEnded(error: unknown): ApiProblem {
-  if (!isProblem(error) || problemStatus(error) !== 401) throw error;
-  if (error.code === 'api_key_invalid') throw keyMissing();
-  return error.code === 'session_ended' ? error : keyMissing();
+/** Throws the problem of a session that is not valid. A request with such a session is treated as if it had none, unless the person should read why it ended. */
+function hideState(error: unknown): never {
+  if (isProblem(error) && problemStatus(error) === 401 && error.code !== 'session_ended') throw keyMissing();
+  throw error;
 }
 
 /** The problem of a request with neither an API key nor a valid session. */

@@ -53,8 +53,8 @@ export const settings = {
   BAD_KEYS_PER_10_SECONDS: wholeNumber(0, 1_000_000)
     .default(20)
     .describe(
-      'Number of bad keys from one address in 10 seconds at which the answer becomes 429; then only keys that were valid within the ' +
-        'last hour are accepted from there; 0: no limit',
+      'Number of keys, sessions and codes that do not exist from one address in 10 seconds at which the answer becomes 429; those that ' +
+        'exist are accepted from there nevertheless; 0: no limit',
     ),
   SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000)
     .default(0)

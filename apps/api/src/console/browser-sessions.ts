@@ -32,7 +32,7 @@ export class BrowserSessions {
   private async endInDatabase(request: Request): Promise<void> {
     const token = sessionTokenOf(request);
     if (!token) return;
-    await this.sessions.end(token);
+    await this.sessions.end(token, request.ip);
     this.authenticator.forget(token.hash.toString('hex'));
   }
 }

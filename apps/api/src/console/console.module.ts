@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ConsolePasskeys, ConsoleSessionRepository } from '@rpm/data-access';
+import { ConsolePasskeys, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
 import { SecretBox } from '@rpm/encryption';
 import { DataSource } from 'typeorm';
 import { BrowserSessions } from './browser-sessions';
@@ -17,8 +17,9 @@ import { SessionController } from './session.controller';
     BrowserSessions,
     {
       provide: ConsolePasskeys,
-      useFactory: (dataSource: DataSource, sessions: ConsoleSessionRepository) => new ConsolePasskeys(dataSource, sessions),
-      inject: [DataSource, ConsoleSessionRepository],
+      useFactory: (dataSource: DataSource, sessions: ConsoleSessionRepository, lookUps: TokenLookUps) =>
+        new ConsolePasskeys(dataSource, sessions, lookUps),
+      inject: [DataSource, ConsoleSessionRepository, TokenLookUps],
     },
     { provide: PasskeyChallenges, useFactory: (box: SecretBox) => new PasskeyChallenges(box), inject: [SecretBox] },
     {

@@ -34,7 +34,7 @@ export class PasskeyController {
     @JsonBody({ size: 'small' }) { invitation }: PasskeyOptionsInput,
   ): Promise<JsonText> {
     const party = this.party(request);
-    const person = await this.limits.limitUnknownKey(request.ip, () => this.passkeys.findInvited(invitation));
+    const person = await this.limits.countUnknown(request.ip, () => this.passkeys.findInvited(invitation, request.ip));
     return JsonText.of(await registrationOptions(party, this.challenges.create({ invitation }), person));
   }
 
@@ -48,8 +48,8 @@ export class PasskeyController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<JsonText<CallerView>> {
     const party = this.party(request);
-    const signedIn = await this.limits.limitUnknownKey(request.ip, async () =>
-      this.passkeys.register(input.invitation, await verifyRegistration(party, this.challenges, input)),
+    const signedIn = await this.limits.countUnknown(request.ip, async () =>
+      this.passkeys.register(input.invitation, await verifyRegistration(party, this.challenges, input), request.ip),
     );
     return this.browsers.begin(request, response, signedIn);
   }
@@ -73,8 +73,8 @@ export class PasskeyController {
   ): Promise<JsonText<CallerView>> {
     const party = this.party(request);
     const credentialId = Buffer.from(input.credentialId, 'base64url');
-    const signedIn = await this.limits.limitUnknownKey(request.ip, () =>
-      this.passkeys.signIn(credentialId, (passkey) => verifySignIn(party, this.challenges, input, passkey)),
+    const signedIn = await this.limits.countUnknown(request.ip, () =>
+      this.passkeys.signIn(credentialId, (passkey) => verifySignIn(party, this.challenges, input, passkey), request.ip),
     );
     return this.browsers.begin(request, response, signedIn);
   }

@@ -59,7 +59,7 @@ export class SessionController {
       return this.sessions.signInWithKey(await this.authentication.byKey(key, address));
     }
     if (typeof code === 'string' && typeof key !== 'string') {
-      return this.limits.limitUnknownKey(address, () => this.sessions.signInWithCode(code));
+      return this.limits.countUnknown(address, () => this.sessions.signInWithCode(code, address));
     }
     throw new InvalidInput([{ pointer: '', code: 'required', detail: 'Send either key or code.' }]);
   }

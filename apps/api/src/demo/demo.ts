@@ -1,6 +1,13 @@
-import { ApiKeyAuthenticator, ApiKeyRepository, createKeyLink, OrganizationRepository, type Principal } from '@rpm/data-access';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyRepository,
+  createKeyLink,
+  OrganizationRepository,
+  type Principal,
+  TokenLookUps,
+} from '@rpm/data-access';
 import { runScoped } from '@rpm/database';
-import { type Organization, Problem } from '@rpm/domain';
+import { type Organization, Problem, TemporaryProblem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -91,7 +98,7 @@ async function demoKey(
 ): Promise<Pick<DemoAccess, 'key' | 'principal'>> {
   const apiKeys = new ApiKeyRepository(dataSource);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
-  const principal = await principalOf(new ApiKeyAuthenticator(apiKeys), kept);
+  const principal = await principalOf(new ApiKeyAuthenticator(new TokenLookUps(dataSource, { idleMinutes: 1 })), kept);
   if (principal?.organizationId === organizationId) return { key: kept, principal };
   const { apiKey, token } = await apiKeys.create(organizationId, { name: 'Demo', scopes: ['*'], expireTimestamp: null });
   await mkdir(join(file, '..'), { recursive: true });
@@ -111,7 +118,7 @@ async function principalOf(authenticator: ApiKeyAuthenticator, key: string): Pro
   try {
     return await authenticator.authenticate(key);
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (error instanceof Problem && !(error instanceof TemporaryProblem)) return null;
     throw error;
   }
 }

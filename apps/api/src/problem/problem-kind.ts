@@ -221,7 +221,7 @@ export const PROBLEM_KINDS = {
   too_many_bad_keys: {
     status: 429,
     title: 'Too many bad API keys',
-    help: 'This address has sent many keys that are not valid. Wait as long as the header Retry-After says, and correct the key. Until then the service accepts only keys from this address that were valid within the last hour.',
+    help: 'This address has sent many keys, sessions or codes that do not exist, and this one does not exist either. Correct it, and wait as long as the header Retry-After says. Valid keys from the same address are accepted meanwhile.',
   },
   too_many_unanswered_requests: {
     status: 429,

@@ -1,4 +1,4 @@
-import { ApiKeyAuthenticator, ApiKeyRepository } from '@rpm/data-access';
+import { ApiKeyAuthenticator, ApiKeyRepository, TokenLookUps } from '@rpm/data-access';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { GRANTS } from '@rpm/domain';
 import { RpmAdmin } from '../testing/rpm-admin';
@@ -25,7 +25,8 @@ describe('organization and api-key commands', () => {
   afterAll(() => database.drop());
 
   const create = (...options: string[]) => ['api-key', 'create', ...OF_CLINIC, '--name', 'laptop', ...options];
-  const authenticate = (text: string) => new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource)).authenticate(text);
+  const authenticate = (text: string) =>
+    new ApiKeyAuthenticator(new TokenLookUps(database.dataSource, { idleMinutes: 30 })).authenticate(text);
 
   it('rejects an organization name that is taken, blank or too long', async () => {
     expect(await admin.failure(['organization', 'create', 'North Clinic'])).toEqual({

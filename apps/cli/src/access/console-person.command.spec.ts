@@ -1,4 +1,4 @@
-import { ConsolePasskeys, ConsoleSessionAuthenticator, ConsoleSessionRepository } from '@rpm/data-access';
+import { ConsolePasskeys, ConsoleSessionAuthenticator, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { randomBytes } from 'node:crypto';
 import { RpmAdmin } from '../testing/rpm-admin';
@@ -15,18 +15,21 @@ interface Person {
 describe('people of rpm-admin console', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
+  let lookUps: TokenLookUps;
   let sessions: ConsoleSessionRepository;
 
   beforeAll(async () => {
     database = await createTestDatabase();
     admin = new RpmAdmin(database.url);
     await admin.json(['organization', 'create', 'North Clinic']);
-    sessions = new ConsoleSessionRepository(database.dataSource, { idleMinutes: 30, maxHours: 12 });
+    const limits = { idleMinutes: 30, maxHours: 12 };
+    lookUps = new TokenLookUps(database.dataSource, limits);
+    sessions = new ConsoleSessionRepository(database.dataSource, limits, lookUps);
   });
   afterAll(() => database.drop());
 
   const registerWith = (url: string) =>
-    new ConsolePasskeys(database.dataSource, sessions).register(url.split('#invitation=')[1] ?? '', {
+    new ConsolePasskeys(database.dataSource, sessions, lookUps).register(url.split('#invitation=')[1] ?? '', {
       credentialId: randomBytes(16),
       publicKey: randomBytes(77),
       counter: 0,
@@ -38,7 +41,7 @@ describe('people of rpm-admin console', () => {
   const change = async <Result = Person>(action: string, id: number, ...options: string[]) =>
     (await admin.json(['console', action, String(id), ...options, ...IN_CLINIC])) as Result;
   const isSignedIn = (token: string) =>
-    new ConsoleSessionAuthenticator(sessions).authenticate(token).then(
+    new ConsoleSessionAuthenticator(lookUps).authenticate(token).then(
       () => true,
       () => false,
     );
@@ -51,7 +54,7 @@ describe('people of rpm-admin console', () => {
     ]);
     expect(stderr).toContain('It works once, until ');
     const { token } = await registerWith(stdout.trim());
-    expect(await new ConsoleSessionAuthenticator(sessions).authenticate(token.text)).toMatchObject({
+    expect(await new ConsoleSessionAuthenticator(lookUps).authenticate(token.text)).toMatchObject({
       scopes: ['sites:read', 'keys:write'],
       actor: { kind: 'person', name: 'Jane Doe' },
     });

@@ -1,4 +1,4 @@
-import { ConsoleSessionAuthenticator, ConsoleSessionRepository } from '@rpm/data-access';
+import { ConsoleSessionAuthenticator, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { RpmAdmin } from '../testing/rpm-admin';
 
@@ -8,10 +8,14 @@ const LIMITS = { idleMinutes: 30, maxHours: 12 };
 describe('rpm-admin console link', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
+  let lookUps: TokenLookUps;
+  let sessions: ConsoleSessionRepository;
 
   beforeAll(async () => {
     database = await createTestDatabase();
     admin = new RpmAdmin(database.url);
+    lookUps = new TokenLookUps(database.dataSource, LIMITS);
+    sessions = new ConsoleSessionRepository(database.dataSource, LIMITS, lookUps);
     await admin.json(['organization', 'create', 'North Clinic']);
   });
   afterAll(() => database.drop());
@@ -20,9 +24,8 @@ describe('rpm-admin console link', () => {
     const { exitCode, stdout } = await admin.run([...LINK, '--scopes', 'sites:read,keys:write']);
     const [, code = ''] = /^http:\/\/localhost:3000\/console\/#code=(rpc_\w+)\n$/.exec(stdout) ?? [];
     expect([exitCode, code.length]).toEqual([0, 53]);
-    const sessions = new ConsoleSessionRepository(database.dataSource, LIMITS);
     const { token } = await sessions.signInWithCode(code);
-    expect(await new ConsoleSessionAuthenticator(sessions).authenticate(token.text)).toMatchObject({
+    expect(await new ConsoleSessionAuthenticator(lookUps).authenticate(token.text)).toMatchObject({
       scopes: ['sites:read', 'keys:write'],
       actor: { kind: 'key', name: 'jane@clinic.example.org' },
       session: { id: expect.any(Number) as number },
@@ -46,12 +49,11 @@ describe('rpm-admin console link', () => {
 
   it('belongs to an API key of its own: revoking the key ends the session', async () => {
     const { stdout } = await admin.run([...LINK, '--scopes', 'read']);
-    const sessions = new ConsoleSessionRepository(database.dataSource, LIMITS);
     const { token, principal } = await sessions.signInWithCode(stdout.trim().split('#code=')[1] ?? '');
     const listed = (await admin.json(['api-key', 'list', '--organization', 'North Clinic'])) as { content: object[] };
     expect(listed.content[0]).toMatchObject({ id: principal.keyId, name: 'Console: jane@clinic.example.org', scopes: ['read'] });
     await admin.json(['api-key', 'revoke', String(principal.keyId), '--organization', 'North Clinic']);
-    await expect(new ConsoleSessionAuthenticator(sessions).authenticate(token.text)).rejects.toMatchObject({
+    await expect(new ConsoleSessionAuthenticator(lookUps).authenticate(token.text)).rejects.toMatchObject({
       code: 'api_key_expired',
     });
   });

@@ -31,7 +31,7 @@ import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkRotatedPersonKeys } from './key-checks';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
-import { checkDamagedIdentifiers, checkDamagedTexts } from './text-checks';
+import { checkDamagedIdentifiers, checkDamagedTexts, checkEqualIdentifiers, EQUAL_IDENTIFIERS } from './text-checks';
 import { checkValueRanges, VALUE_RANGES } from './value-range-check';
 
 /** The results of all checks, and the command's exit code. */
@@ -58,6 +58,7 @@ const CHECKS_OF_CONTENTS = [
   'SKUs',
   'texts',
   'identifiers',
+  EQUAL_IDENTIFIERS,
   COLLATIONS,
   'keys of people',
   WEBHOOK_KEYS,
@@ -133,6 +134,7 @@ async function checkServer({ database, connection, embedded }: DatabaseSession):
           await checkSkus(database),
           await checkDamagedTexts(database),
           await checkDamagedIdentifiers(database),
+          await checkEqualIdentifiers(database),
           await checkCollations(database),
           await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),

@@ -54,6 +54,7 @@ describe('migrate and doctor commands', () => {
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
         { check: 'identifiers', ...skipped },
+        { check: 'equal identifiers', ...skipped },
         { check: 'collations', ...skipped },
         { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
@@ -94,6 +95,7 @@ describe('migrate and doctor commands', () => {
         { check: 'SKUs', status: 'ok', detail: 'none belongs to several items' },
         { check: 'texts', status: 'ok', detail: 'none contains U+FFFD' },
         { check: 'identifiers', status: 'ok', detail: 'none was shortened by a spreadsheet' },
+        { check: 'equal identifiers', status: 'ok', detail: 'none belongs to two resources' },
         { check: 'collations', status: 'ok', detail: 'unchanged since the indexes were built' },
         { check: 'keys of people', status: 'ok', detail: 'nobody rotated the internal key of a person' },
         { check: 'webhook keys', status: 'ok', detail: 'all stored secrets of webhooks can be decrypted' },
@@ -228,6 +230,29 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query(`update item set sku = 'SKU-4' where id = $1`, [itemId]);
   });
 
+  it('list the resources with an identifier that another one has in another form of the same letters', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const { id } = await factory.patient({ externalIdentifier: '\u00fc' });
+    const { id: otherId } = await factory.patient({ externalIdentifier: 'other' });
+    await database.dataSource.query(`update patient set external_identifier = $1, raw_key = $1 where id = $2`, [
+      'u\u0308',
+      otherId,
+    ]);
+    expect(await admin.json(['doctor'])).toMatchObject({
+      healthy: true,
+      checks: expect.arrayContaining([
+        {
+          check: 'equal identifiers',
+          status: 'warning',
+          detail:
+            `the same letters in two encodings (${factory.organization.name}: patient ${otherId} and ${id}); ` +
+            'give the first of each pair another identifier, because nobody sees a difference between the two',
+        },
+      ]),
+    });
+    await database.dataSource.query(`update patient set external_identifier = null where id = $1`, [otherId]);
+  });
+
   it('list the resources with texts in which letters were replaced', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id } = await factory.patient({ lastName: 'M\uFFFDller' });
@@ -352,6 +377,7 @@ describe('migrate and doctor commands', () => {
         { check: 'SKUs', ...skipped },
         { check: 'texts', ...skipped },
         { check: 'identifiers', ...skipped },
+        { check: 'equal identifiers', ...skipped },
         { check: 'collations', ...skipped },
         { check: 'keys of people', ...skipped },
         { check: 'webhook keys', ...skipped },
@@ -387,6 +413,7 @@ describe('migrate and doctor commands', () => {
         'SKUs',
         'texts',
         'identifiers',
+        'equal identifiers',
         'collations',
         'keys of people',
         'webhook keys',
@@ -409,7 +436,7 @@ describe('migrate and doctor commands', () => {
       `schema\tfailed\tapplied by other code: ${name}; run the version that applied it, or restore a backup`,
     );
     expect(stdout).toContain(
-      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\ncollations\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
+      'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nequal identifiers\tskipped\t\ncollations\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
   });

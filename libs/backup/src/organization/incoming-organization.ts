@@ -79,12 +79,12 @@ export class IncomingOrganization {
   }
 
   private async createOrganization(table: SavedTable, newName?: string): Promise<{ id: number; name: string }> {
-    const values = table.columns
-      .map((column) => (column === 'name' ? 'coalesce($1, name)' : escapeIdentifier(column)))
-      .join(', ');
+    // Whether another organization has the same name depends on this database, not on that of the export.
+    const changed: Record<string, string> = { name: 'coalesce($1, name)', raw_key: 'null' };
+    const values = table.columns.map((column) => changed[column] ?? escapeIdentifier(column)).join(', ');
     const created = await withValuesOfFile('the organization', () =>
       this.manager.query<{ id: number; name: string }[]>(
-        `insert into organization (${columnList(table)}) select ${values} from ${INCOMING} on conflict (name) do nothing returning id, name`,
+        `insert into organization (${columnList(table)}) select ${values} from ${INCOMING} on conflict do nothing returning id, name`,
         [newName ?? null],
       ),
     );

@@ -1,16 +1,20 @@
 import { ApiKeyToken, Problem } from '@rpm/domain';
 import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
+import { TokenLookUps } from './token-look-ups';
+import { type TokenKind } from './token-look-ups.sql';
 import { createDataSource } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
+const LIMITS = { idleMinutes: 30 };
 const GRANT = { name: 'Test', scopes: ['sites:write'], expireTimestamp: null };
 
 describe('ApiKeyAuthenticator', () => {
   let database: TestDatabase;
   let apiKeys: ApiKeyRepository;
+  let lookUps: TokenLookUps;
   let authenticator: ApiKeyAuthenticator;
   let mine: Factory;
 
@@ -21,7 +25,8 @@ describe('ApiKeyAuthenticator', () => {
   });
   afterAll(() => database.drop());
   beforeEach(() => {
-    authenticator = new ApiKeyAuthenticator(apiKeys);
+    lookUps = new TokenLookUps(database.dataSource, LIMITS);
+    authenticator = new ApiKeyAuthenticator(lookUps);
   });
 
   const codeOf = (text: string) =>
@@ -52,7 +57,7 @@ describe('ApiKeyAuthenticator', () => {
 
   it('rejects malformed keys without querying the database', async () => {
     const closed = createDataSource({ connection: database.connection });
-    authenticator = new ApiKeyAuthenticator(new ApiKeyRepository(closed));
+    authenticator = new ApiKeyAuthenticator(new TokenLookUps(closed, LIMITS));
     const { text } = ApiKeyToken.generate();
     const malformed = [
       '',
@@ -94,20 +99,20 @@ describe('ApiKeyAuthenticator', () => {
   describe('with a key in use whose cached result will soon expire', () => {
     let created: Awaited<ReturnType<ApiKeyRepository['create']>>;
     let now: jest.SpyInstance<number>;
-    let lookUp: jest.SpyInstance;
+    let find: jest.SpyInstance;
     const passSeconds = (seconds: number) => now.mockReturnValue(Date.now() + seconds * 1000);
-    const lastLookUp = () => lookUp.mock.results.at(-1)?.value as Promise<unknown>;
+    const lastLookUp = () => find.mock.results.at(-1)?.value as Promise<unknown>;
 
     beforeEach(async () => {
       created = await apiKeys.create(mine.organizationId, GRANT);
       await authenticator.authenticate(created.token.text);
       now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-      lookUp = jest.spyOn(apiKeys, 'lookUp');
+      find = jest.spyOn(lookUps, 'find');
       passSeconds(1.9);
     });
     afterEach(() => {
       now.mockRestore();
-      lookUp.mockRestore();
+      find.mockRestore();
     });
 
     it('accepts it from the cache, and looks it up once in the background', async () => {
@@ -116,7 +121,7 @@ describe('ApiKeyAuthenticator', () => {
       expect(principal).toMatchObject({ keyId: created.apiKey.id });
       expect(authenticator.findRemembered(text)).toEqual(principal);
       await lastLookUp();
-      expect(lookUp).toHaveBeenCalledTimes(1);
+      expect(find).toHaveBeenCalledTimes(1);
       passSeconds(1.9);
       expect(authenticator.findRemembered(text)).toEqual(principal);
     });
@@ -130,23 +135,6 @@ describe('ApiKeyAuthenticator', () => {
     });
   });
 
-  it('reports a key as recently valid until the key changes or is found to be invalid', async () => {
-    const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
-    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
-    await authenticator.authenticate(token.text);
-    expect(authenticator.wasRecentlyValid(token.text)).toBe(true);
-    authenticator.forgetAll();
-    expect(authenticator.wasRecentlyValid(token.text)).toBe(true);
-    authenticator.forget(token.hash.toString('hex'));
-    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
-    await authenticator.authenticate(token.text);
-    await apiKeys.revoke(mine.organizationId, apiKey.id);
-    authenticator.forgetAll();
-    expect(await codeOf(token.text)).toBe('api_key_revoked');
-    expect(authenticator.wasRecentlyValid(token.text)).toBe(false);
-    expect(authenticator.wasRecentlyValid('CANARY')).toBe(false);
-  });
-
   it('does not cache a key beyond its expiry', async () => {
     const text = await mine.key(['*'], new Date(Date.now() + 400));
     expect(await codeOf(text)).toBe('admitted');
@@ -156,7 +144,7 @@ describe('ApiKeyAuthenticator', () => {
   // The outdated query result arrives last. It must neither be cached nor replace the lookup that was started after it.
   it('does not cache a result that is older than a change of the key, even with concurrent lookups', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
-    const slow = new SlowRepository(database.dataSource);
+    const slow = new SlowLookUps(database.dataSource, LIMITS);
     authenticator = new ApiKeyAuthenticator(slow);
     const old = authenticator.authenticate(token.text);
     await slow.answers(1);
@@ -174,12 +162,12 @@ describe('ApiKeyAuthenticator', () => {
 });
 
 /** Queries the database at once, but returns each result only when the spec releases it. */
-class SlowRepository extends ApiKeyRepository {
+class SlowLookUps extends TokenLookUps {
   private readonly gates: { open: () => void }[] = [];
   private isOpen = false;
 
-  override async lookUp(hash: Buffer) {
-    const answer = await super.lookUp(hash);
+  override async find<Kind extends TokenKind>(kind: Kind, hash: Buffer) {
+    const answer = await super.find(kind, hash);
     if (!this.isOpen) await new Promise<void>((resolve) => this.gates.push({ open: resolve }));
     return answer;
   }

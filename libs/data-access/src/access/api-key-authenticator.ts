@@ -1,12 +1,13 @@
 import { ApiKeyToken } from '@rpm/domain';
-import { type ApiKeyRepository, type ApiKeyState } from './api-key.repository';
+import { type ApiKeyState } from './api-key.repository';
 import { type ApiKeyUses } from './api-key-uses';
 import { type Principal, TokenAuthenticator } from './token-authenticator';
+import { type TokenLookUps } from './token-look-ups';
 
 /** Authenticates API keys. */
 export class ApiKeyAuthenticator extends TokenAuthenticator<ApiKeyState> {
   constructor(
-    private readonly apiKeys: ApiKeyRepository,
+    private readonly tokenLookUps: TokenLookUps,
     uses?: Pick<ApiKeyUses, 'note'>,
     rememberMs?: number,
   ) {
@@ -17,8 +18,8 @@ export class ApiKeyAuthenticator extends TokenAuthenticator<ApiKeyState> {
     return ApiKeyToken.parse(text);
   }
 
-  protected override lookUp(hash: Buffer): Promise<ApiKeyState | null> {
-    return this.apiKeys.lookUp(hash);
+  protected override lookUp(hash: Buffer, address?: string): Promise<ApiKeyState | null> {
+    return this.tokenLookUps.find('api_key', hash, address);
   }
 
   protected override principalOf({ id, organization_id, scopes, name }: ApiKeyState): Principal {

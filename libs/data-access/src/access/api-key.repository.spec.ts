@@ -3,11 +3,13 @@ import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyUses } from './api-key-uses';
 import { type DataSource } from 'typeorm';
-import { sqlStateOf, runInApiKeyScope } from '@rpm/database';
+import { sqlStateOf, runInTokenScope } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
+import { TokenLookUps } from './token-look-ups';
 
 const GRANT = { name: 'Integration', scopes: ['sites:write', 'readings:read'], expireTimestamp: null };
+const LIMITS = { idleMinutes: 30 };
 const LATER = new Date('2099-01-01T00:00:00.123Z');
 const PAST = new Date('2020-01-01T00:00:00Z');
 
@@ -15,6 +17,7 @@ describe('ApiKeyRepository', () => {
   let database: TestDatabase;
   let service: DataSource;
   let apiKeys: ApiKeyRepository;
+  let lookUps: TokenLookUps;
   let mine: Factory;
   let other: Factory;
 
@@ -22,6 +25,7 @@ describe('ApiKeyRepository', () => {
     database = await createTestDatabase();
     service = await database.connectAsService();
     apiKeys = new ApiKeyRepository(service);
+    lookUps = new TokenLookUps(service, LIMITS);
     mine = await Factory.inNewOrganization(database.dataSource);
     other = await Factory.inNewOrganization(database.dataSource);
   });
@@ -85,14 +89,14 @@ describe('ApiKeyRepository', () => {
     const { hash, prefix } = token;
     expect(apiKey).toEqual({ ...old.apiKey, id: apiKey.id, hash, prefix, createTimestamp: apiKey.createTimestamp });
     expect(token.text).not.toBe(old.token.text);
-    expect(await apiKeys.lookUp(old.token.hash)).toMatchObject({ is_revoked: true });
-    expect(await apiKeys.lookUp(hash)).toMatchObject({ is_revoked: false, is_expired: false });
+    expect(await lookUps.find('api_key', old.token.hash)).toMatchObject({ is_revoked: true });
+    expect(await lookUps.find('api_key', hash)).toMatchObject({ is_revoked: false, is_expired: false });
   });
 
   it('rejects the rotation of an expired key without revoking it', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, { ...GRANT, expireTimestamp: PAST });
     await expect(apiKeys.rotate(mine.organizationId, apiKey.id)).rejects.toThrow(Conflict);
-    expect(await apiKeys.lookUp(token.hash)).toMatchObject({ is_revoked: false, is_expired: true });
+    expect(await lookUps.find('api_key', token.hash)).toMatchObject({ is_revoked: false, is_expired: true });
   });
 
   it('rotates a key only once if two requests rotate it at the same time', async () => {
@@ -105,20 +109,20 @@ describe('ApiKeyRepository', () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     await expect(apiKeys.revoke(other.organizationId, apiKey.id)).rejects.toThrow(NotFound);
     await expect(apiKeys.rotate(other.organizationId, apiKey.id)).rejects.toThrow(NotFound);
-    expect(await apiKeys.lookUp(token.hash)).toMatchObject({ is_revoked: false });
+    expect(await lookUps.find('api_key', token.hash)).toMatchObject({ is_revoked: false });
     expect((await apiKeys.list(other.organizationId, { page: 1, size: 15 })).total).toBe(0);
   });
 
   it('answers NotFound when an unknown key is requested or revoked', async () => {
     await expect(apiKeys.revoke(mine.organizationId, 0)).rejects.toThrow(NotFound);
-    expect(await apiKeys.lookUp(ApiKeyToken.generate().hash)).toBeNull();
+    expect(await lookUps.find('api_key', ApiKeyToken.generate().hash)).toBeNull();
   });
 
   it('looks up a key in one round trip', async () => {
     const { apiKey, token } = await apiKeys.create(mine.organizationId, GRANT);
     let found = null;
     const sent = await countNamedStatements(service, async () => {
-      found = await apiKeys.lookUp(token.hash);
+      found = await lookUps.find('api_key', token.hash);
     });
     expect([sent, found]).toEqual([1, expect.objectContaining({ id: apiKey.id, organization_id: mine.organizationId })]);
   });
@@ -132,7 +136,7 @@ describe('ApiKeyRepository', () => {
     it('lets a lookup access only the presented key, whichever organization owns it', async () => {
       const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
       const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
-      const inScope = (text: string) => runInApiKeyScope<{ id: number }>(service, token.hash, { text }, []);
+      const inScope = (text: string) => runInTokenScope<{ id: number }>(service, [token.hash], { text }, []);
       expect(await inScope('select id from api_key')).toEqual([{ id: presented.id }]);
       expect(await inScope('update api_key set last_use_timestamp = now() returning id')).toEqual([]);
       expect(await inScope('delete from api_key returning id')).toEqual([]);
@@ -154,7 +158,7 @@ describe('ApiKeyRepository', () => {
     let authenticator: ApiKeyAuthenticator;
     beforeEach(() => {
       uses = new ApiKeyUses(service);
-      authenticator = new ApiKeyAuthenticator(new ApiKeyRepository(service), uses);
+      authenticator = new ApiKeyAuthenticator(lookUps, uses);
     });
     afterEach(() => uses.stop());
 
@@ -185,7 +189,7 @@ describe('ApiKeyRepository', () => {
       const pool = await database.connectAsService(1);
       const waiting = new ApiKeyUses(pool);
       await pool.query('set default_transaction_read_only = on');
-      await new ApiKeyAuthenticator(new ApiKeyRepository(pool), waiting).authenticate(token.text);
+      await new ApiKeyAuthenticator(new TokenLookUps(pool, LIMITS), waiting).authenticate(token.text);
       expect(await waiting.store().catch(sqlStateOf)).toBe('25006');
       expect(await lastUse(mine.organizationId, apiKey.id)).toBeNull();
       await pool.query('set default_transaction_read_only = off');

@@ -1,6 +1,6 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { inOrganization, runInApiKeyScope, runScoped } from '@rpm/database';
+import { inOrganization, runScoped } from '@rpm/database';
 import { type TokenState } from './token-authenticator';
 
 export interface ApiKeyGrant {
@@ -21,14 +21,6 @@ export interface ApiKeyState extends TokenState {
   scopes: string[];
 }
 
-const LOOK_UP = {
-  name: 'api-key-look-up',
-  text: `
-    select organization_id, id, name, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
-      coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked
-    from api_key where hash = $1`,
-};
-
 const COUNT = {
   name: 'count-api-keys',
   text: 'select count(*) from api_key where organization_id = $1',
@@ -40,11 +32,6 @@ export class ApiKeyRepository {
   /** Creates an API key. Its token is returned only here and never stored. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
     return inOrganization(this.dataSource, organizationId, ({ manager }) => insertApiKey(manager, organizationId, grant));
-  }
-
-  async lookUp(hash: Buffer): Promise<ApiKeyState | null> {
-    const [standing] = await runInApiKeyScope<ApiKeyState & Record<string, unknown>>(this.dataSource, hash, LOOK_UP, [hash]);
-    return standing ?? null;
   }
 
   /** Lists the API keys that somebody knows, newest first. */

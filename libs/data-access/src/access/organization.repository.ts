@@ -21,10 +21,18 @@ import { ORGANIZATION } from './organization.view';
 
 const NAME_TAKEN = 'There is an organization of this name already.';
 
+/** SQL for the key of an organization's name, on which it has a unique index. */
+const KEY = 'case when name = raw_key then raw_key else identifier_key(name) end';
+
 const RENAME = {
   name: 'rename-organization',
-  text: 'update organization set name = $2 where id = $1 and not exists (select from organization where name = $2 and id <> $1) returning id',
+  text: `update organization set name = $2
+    where id = $1 and (name = $2 or not exists (select from organization where ${KEY} = identifier_key($2) and id <> $1)) returning id`,
 };
+
+/** SQL that finds an organization by its name. A name that is older than the comparison of composed forms is found by exactly its text. */
+const FIND_BY_NAME = `
+  select id from organization where ${KEY} = any(array[$1, identifier_key($1)]) order by ${KEY} = $1 desc limit 1`;
 
 const RESOURCE = { noun: 'organization', json: ORGANIZATION };
 
@@ -67,7 +75,8 @@ export class OrganizationRepository {
   }
 
   async findByName(name: string): Promise<Organization | null> {
-    return this.dataSource.getRepository(Organization).findOneBy({ name });
+    const [row] = await this.dataSource.query<{ id: number }[]>(FIND_BY_NAME, [name]);
+    return row ? this.dataSource.getRepository(Organization).findOneBy({ id: row.id }) : null;
   }
 
   /** Finds an organization by its name. @throws NotFound */

@@ -7,6 +7,7 @@ import { ConsoleSessionAuthenticator } from '../console/console-session-authenti
 import { ConsoleSessionRepository } from '../console/console-session.repository';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
+import { TokenLookUps } from '../access/token-look-ups';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 
 /** Cached keys live far longer than this test runs, so a key can only be forgotten because of a notification. */
@@ -30,9 +31,11 @@ describe('ApiKeyChanges', () => {
     const dataSource = await createDataSource({ connection: database.connection }).initialize();
     closeElsewhere = () => dataSource.destroy();
     elsewhere = new ApiKeyRepository(dataSource);
-    here = new ApiKeyAuthenticator(new ApiKeyRepository(database.dataSource), undefined, AN_HOUR);
-    sessions = new ConsoleSessionRepository(database.dataSource, { idleMinutes: 30, maxHours: 12 });
-    sessionsHere = new ConsoleSessionAuthenticator(sessions, AN_HOUR);
+    const limits = { idleMinutes: 30, maxHours: 12 };
+    const lookUps = new TokenLookUps(database.dataSource, limits);
+    here = new ApiKeyAuthenticator(lookUps, undefined, AN_HOUR);
+    sessions = new ConsoleSessionRepository(database.dataSource, limits, lookUps);
+    sessionsHere = new ConsoleSessionAuthenticator(lookUps, AN_HOUR);
     changes = new ApiKeyChanges(database.connection, here, sessionsHere);
     await changes.listen();
   });

@@ -20,6 +20,7 @@ import {
   write,
   type WriteRequest,
 } from '@rpm/database';
+import { keysIn } from '../stored-text/identifier-key.sql';
 import { ITEM } from './item.view';
 
 const RESOURCE = { noun: 'item', from: 'item i', json: ITEM, isQuick: true as const };
@@ -30,7 +31,7 @@ const LIST: ListDefinition<ItemFilter, ItemView> = {
   where: 'i.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in i.folded_name) > 0',
-    sku: 'i.sku = $',
+    sku: `i.sku_key = any(${keysIn('item', 'array[$]')})`,
     manufacturerId: 'i.manufacturer_id = $',
     orderable: 'i.orderable = $',
     readingKind: '$ = any(i.reading_kinds)',

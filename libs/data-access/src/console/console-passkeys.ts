@@ -1,13 +1,13 @@
 import { Conflict, ConsoleInvitationToken, Problem } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { type DataSource } from 'typeorm';
-import { inOrganization, runInApiKeyScope, runScoped, type Statement, type Transaction } from '@rpm/database';
+import { type PasskeyState, type TokenLookUps } from '../access/token-look-ups';
+import { UnknownToken } from '../access/unknown-token';
+import { inOrganization, runScoped, type Transaction } from '@rpm/database';
 import {
   FIND_INVITED,
   INSERT_PASSKEY,
   LOCK_PASSKEY,
-  LOOK_UP_INVITATION,
-  LOOK_UP_PASSKEY,
   NOTE_CHALLENGE,
   NOTE_SIGN_IN,
   USE_INVITATION,
@@ -57,11 +57,16 @@ export class ConsolePasskeys {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: ConsoleSessionRepository,
+    private readonly lookUps: TokenLookUps,
   ) {}
 
-  /** Returns the person whom a pending invitation is for. @throws Problem `console_code_invalid` */
-  async findInvited(text: string): Promise<InvitedPerson> {
-    const { code, organizationId } = await this.lookUpInvitation(text);
+  /**
+   * Returns the person whom a pending invitation is for.
+   * @param address the IP address that sent it
+   * @throws UnknownToken, Problem `console_code_invalid`
+   */
+  async findInvited(text: string, address?: string): Promise<InvitedPerson> {
+    const { code, organizationId } = await this.lookUpInvitation(text, address);
     const values = [organizationId, code.hash];
     const [person] = await runScoped<Omit<InvitedPerson, 'organizationId'>>(
       this.dataSource,
@@ -75,10 +80,11 @@ export class ConsolePasskeys {
 
   /**
    * Registers a passkey with an invitation, which then cannot be used again, and signs the person in.
-   * @throws Problem `console_code_invalid`, `passkey_invalid` @throws Conflict if the passkey is registered already
+   * @param address the IP address that sent them
+   * @throws UnknownToken, Problem `console_code_invalid` @throws Problem `passkey_invalid` @throws Conflict if the passkey is registered already
    */
-  async register(text: string, passkey: NewPasskey): Promise<SignedIn> {
-    const { code, organizationId } = await this.lookUpInvitation(text);
+  async register(text: string, passkey: NewPasskey, address?: string): Promise<SignedIn> {
+    const { code, organizationId } = await this.lookUpInvitation(text, address);
     return inOrganization(this.dataSource, organizationId, async (transaction) => {
       const [used] = await transaction.run<{ person_id: number }>(USE_INVITATION, [organizationId, code.hash]);
       if (!used) throw invalidInvitation();
@@ -95,12 +101,21 @@ export class ConsolePasskeys {
   /**
    * Signs a person in with a passkey.
    * @param verify checks the signature of the stored passkey
-   * @throws Problem `passkey_invalid` if the passkey is unknown, the challenge was used before, or the person is disabled
+   * @param address the IP address that sent it
+   * @throws UnknownToken `passkey_invalid` if the passkey is unknown
+   * @throws Problem `passkey_invalid` if the challenge was used before, or the person is disabled
    */
-  async signIn(credentialId: Buffer, verify: (passkey: StoredPasskey) => Promise<PasskeyUse>): Promise<SignedIn> {
+  async signIn(
+    credentialId: Buffer,
+    verify: (passkey: StoredPasskey) => Promise<PasskeyUse>,
+    address?: string,
+  ): Promise<SignedIn> {
     const credentialHash = hashOf(credentialId);
-    const organizationId = await this.organizationOf(credentialHash, LOOK_UP_PASSKEY);
-    if (organizationId === undefined) throw unknownPasskey();
+    const found = await this.lookUps.find('console_passkey', credentialHash, address);
+    if (!found) throw new UnknownToken('passkey_invalid', UNKNOWN_PASSKEY);
+    // A wrong signature needs no transaction. The transaction checks the signature again, with the counter that is then locked.
+    await verify(storedPasskeyOf(found));
+    const organizationId = found.organization_id;
     return inOrganization(this.dataSource, organizationId, async (transaction) => {
       const values = [organizationId, credentialHash];
       const [passkey] = await transaction.run<Omit<StoredPasskey, 'organizationId'>>(LOCK_PASSKEY, values);
@@ -122,25 +137,34 @@ export class ConsolePasskeys {
     return this.sessions.startOfPerson(transaction, person);
   }
 
-  private async lookUpInvitation(text: string): Promise<{ code: ConsoleInvitationToken; organizationId: number }> {
+  private async lookUpInvitation(
+    text: string,
+    address: string | undefined,
+  ): Promise<{ code: ConsoleInvitationToken; organizationId: number }> {
     const code = ConsoleInvitationToken.parse(text);
-    const organizationId = code ? await this.organizationOf(code.hash, LOOK_UP_INVITATION) : undefined;
-    if (!code || organizationId === undefined) throw invalidInvitation();
-    return { code, organizationId };
+    const found = code && (await this.lookUps.find('console_invitation', code.hash, address));
+    if (!found) throw new UnknownToken('console_code_invalid', INVALID_INVITATION);
+    if (!found.is_usable) throw invalidInvitation();
+    return { code, organizationId: found.organization_id };
   }
+}
 
-  private async organizationOf(presented: Buffer, statement: Statement): Promise<number | undefined> {
-    const [row] = await runInApiKeyScope<{ organization_id: number }>(this.dataSource, presented, statement, [presented]);
-    return row?.organization_id;
-  }
+function storedPasskeyOf({ organization_id, id, person_id, credential_id, public_key, counter }: PasskeyState): StoredPasskey {
+  const credentialId = Buffer.from(credential_id, 'hex');
+  return {
+    organizationId: organization_id,
+    id,
+    personId: person_id,
+    credentialId,
+    publicKey: Buffer.from(public_key, 'hex'),
+    counter,
+  };
 }
 
 const hashOf = (credentialId: Buffer) => hash('sha256', credentialId, 'buffer');
 
-function invalidInvitation(): Problem {
-  return new Problem('console_code_invalid', 'This invitation was used before or has expired. Ask for a new one.');
-}
+const INVALID_INVITATION = 'This invitation was used before or has expired. Ask for a new one.';
+const invalidInvitation = () => new Problem('console_code_invalid', INVALID_INVITATION);
 
-function unknownPasskey(): Problem {
-  return new Problem('passkey_invalid', 'The service does not know this passkey. It may have been removed.');
-}
+const UNKNOWN_PASSKEY = 'The service does not know this passkey. It may have been removed.';
+const unknownPasskey = () => new Problem('passkey_invalid', UNKNOWN_PASSKEY);

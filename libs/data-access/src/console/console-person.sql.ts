@@ -6,7 +6,7 @@ export const INSERT_PERSON = {
   name: 'insert-console-person',
   text: `
     insert into console_person (organization_id, name, api_key_id) values ($1, $2, $3)
-    on conflict (organization_id, name) do nothing returning id`,
+    on conflict do nothing returning id`,
 };
 
 /** Finds and locks a person ($2), so that concurrent changes of a person happen one after the other. */
@@ -70,12 +70,6 @@ export const REMOVE_PASSKEY = {
     returning c.id`,
 };
 
-/** Finds the organization of an invitation by its hash ($1). */
-export const LOOK_UP_INVITATION = {
-  name: 'console-invitation-look-up',
-  text: 'select organization_id from console_invitation where hash = $1',
-};
-
 /** Finds the person whom a pending invitation ($2) is for, with the ids of the person's passkeys. */
 export const FIND_INVITED = {
   name: 'find-invited-console-person',
@@ -103,12 +97,6 @@ export const INSERT_PASSKEY = {
       transports, last_use_timestamp)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())
     on conflict (hash) do nothing returning id`,
-};
-
-/** Finds the organization of a passkey by its hash ($1). */
-export const LOOK_UP_PASSKEY = {
-  name: 'console-passkey-look-up',
-  text: 'select organization_id from console_passkey where hash = $1',
 };
 
 /** Finds and locks a passkey ($2), so that of two sign-ins with one counter the second one is compared with the counter of the first. */

@@ -1,16 +1,12 @@
 import { ConsoleSessionToken, type Problem } from '@rpm/domain';
-import {
-  type ConsoleSessionRepository,
-  type ConsoleSessionState,
-  endedByLimit,
-  principalOfSession,
-} from './console-session.repository';
+import { type ConsoleSessionState, endedByLimit, principalOfSession } from './console-session.repository';
 import { type Principal, TokenAuthenticator } from '../access/token-authenticator';
+import { type TokenLookUps } from '../access/token-look-ups';
 
 /** Authenticates the sessions of the console. */
 export class ConsoleSessionAuthenticator extends TokenAuthenticator<ConsoleSessionState> {
   constructor(
-    private readonly sessions: ConsoleSessionRepository,
+    private readonly tokenLookUps: TokenLookUps,
     rememberMs?: number,
   ) {
     super(undefined, rememberMs);
@@ -20,8 +16,8 @@ export class ConsoleSessionAuthenticator extends TokenAuthenticator<ConsoleSessi
     return ConsoleSessionToken.parse(text);
   }
 
-  protected override lookUp(hash: Buffer): Promise<ConsoleSessionState | null> {
-    return this.sessions.lookUp(hash);
+  protected override lookUp(hash: Buffer, address?: string): Promise<ConsoleSessionState | null> {
+    return this.tokenLookUps.find('console_session', hash, address);
   }
 
   protected override principalOf(state: ConsoleSessionState): Principal {

@@ -11,16 +11,19 @@ import {
   rowsRead,
 } from '@rpm/database/testing';
 import { Factory } from '../testing';
+import { TokenLookUps } from '../access/token-look-ups';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { END_SURPLUS_SESSIONS, START_SESSION } from './console-session.sql';
 import { endSurplusSessions } from './surplus-sessions';
 
+const LIMITS = { idleMinutes: 480, maxHours: 12 };
 const GRANT = { name: 'Test', scopes: ['read'], expireTimestamp: null };
 
 describe('limits of the number of sessions', () => {
   let database: TestDatabase;
   let service: DataSource;
   let apiKeys: ApiKeyRepository;
+  let lookUps: TokenLookUps;
   let sessions: ConsoleSessionRepository;
   let organizationId: number;
   let keyId: number;
@@ -29,7 +32,8 @@ describe('limits of the number of sessions', () => {
     database = await createTestDatabase();
     service = await database.connectAsService();
     apiKeys = new ApiKeyRepository(service);
-    sessions = new ConsoleSessionRepository(service, { idleMinutes: 480, maxHours: 12 });
+    lookUps = new TokenLookUps(service, LIMITS);
+    sessions = new ConsoleSessionRepository(service, LIMITS, lookUps);
   });
   afterAll(() => database.drop());
 
@@ -149,14 +153,14 @@ describe('limits of the number of sessions', () => {
       [token.hash],
     );
     await start();
-    expect(await sessions.lookUp(token.hash)).toMatchObject({ is_revoked: true, is_surplus: true });
+    expect(await lookUps.find('console_session', token.hash)).toMatchObject({ is_revoked: true, is_surplus: true });
     const signedOut = (await start()).token;
     await sessions.end(signedOut);
-    expect(await sessions.lookUp(signedOut.hash)).toMatchObject({ is_revoked: true, is_surplus: false });
+    expect(await lookUps.find('console_session', signedOut.hash)).toMatchObject({ is_revoked: true, is_surplus: false });
   });
 
   it('refuse more than ten new sessions of a key within a second, also if they are started at once by two processes, and end nothing for them', async () => {
-    const other = new ConsoleSessionRepository(await database.connectAsService(), { idleMinutes: 480, maxHours: 12 });
+    const other = new ConsoleSessionRepository(await database.connectAsService(), LIMITS, lookUps);
     const startThere = () =>
       other.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
     const codes = await Promise.all(Array.from({ length: 20 }, () => [codeOf(start()), codeOf(startThere())]).flat());

@@ -6,6 +6,7 @@ import { inOrganization } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { ApiKeyRepository } from '../access/api-key.repository';
+import { TokenLookUps } from '../access/token-look-ups';
 import { ConsoleSessionRepository } from './console-session.repository';
 import { START_SESSION } from './console-session.sql';
 import { OutdatedRows } from '../maintenance/outdated-rows';
@@ -16,6 +17,7 @@ describe('ConsoleSessionRepository', () => {
   let database: TestDatabase;
   let service: DataSource;
   let apiKeys: ApiKeyRepository;
+  let lookUps: TokenLookUps;
   let sessions: ConsoleSessionRepository;
   let organizationId: number;
   let keyId: number;
@@ -24,7 +26,9 @@ describe('ConsoleSessionRepository', () => {
     database = await createTestDatabase();
     service = await database.connectAsService();
     apiKeys = new ApiKeyRepository(service);
-    sessions = new ConsoleSessionRepository(service, { idleMinutes: 30, maxHours: 12 });
+    const limits = { idleMinutes: 30, maxHours: 12 };
+    lookUps = new TokenLookUps(service, limits);
+    sessions = new ConsoleSessionRepository(service, limits, lookUps);
   });
   afterAll(() => database.drop());
 
@@ -40,7 +44,7 @@ describe('ConsoleSessionRepository', () => {
     return row?.count;
   };
   const stateOf = async ({ hash }: ConsoleSessionToken) => {
-    const state = await sessions.lookUp(hash);
+    const state = await lookUps.find('console_session', hash);
     return state && { is_expired: state.is_expired, is_revoked: state.is_revoked };
   };
   const principal = (): Principal => ({

@@ -1,16 +1,10 @@
 import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { inOrganization, runInApiKeyScope, runScoped, type RunStatement, type Transaction } from '@rpm/database';
-import {
-  END_SESSION,
-  END_SESSIONS_LIKE,
-  LOCK_KEY_OF_SESSION,
-  LOOK_UP_CODE,
-  LOOK_UP_SESSION,
-  START_SESSION,
-  USE_CODE,
-} from './console-session.sql';
+import { inOrganization, runScoped, type RunStatement, type Transaction } from '@rpm/database';
+import { END_SESSION, END_SESSIONS_LIKE, LOCK_KEY_OF_SESSION, START_SESSION, USE_CODE } from './console-session.sql';
 import { type Principal, type TokenState } from '../access/token-authenticator';
+import { type TokenLookUps } from '../access/token-look-ups';
+import { UnknownToken } from '../access/unknown-token';
 
 /** Limits of the lifetime of sessions. */
 export interface ConsoleSessionLimits {
@@ -57,18 +51,8 @@ export class ConsoleSessionRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly limits: ConsoleSessionLimits,
+    private readonly lookUps: TokenLookUps,
   ) {}
-
-  async lookUp(hash: Buffer): Promise<ConsoleSessionState | null> {
-    const values = [hash, this.limits.idleMinutes];
-    const [state] = await runInApiKeyScope<ConsoleSessionState & Record<string, unknown>>(
-      this.dataSource,
-      hash,
-      LOOK_UP_SESSION,
-      values,
-    );
-    return state ?? null;
-  }
 
   /** Starts a session with the scopes of a valid key; its actor is the name of the key. @throws Problem `api_key_revoked` when the key ends meanwhile */
   signInWithKey({ organizationId, keyId }: Principal): Promise<SignedIn> {
@@ -76,13 +60,17 @@ export class ConsoleSessionRepository {
     return this.start(run, organizationId, { api_key_id: keyId, actor: null, scopes: null });
   }
 
-  /** Starts a session with the code of a link, which then cannot be used again. @throws Problem `console_code_invalid`, `api_key_revoked` */
-  async signInWithCode(text: string): Promise<SignedIn> {
+  /**
+   * Starts a session with the code of a link, which then cannot be used again.
+   * @param address the IP address that sent it
+   * @throws UnknownToken `console_code_invalid` @throws Problem `console_code_invalid`, `api_key_revoked`
+   */
+  async signInWithCode(text: string, address?: string): Promise<SignedIn> {
     const code = ConsoleCodeToken.parse(text);
-    if (!code) throw invalidCode();
-    const found = await runInApiKeyScope<{ organization_id: number }>(this.dataSource, code.hash, LOOK_UP_CODE, [code.hash]);
-    const organizationId = found[0]?.organization_id;
-    if (organizationId === undefined) throw invalidCode();
+    const found = code && (await this.lookUps.find('console_code', code.hash, address));
+    if (!found) throw new UnknownToken('console_code_invalid', INVALID_CODE);
+    if (!found.is_usable) throw invalidCode();
+    const organizationId = found.organization_id;
     return inOrganization(this.dataSource, organizationId, async (transaction) => {
       const [grant] = await transaction.run<Required<Grant> & Record<string, unknown>>(USE_CODE, [organizationId, code.hash]);
       if (!grant) throw invalidCode();
@@ -99,8 +87,8 @@ export class ConsoleSessionRepository {
   }
 
   /** Ends a session, if its token is one. */
-  async end(token: ConsoleSessionToken): Promise<void> {
-    const session = await this.lookUp(token.hash);
+  async end(token: ConsoleSessionToken, address?: string): Promise<void> {
+    const session = await this.lookUps.find('console_session', token.hash, address);
     if (!session) return;
     const { organization_id, id } = session;
     await runScoped(this.dataSource, organization_id, END_SESSION, [organization_id, id]);
@@ -163,6 +151,5 @@ export function endedByLimit(): Problem {
   );
 }
 
-function invalidCode(): Problem {
-  return new Problem('console_code_invalid', 'This link was used before or has expired. Ask for a new one.');
-}
+const INVALID_CODE = 'This link was used before or has expired. Ask for a new one.';
+const invalidCode = () => new Problem('console_code_invalid', INVALID_CODE);

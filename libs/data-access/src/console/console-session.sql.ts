@@ -10,15 +10,6 @@ import { USES_PERIOD_SECONDS } from '../access/last-uses';
 export const isIdle = (lastUse: string, minutes: string) =>
   `(${lastUse} <= now() - make_interval(mins => ${minutes}, secs => ${USES_PERIOD_SECONDS}))`;
 
-/** Finds a session by its hash ($1). $2: minutes without a request after which a session ends. */
-export const LOOK_UP_SESSION = {
-  name: 'console-session-look-up',
-  text: `
-    select organization_id, id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
-      end_reason is not null as is_surplus, expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$2')} as is_expired
-    from console_session where hash = $1`,
-};
-
 /** Condition that a session `s` has not ended, except perhaps because nobody has used it. */
 const IS_OPEN = 's.end_timestamp is null and s.expire_timestamp > now()';
 
@@ -130,12 +121,6 @@ export const CREATE_CODE = {
     insert into console_code (organization_id, api_key_id, hash, actor, scopes, expire_timestamp)
     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
     returning ${jsonInstant('expire_timestamp')} as "expireTimestamp"`,
-};
-
-/** Finds the organization of a code by its hash ($1). */
-export const LOOK_UP_CODE = {
-  name: 'console-code-look-up',
-  text: 'select organization_id from console_code where hash = $1',
 };
 
 /** Marks a code as used, unless it was used before or has expired. Of two concurrent uses, the second one finds it used. */

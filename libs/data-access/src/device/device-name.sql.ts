@@ -8,14 +8,15 @@ import {
 } from '@rpm/domain';
 import { type Statement, type Transaction, viewAsJson } from '@rpm/database';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
+import { keyIn } from '../stored-text/identifier-key.sql';
 import { assertNotMerged } from '../patient/merged-patient';
 import { DEVICE } from './device.view';
 
 /**
- * SQL condition: a string, normalized in two ways ($2, $3), equals an identifier of a device of the organization ($1). Several devices can match,
+ * SQL condition: a string ($2, and as a MAC address $3) equals an identifier of a device of the organization ($1). Several devices can match,
  * because the serial number of one can be the IMEI of another.
  */
-const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', '$2', '$3')}`;
+const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', keyIn('device_identifier', '$2::text'), '$3')}`;
 
 /** SQL expression for the JSON that says whether exactly one device matches an identifier. If so, `sole` has a row, and the JSON contains the device. */
 export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, object>(DEVICE_VALIDATION_VIEW, 'sole', {
@@ -52,36 +53,49 @@ export const FIND_NAMED_PATIENT = {
   text: `select p.id from patient p
     where p.organization_id = $1 and p.merged_into is null and p.id = (
       select coalesce($2::bigint, m.merged_into, m.id)
-      from (select) one left join patient m on m.organization_id = $1 and m.external_identifier = $3)
+      from (select) one left join patient m on m.organization_id = $1
+        and m.external_identifier_key = ${keyIn('patient', '$3::text')})
     for share`,
 };
 
-/** Adds identifiers to a device. @throws Conflict listing the identifiers that other devices have */
+/**
+ * Adds identifiers to a device. @param present those of the list that the device has already, as they are sent @throws Conflict listing the identifiers
+ * that other devices have
+ */
 export async function addDeviceIdentifiers(
   transaction: Transaction,
   id: number,
   given: readonly TypedIdentifier[],
+  present: readonly TypedIdentifier[] = [],
 ): Promise<void> {
-  const named = given.map(({ type, value }) => ({ type, value, normalized: normalizeIdentifier(type, value) }));
-  const columns = (['type', 'value', 'normalized'] as const).map((column) => named.map((one) => one[column]));
-  const kept = await transaction.run<{ type: string; normalized: string }>(ADD_DEVICE_IDENTIFIERS, [
+  const added = given.filter((one) => !includesIdentifier(present, one));
+  const columns = [
+    added.map(({ type }) => type),
+    added.map(({ value }) => value),
+    added.map(({ type, value }) => normalizeIdentifier(type, value)),
+  ];
+  const kept = await transaction.run<TypedIdentifier & Record<string, unknown>>(ADD_DEVICE_IDENTIFIERS, [
     transaction.organizationId,
     id,
     ...columns,
   ]);
-  const isKept = (one: (typeof named)[number]) =>
-    kept.some(({ type, normalized }) => type === one.type && normalized === one.normalized);
-  const errors = named.flatMap((one, at) =>
-    isKept(one) ? [] : [{ pointer: `/deviceIdentifiers/${at}`, code: 'taken', detail: 'Another device has this identifier.' }],
+  const errors = given.flatMap((one, at) =>
+    includesIdentifier([...present, ...kept], one)
+      ? []
+      : [{ pointer: `/deviceIdentifiers/${at}`, code: 'taken', detail: 'Another device has this identifier.' }],
   );
   if (errors.length > 0) throw new Conflict('Another device has an identifier that was sent.', errors);
 }
+
+/** Returns whether a list contains an identifier as it is written. */
+export const includesIdentifier = (list: readonly TypedIdentifier[], { type, value }: TypedIdentifier) =>
+  list.some((one) => one.type === type && one.value === value);
 
 /** Inserts identifiers in sorted order, so that two concurrent requests with the same identifiers cannot deadlock. */
 export const ADD_DEVICE_IDENTIFIERS = {
   name: 'name-device',
   text: `insert into device_identifier (organization_id, device_id, type, value, normalized)
-    select $1, $2, n.type, n.value, n.normalized from unnest($3::text[], $4::text[], $5::text[]) as n (type, value, normalized)
+    select $1, $2, n.type, n.value, identifier_key(n.normalized) from unnest($3::text[], $4::text[], $5::text[]) as n (type, value, normalized)
     order by n.type, n.normalized
-    on conflict (organization_id, type, normalized) do nothing returning type, normalized`,
+    on conflict (organization_id, type, normalized) do nothing returning type, value`,
 };

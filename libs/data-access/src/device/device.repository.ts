@@ -51,6 +51,7 @@ import {
   type WriteRequest,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
+import { keysIn } from '../stored-text/identifier-key.sql';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 
 type NormalizedFilter = Omit<DeviceFilter, 'deviceIdentifier'> & { deviceIdentifier: string[] | undefined };
@@ -65,8 +66,8 @@ const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
     patientId: 'd.current_patient_id = $',
     itemId: 'd.item_id = $',
     deviceIdentifier: `exists (select from device_identifier n
-      where n.organization_id = d.organization_id and n.device_id = d.id and ${matchesIdentifier('n', '($::text[])[1]', '($::text[])[2]')})`,
-    externalIdentifier: 'd.external_identifier = $',
+      where n.organization_id = d.organization_id and n.device_id = d.id and ${matchesIdentifier('n', `(${keysIn('device_identifier', '($::text[])[1:1]')})[1]`, '($::text[])[2]')})`,
+    externalIdentifier: 'identifier_key(d.external_identifier) = identifier_key($)',
     disabledReadings: 'd.disabled_readings = $',
   },
   order: 'd.id',

@@ -8,7 +8,7 @@ import {
   type TypedIdentifier,
 } from '@rpm/domain';
 import { type Statement, type Transaction } from '@rpm/database';
-import { addDeviceIdentifiers } from './device-name.sql';
+import { addDeviceIdentifiers, includesIdentifier } from './device-name.sql';
 
 /**
  * Replaces the identifiers of a locked device. Those that it no longer has are kept as former identifiers, and another device may get them.
@@ -25,25 +25,28 @@ export async function replaceDeviceIdentifiers(
   const repeated = { pointer: `/deviceIdentifiers/${at}`, code: 'repeated', detail: 'Send each identifier once.' };
   if (at !== null) throw new InvalidInput([repeated]);
   const ofDevice = [transaction.organizationId, deviceId];
-  const current = await transaction.run<TypedIdentifier & { normalized: string }>(FIND_IDENTIFIERS, ofDevice);
-  const isSent = ({ type, value }: TypedIdentifier) => identifiers.some((one) => one.type === type && one.value === value);
+  const current = await transaction.run<TypedIdentifier & Record<string, unknown>>(FIND_IDENTIFIERS, ofDevice);
+  const isSent = (one: TypedIdentifier) => includesIdentifier(identifiers, one);
   if (current.length === identifiers.length && current.every(isSent)) return false;
   const stored = current.map(({ value }) => value);
   assertIdentifiersUndamaged(DevicePatchInput, { deviceIdentifiers: identifiers }, stored);
-  const keys = identifiers.map(({ type, value }) => `${type} ${normalizeIdentifier(type, value)}`);
-  const present = new Set(current.map(({ type, normalized }) => `${type} ${normalized}`));
+  const keys = identifiers.map(keyOf);
+  const present = new Set(current.map(keyOf));
   if (keys.some((key) => !present.has(key))) assertFewDeviceIdentifiers(identifiers);
-  const former = current.filter(({ type, normalized }) => !keys.includes(`${type} ${normalized}`));
-  const columns = [former.map(({ type }) => type), former.map(({ value }) => value)];
-  await transaction.run(ADD_FORMER_IDENTIFIERS, [...ofDevice, ...columns, new Date()]);
-  await transaction.run(REMOVE_IDENTIFIERS, ofDevice);
-  await addDeviceIdentifiers(transaction, deviceId, identifiers);
+  const former = current.filter((one) => !keys.includes(keyOf(one)));
+  await transaction.run(ADD_FORMER_IDENTIFIERS, [...ofDevice, ...columnsOf(former), new Date()]);
+  // Those that stay as they are keep their rows, because another device may have had the same identifier since before this was refused.
+  await transaction.run(REMOVE_IDENTIFIERS, [...ofDevice, ...columnsOf(current.filter((one) => !isSent(one)))]);
+  await addDeviceIdentifiers(transaction, deviceId, identifiers, current.filter(isSent));
   return true;
 }
 
+const keyOf = ({ type, value }: TypedIdentifier) => `${type} ${normalizeIdentifier(type, value)}`;
+const columnsOf = (list: readonly TypedIdentifier[]) => [list.map(({ type }) => type), list.map(({ value }) => value)];
+
 export const FIND_IDENTIFIERS: Statement = {
   name: 'identifiers-of-device',
-  text: 'select type, value, normalized from device_identifier where organization_id = $1 and device_id = $2 order by type, value',
+  text: 'select type, value from device_identifier where organization_id = $1 and device_id = $2 order by type, value',
 };
 export const ADD_FORMER_IDENTIFIERS: Statement = {
   name: 'add-former-identifiers',
@@ -52,5 +55,6 @@ export const ADD_FORMER_IDENTIFIERS: Statement = {
 };
 export const REMOVE_IDENTIFIERS: Statement = {
   name: 'remove-identifiers-of-device',
-  text: 'delete from device_identifier where organization_id = $1 and device_id = $2',
+  text: `delete from device_identifier where organization_id = $1 and device_id = $2
+    and (type, value) in (select * from unnest($3::text[], $4::text[]))`,
 };

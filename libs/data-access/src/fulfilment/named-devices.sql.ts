@@ -1,9 +1,9 @@
 import { normalizeAsAnyType } from '@rpm/domain';
 import { type Transaction } from '@rpm/database';
+import { keyIn } from '../stored-text/identifier-key.sql';
 
 /**
- * SQL condition: the device identifier in the row `alias` equals one of the two normalized strings that {@link normalizeAsAnyType} returns, namely
- * the one for the type of the identifier. The first comparison ignores the type, so that PostgreSQL can use an index.
+ * SQL condition: the device identifier in the row `alias` equals the key of an identifier or its form as a MAC address, namely the one for its type. The first comparison ignores the type, so that PostgreSQL can use an index.
  */
 export const matchesIdentifier = (alias: string, plain: string, macAddress: string) =>
   `${alias}.normalized = any(array[${plain}, ${macAddress}])
@@ -27,8 +27,14 @@ export async function findDevicesByIdentifiers(
 
 export const FIND_DEVICES = {
   name: 'find-devices-by-identifiers',
-  text: `select d.id, d.item_id as "itemId"
-    from unnest($2::text[], $3::text[]) with ordinality as g (plain, mac_address, place)
+  text: `
+    -- It is materialized, because row-level security lets PostgreSQL use an index only for a comparison with a stored key.
+    with given as materialized (
+      select ${keyIn('device_identifier', 'sent')} as plain, mac_address, place
+      from unnest($2::text[], $3::text[]) with ordinality as g (sent, mac_address, place)
+    )
+    select d.id, d.item_id as "itemId"
+    from given g
     left join lateral (
       select min(i.device_id) as id from device_identifier i
       where i.organization_id = $1 and ${matchesIdentifier('i', 'g.plain', 'g.mac_address')} having min(i.device_id) = max(i.device_id)

@@ -1,7 +1,7 @@
 import { assertIdentifiersUndamaged, OrderPatchInput, type OrderView, type TrackingNumber } from '@rpm/domain';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
 import { type ChangeTarget, type JsonText, type Transaction } from '@rpm/database';
-import { indexTrackingNumbers, removeExternalIds } from './order-input.sql';
+import { findExternalIds, indexTrackingNumbers, removeOtherExternalIds } from './order-input.sql';
 import { assignExternalIds } from './place-order';
 
 /** Changes an order that is not packed yet. @throws NotFound, PreconditionFailed, Conflict if it is packed or another order has an identifier */
@@ -13,8 +13,11 @@ export async function changeOrder(
   const order = await lockOrder(transaction, target);
   order.change(patch);
   if (patch.externalIdentifiers !== undefined) {
-    assertIdentifiersUndamaged(OrderPatchInput, patch, await removeExternalIds(transaction, order.id));
-    await assignExternalIds(transaction, order.id, patch.externalIdentifiers ?? []);
+    const present = await findExternalIds(transaction, order.id);
+    assertIdentifiersUndamaged(OrderPatchInput, patch, present);
+    const sent = patch.externalIdentifiers ?? [];
+    await removeOtherExternalIds(transaction, order.id, sent);
+    await assignExternalIds(transaction, order.id, sent, present);
   }
   return storeOrder(transaction, order, []);
 }

@@ -22,10 +22,15 @@ export async function addExternalIds(
   return rows.map(({ name }) => name);
 }
 
-/** Removes all external ids of an order. @returns the removed ids */
-export async function removeExternalIds(transaction: Transaction, orderId: number): Promise<string[]> {
-  const rows = await transaction.run<{ name: string }>(REMOVE_EXTERNAL_IDS, [transaction.organizationId, orderId]);
+/** Returns the external ids of an order. */
+export async function findExternalIds(transaction: Transaction, orderId: number): Promise<string[]> {
+  const rows = await transaction.run<{ name: string }>(FIND_EXTERNAL_IDS, [transaction.organizationId, orderId]);
   return rows.map(({ name }) => name);
+}
+
+/** Removes the external ids of an order that are not in a list. */
+export async function removeOtherExternalIds(transaction: Transaction, orderId: number, kept: readonly string[]): Promise<void> {
+  await transaction.run(REMOVE_EXTERNAL_IDS, [transaction.organizationId, orderId, kept]);
 }
 
 /** Stores the tracking numbers of an order in the table by which orders are found. Those that are stored already are ignored. */
@@ -82,21 +87,25 @@ export const ADD_EXTERNAL_IDS = {
   name: 'add-external-order-ids',
   text: `insert into order_external_id (organization_id, order_id, external_order_id)
     select $1, $2, name from unnest($3::text[]) as name order by name
-    on conflict (organization_id, external_order_id) do nothing returning external_order_id as name`,
+    on conflict (organization_id, key) do nothing returning external_order_id as name`,
 };
 export const REMOVE_EXTERNAL_IDS = {
   name: 'remove-external-order-ids',
-  text: 'delete from order_external_id where organization_id = $1 and order_id = $2 returning external_order_id as name',
+  text: 'delete from order_external_id where organization_id = $1 and order_id = $2 and external_order_id <> all($3::text[])',
+};
+export const FIND_EXTERNAL_IDS = {
+  name: 'external-order-ids',
+  text: 'select external_order_id as name from order_external_id where organization_id = $1 and order_id = $2',
 };
 export const INDEX_TRACKING_NUMBERS = {
   name: 'index-tracking-numbers',
   text: `insert into order_tracking_number (organization_id, value, order_id)
-    select distinct $1::bigint, value, $2::bigint from unnest($3::text[]) as value on conflict do nothing`,
+    select distinct $1::bigint, identifier_key(value), $2::bigint from unnest($3::text[]) as value on conflict do nothing`,
 };
 export const FIND_ORDERS_SHARING = {
   name: 'orders-sharing-tracking-numbers',
   text: `select distinct order_id as id from order_tracking_number
-    where organization_id = $1 and order_id <> $2 and value = any($3::text[]) order by id limit ${MAX_SHARING_ORDERS}`,
+    where organization_id = $1 and order_id <> $2 and value = any(array(select identifier_key(value) from unnest($3::text[]) as value)) order by id limit ${MAX_SHARING_ORDERS}`,
 };
 export const ADD_ORDER_KITS = {
   name: 'add-kits-to-order',

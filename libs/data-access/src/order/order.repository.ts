@@ -31,6 +31,7 @@ import { listOfPatient } from '../patient/merged-patient';
 import { ORDER_RESOURCE } from '../fulfilment/store-order';
 import { findOrdersSharing } from './order-input.sql';
 import { addTrackingNumbers, changeOrder } from './change-order';
+import { keysIn } from '../stored-text/identifier-key.sql';
 import { cancelOrder, deliverOrder, failOrder, shipOrder } from './fulfil-order';
 import { packOrder, packScannedDevices } from './pack-order';
 import { ORDER_EVENT } from './order.view';
@@ -43,8 +44,9 @@ const LIST: ListDefinition<OrderFilter, OrderView> = {
     patientId: 'o.patient_id = $',
     siteId: 'o.site_id = $',
     deviceId: 'o.id in (select x.order_id from order_device x where x.organization_id = $1 and x.device_id = $)',
-    externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1 and x.external_order_id = $)`,
-    trackingNumber: `o.id in (select x.order_id from order_tracking_number x where x.organization_id = $1 and x.value = $)`,
+    externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1
+      and x.key = any(${keysIn('order_external_id', 'array[$]')}))`,
+    trackingNumber: `o.id in (select x.order_id from order_tracking_number x where x.organization_id = $1 and x.value = identifier_key($))`,
     startTimestamp: 'o.create_timestamp >= $',
     endTimestamp: 'o.create_timestamp < $',
   },

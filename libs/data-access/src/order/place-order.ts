@@ -58,15 +58,16 @@ async function assertRecipient(transaction: Transaction, { patient, site }: Orde
   if (site) await assertExist(transaction, 'site', [{ id: site.id, pointer: '/site/id' }]);
 }
 
-/** Assigns identifiers to an order. @throws Conflict if another order has one of them */
+/** Assigns identifiers to an order, which has those in `present` already. @throws Conflict if another order has one of them */
 export async function assignExternalIds(
   transaction: Transaction,
   orderId: number,
   externalIds: readonly string[],
+  present: readonly string[] = [],
 ): Promise<void> {
-  const added = await addExternalIds(transaction, { orderId, externalIds });
+  const added = await addExternalIds(transaction, { orderId, externalIds: externalIds.filter((id) => !present.includes(id)) });
   const errors = externalIds.flatMap((externalId, at) =>
-    added.includes(externalId)
+    present.includes(externalId) || added.some((one) => one.normalize('NFC') === externalId.normalize('NFC'))
       ? []
       : [{ pointer: `/externalIdentifiers/${at}`, code: 'taken', detail: 'Another order has this identifier.' }],
   );

@@ -1,5 +1,6 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
 import { type ListDefinition, type Statement, type JsonSql, jsonObject } from '@rpm/database';
+import { keyIn, keysIn } from '../stored-text/identifier-key.sql';
 import { PATIENT } from './patient.view';
 
 export const PATIENT_RESOURCE = {
@@ -15,8 +16,9 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   siteId: 'p.site_id = any($::bigint[])',
   // The identifier of a merged patient finds the remaining one.
   externalIdentifier: `p.id = any(array(
-    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1 and m.external_identifier = any($::text[])))`,
-  email: 'p.email_in_lower_case = lower($)',
+    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1
+      and m.external_identifier_key = any(${keysIn('patient', '$')})))`,
+  email: 'p.email_key = identifier_key(fold_case($))',
   // A name that is too long for an index is folded when it is searched.
   name: `(position(fold_text($::text) in p.folded_name) > 0 or p.id = any(array(
     select l.id from patient l where l.organization_id = $1 and l.folded_name is null
@@ -58,10 +60,12 @@ export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
 export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
   name: 'find-patient-by-external-identifier',
   text: `select ${PATIENT}::text as json from patient p where p.organization_id = $1 and p.id = (
-    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1 and m.external_identifier = $2)`,
+    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1
+      and m.external_identifier_key = ${keyIn('patient', '$2::text')})`,
 };
 
-const MATCHING = 'from patient p where p.organization_id = $1 and p.email_in_lower_case = lower($2) and p.merged_into is null';
+const MATCHING =
+  'from patient p where p.organization_id = $1 and p.email_key = identifier_key(fold_case($2)) and p.merged_into is null';
 
 /** SQL expression for the JSON of the first page; the compiler cannot check that these are the properties of a page. */
 export const PAGE_OF_PATIENTS = jsonObject({

@@ -4,6 +4,7 @@ import { holderAt } from '../custody/holder.sql';
 import { firstNonNull, type Statement, SHORT_JSON } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
+import { keyIn } from '../stored-text/identifier-key.sql';
 import { type Recognition } from './recognize-readings.sql';
 import { inputColumns } from './record-readings.values';
 import { columnsOf, comparedColumns } from './same-value.sql';
@@ -58,6 +59,10 @@ export function recordReadingsParts(
   const instants = Object.entries(values).flatMap(([property, { type }]) =>
     type === 'instants' ? [columnOfProperty(property)] : [],
   );
+  const passed = (name: string) => {
+    if (name === 'identifier') return `${keyIn('device_identifier', name)} as ${name}`;
+    return instants.includes(name) ? `${name}::timestamptz(3)[]` : name;
+  };
   const compared = comparedColumns(kind);
   const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
   const stored = [
@@ -70,8 +75,9 @@ export function recordReadingsParts(
     'submitted_patient_id',
   ];
   const ctes = `
-    given as (
-      select ${given.map(({ name }) => (instants.includes(name) ? `${name}::timestamptz(3)[]` : name)).join(', ')}, n,
+    -- It is materialized, because row-level security lets PostgreSQL use an index only for a comparison with a stored key.
+    given as materialized (
+      select ${given.map(({ name }) => passed(name)).join(', ')}, n,
         to_timestamp(epoch_ms / 1000)::timestamptz(3) as reading_timestamp
       from unnest(${given.map(({ type }, at) => `$${at + 3}::${type}[]`).join(', ')}) with ordinality
         as g (${given.map(({ name }) => name).join(', ')}, n)

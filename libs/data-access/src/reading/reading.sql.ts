@@ -3,6 +3,7 @@ import { type ListDefinition, type JsonStatement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { oncePerKind } from './once-per-kind';
 import { readingTableOf } from '@rpm/schema';
+import { keysIn } from '../stored-text/identifier-key.sql';
 import { readingAsJson, readingRecordAsJson } from './reading.view';
 
 /**
@@ -37,7 +38,8 @@ export function readingList(kind: ReadingKindName, view?: ViewName): ListDefinit
     conditions: {
       patientId: 'r.patient_id = $',
       patientExternalIdentifier: `r.patient_id = (
-        select coalesce(p.merged_into, p.id) from patient p where p.organization_id = $1 and p.external_identifier = $)`,
+        select coalesce(p.merged_into, p.id) from patient p where p.organization_id = $1
+          and p.external_identifier_key = any(${keysIn('patient', 'array[$]')}))`,
       deviceId: 'r.device_id = $',
       unassigned: '(r.patient_id is null or not $)',
       startTimestamp: 'r.reading_timestamp >= $',

@@ -20,6 +20,7 @@ const patiences = () => ({
     checkoutTimeoutMillis: TIME_LIMITS.connection,
     readConnections: 2,
     writeConnections: 3,
+    hasLookUpConnection: true,
   },
   work: { connectionTimeoutMillis: 10_000 },
   /** Time limits for webhook delivery, which are shorter than the lease of a batch of deliveries. */

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig, type Query, type QueryConfig, type QueryResult } from 'pg';
+import { TIME_LIMITS } from '@rpm/domain';
 import { DatabaseClient } from './database-client';
 import { PipelinedConnections } from './pipelined-connections';
 import { type SharableQuery } from './shared-transaction';
@@ -8,6 +9,8 @@ export interface DatabasePoolConfig extends PoolConfig {
   checkoutTimeoutMillis?: number;
   /** Number of connections outside the pool that short reads share; see {@link PipelinedConnections}. */
   readConnections?: number;
+  /** Whether look-ups of tokens have a connection of their own outside the pool. */
+  hasLookUpConnection?: boolean;
   /** Number of connections outside the pool that statements share which write a few rows; see {@link PipelinedConnections}. */
   writeConnections?: number;
 }
@@ -37,14 +40,16 @@ export class DatabasePool extends Pool {
   private readonly timers = new WeakMap<PoolClient, NodeJS.Timeout>();
   private readonly reads: PipelinedConnections | null;
   private readonly writes: PipelinedConnections | null;
+  private readonly lookUps: PipelinedConnections | null;
 
   constructor(config: DatabasePoolConfig) {
     super({ ...config, Client: DatabaseClient });
     this.checkoutTimeoutMillis = config.checkoutTimeoutMillis;
-    const { readConnections = 0, writeConnections = 0, checkoutTimeoutMillis = 0 } = config;
+    const { readConnections = 0, writeConnections = 0, hasLookUpConnection = false, checkoutTimeoutMillis = 0 } = config;
     const share = (count: number) => (count > 0 ? new PipelinedConnections(count, config, checkoutTimeoutMillis) : null);
     this.reads = share(readConnections);
     this.writes = share(writeConnections);
+    this.lookUps = hasLookUpConnection ? new PipelinedConnections(1, config, TIME_LIMITS.tokenLookUp) : null;
     // A connection may be cut before the caller that received it listens for errors. Without any listener, the error would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (_error, client) => {
@@ -70,6 +75,11 @@ export class DatabasePool extends Pool {
     return this.writes?.hasRoom() ? this.writes.run(query) : this.runAlone(query);
   }
 
+  /** Runs a look-up of tokens, which must not wait for statements of organizations. It must end within two seconds. */
+  lookUp(query: SharableQuery): Promise<QueryResult> {
+    return this.lookUps?.run(query) ?? this.runAlone(query);
+  }
+
   private runAlone(query: Query): Promise<QueryResult> {
     // The pool accepts the driver's query objects, which its type declarations lack.
     return this.query(query as unknown as QueryConfig);
@@ -78,7 +88,7 @@ export class DatabasePool extends Pool {
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): Promise<void> | undefined {
-    const ended = Promise.all([super.end(), this.reads?.end(), this.writes?.end()]).then(() => undefined);
+    const ended = Promise.all([super.end(), this.reads?.end(), this.writes?.end(), this.lookUps?.end()]).then(() => undefined);
     if (!callback) return ended;
     void ended.finally(callback);
     return undefined;

@@ -10,11 +10,11 @@ import {
   actorText,
   DELIVERY_SCOPE,
   HURRIED_SCOPE,
-  KEY_SCOPE,
   type Preparation,
   type StatementScope,
   SCOPE,
   ScopedQuery,
+  TOKEN_SCOPE,
   TRANSACTION_SCOPE,
 } from './scoped-query';
 
@@ -114,14 +114,20 @@ export async function runInDeliveryScope<Row extends QueryResultRow>(
   return runIn(dataSource, { statement: DELIVERY_SCOPE, value: 'on' }, statement, values);
 }
 
-/** Runs one statement in one round trip; the only API key that the statement can access is the one with this hash. */
-export async function runInApiKeyScope<Row extends QueryResultRow>(
+/**
+ * Runs one statement in one round trip, on a connection on which no statements of organizations run; the only tokens that the statement can access are
+ * those with the given hashes.
+ */
+export async function runInTokenScope<Row extends QueryResultRow>(
   dataSource: DataSource,
-  hash: Buffer,
+  hashes: readonly Buffer[],
   statement: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  return runIn(dataSource, { statement: KEY_SCOPE, value: hash.toString('hex') }, statement, values);
+  const value = hashes.map((hash) => hash.toString('hex')).join(',');
+  const pool = (dataSource.driver as PostgresDriver).master as DatabasePool;
+  const query = new ScopedQuery({ statement: TOKEN_SCOPE, value }, { ...statement, values });
+  return ((await pool.lookUp(query)) as QueryResult<Row>).rows;
 }
 
 /** Runs a transaction for webhook delivery that has several statements. */

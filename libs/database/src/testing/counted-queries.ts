@@ -2,6 +2,9 @@ import { type Pool, type QueryConfig } from 'pg';
 import { type DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
+/** Methods of the connection pool that send a statement. */
+const SENDING = new Set<string | symbol>(['query', 'read', 'write', 'lookUp']);
+
 /** Returns the statements that a data source sends while the function `act` runs. */
 export async function sentStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<QueryConfig[]> {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
@@ -11,7 +14,7 @@ export async function sentStatements(dataSource: DataSource, act: () => Promise<
       const value: unknown = Reflect.get(target, property);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]) => {
-        if (property === 'query' || property === 'read' || property === 'write') sent.push(given[0] as QueryConfig);
+        if (SENDING.has(property)) sent.push(given[0] as QueryConfig);
         return value.apply(target, given) as unknown;
       };
     },

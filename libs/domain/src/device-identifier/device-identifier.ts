@@ -64,12 +64,17 @@ export class FormerDeviceIdentifier extends OwnedByOrganization {
 
 /** Normalizes an identifier of a known type, so that equal identifiers can be compared as strings. */
 export function normalizeIdentifier(type: DeviceIdentifierType, value: string): string {
+  return withoutSeparators(type, value).normalize('NFC');
+}
+
+/** Returns a MAC address in the only form in which it is stored, and any other identifier as it was sent, for look-ups in which the database normalizes it. */
+export function withoutSeparators(type: DeviceIdentifierType, value: string): string {
   return type === 'macAddress' ? value.replaceAll(/[\s:.-]/g, '').toLowerCase() : value;
 }
 
-/** Returns both normalized forms of an identifier of unknown type: the unchanged string, and the form as a MAC address. */
+/** Returns both forms of an identifier of unknown type for a look-up: the unchanged string, and the form as a MAC address. */
 export function normalizeAsAnyType(value: string): [plain: string, macAddress: string] {
-  return [normalizeIdentifier('serial', value), normalizeIdentifier('macAddress', value)];
+  return [withoutSeparators('serial', value), withoutSeparators('macAddress', value)];
 }
 
 /** The format for each type of identifier. IMEI: 3GPP TS 23.003; MAC: EUI-48 and EUI-64; ICCID: ITU-T E.118. */

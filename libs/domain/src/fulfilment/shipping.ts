@@ -13,7 +13,7 @@ export interface TrackingNumber {
 export function distinctTrackingNumbers(all: readonly TrackingNumber[]): TrackingNumber[] {
   const byKey = new Map<string, TrackingNumber>();
   for (const { carrier, value } of all) {
-    const key = JSON.stringify([carrier, value].map((text) => text.trim().toLowerCase()));
+    const key = JSON.stringify([carrier, value].map((text) => text.trim().normalize('NFC').toLowerCase()));
     if (!byKey.has(key)) byKey.set(key, { carrier, value });
   }
   return [...byKey.values()];

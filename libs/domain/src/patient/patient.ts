@@ -29,10 +29,6 @@ export class Patient extends VersionedResource {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  /** The e-mail address in lower case, by which patients are found. The database generates this column. */
-  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
-  emailInLowerCase: string | null;
-
   @Column({ type: 'text', nullable: true })
   phoneNumber: string | null;
 

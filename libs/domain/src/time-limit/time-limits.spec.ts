@@ -6,6 +6,7 @@ type Limit = keyof typeof TIME_LIMITS;
 const CHAINS: Limit[][] = [
   ['lock', 'statement', 'connection', 'answer', 'operation', 'operationConnection', 'socket', 'drain', 'client'],
   ['statement', 'share', 'answer'],
+  ['tokenLookUp', 'statement'],
   ['eventWait', 'socket'],
   ['connection', 'streamProgress', 'socket'],
   ['headers', 'request', 'drain'],

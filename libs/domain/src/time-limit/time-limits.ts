@@ -16,6 +16,8 @@ const STATEMENT = 4_000;
 export const TIME_LIMITS = {
   /** Waiting for a lock of PostgreSQL. */
   lock: STATEMENT / 2,
+  /** Looking up a presented API key, session or code, including the wait for the look-up. */
+  tokenLookUp: STATEMENT / 2,
   /** One statement of PostgreSQL. */
   statement: STATEMENT,
   /** Waiting for the connections of the organization. */

@@ -1,5 +1,6 @@
 import { type Statement, type Transaction } from '@rpm/database';
-import { damagedIdentifierError, normalizeIdentifier, type TypedIdentifier, ValueError } from '@rpm/domain';
+import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
+import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from '../text/csv-text';
 import { rejectLine, type RejectedLine } from './import-file';
 import { type InputLine } from './input-line';
@@ -27,7 +28,7 @@ const textKeys = (value: unknown) => (typeof value === 'string' && value !== '' 
 /** A device is named by all of its identifiers, such as `serial:SN-1`, in a CSV file as the text of a cell. */
 function deviceKeys(value: unknown): string[] {
   const entries = typeof value === 'string' ? splitList(value).map((entry) => splitEntry(entry, 2)) : listOf(value);
-  return entries.map(([type = '', text = '']) => `${type}:${normalizeIdentifier(type as TypedIdentifier['type'], text)}`);
+  return entries.map(([type = '', text = '']) => `${type}:${withoutSeparators(type as TypedIdentifier['type'], text)}`);
 }
 
 const listOf = (value: unknown) =>
@@ -42,12 +43,16 @@ function textsOf(value: unknown): unknown[] {
   return typeof value === 'string' ? [value, ...splitList(value).flatMap((entry) => splitEntry(entry, 2))] : [];
 }
 
+/** SQL for the names in a file, with the form in which names are compared. It is materialized, as in {@link givenKeys}. */
+const GIVEN_NAMES = `with given as materialized (select text, identifier_key(text) as key from unnest($2::text[]) as text)`;
+
 const MANUFACTURER: FileReference = {
   property: 'manufacturer',
   identifier: 'name',
   find: {
     name: 'find-manufacturers-by-name',
-    text: 'select name as key, min(id) as id from manufacturer where organization_id = $1 and name = any($2::text[]) group by name',
+    text: `${GIVEN_NAMES} select g.text as key, min(m.id) as id from given g
+      join manufacturer m on m.organization_id = $1 and m.name_key = g.key group by g.text`,
   },
   keysOf: textKeys,
 };
@@ -57,7 +62,8 @@ const SITE: FileReference = {
   identifier: 'name',
   find: {
     name: 'find-sites-by-name',
-    text: 'select name as key, min(id) as id from site where organization_id = $1 and name = any($2::text[]) group by name having count(*) = 1',
+    text: `${GIVEN_NAMES} select g.text as key, min(s.id) as id from given g
+      join site s on s.organization_id = $1 and s.name_key = g.key group by g.text having count(*) = 1`,
   },
   keysOf: textKeys,
 };
@@ -67,7 +73,8 @@ const ITEM: FileReference = {
   identifier: 'sku',
   find: {
     name: 'find-items-by-sku',
-    text: 'select sku as key, min(id) as id from item where organization_id = $1 and sku = any($2::text[]) group by sku having count(*) = 1',
+    text: `with ${givenKeys('item', '$2')} select g.text as key, min(i.id) as id from given g
+      join item i on i.organization_id = $1 and i.sku_key = g.key group by g.text having count(*) = 1`,
   },
   keysOf: textKeys,
 };
@@ -77,8 +84,8 @@ const PATIENT: FileReference = {
   identifier: 'externalIdentifier',
   find: {
     name: 'find-patients-by-external-identifier',
-    text: `select external_identifier as key, coalesce(merged_into, id) as id from patient
-      where organization_id = $1 and external_identifier = any($2::text[])`,
+    text: `with ${givenKeys('patient', '$2')} select g.text as key, coalesce(p.merged_into, p.id) as id from given g
+      join patient p on p.organization_id = $1 and p.external_identifier_key = g.key`,
   },
   keysOf: textKeys,
 };
@@ -88,9 +95,12 @@ const DEVICE: FileReference = {
   identifier: 'deviceIdentifiers',
   find: {
     name: 'find-devices-by-identifiers',
-    text: `select k.key, n.device_id as id from unnest($2::text[]) as k (key)
-      join device_identifier n on n.organization_id = $1 and n.type = split_part(k.key, ':', 1)
-        and n.normalized = substr(k.key, strpos(k.key, ':') + 1)`,
+    text: `with given as materialized (
+        select name, split_part(name, ':', 1) as type, ${keyIn('device_identifier', `substr(name, strpos(name, ':') + 1)`)} as key
+        from unnest($2::text[]) as name
+      )
+      select g.name as key, n.device_id as id from given g
+      join device_identifier n on n.organization_id = $1 and n.type = g.type and n.normalized = g.key`,
   },
   keysOf: deviceKeys,
 };

@@ -1,6 +1,6 @@
 import { type ReadingInput } from '@rpm/domain';
 import { type EntityManager } from 'typeorm';
-import { ASSOCIATION_PAYLOAD } from '@rpm/data-access';
+import { ASSOCIATION_PAYLOAD, givenKeys } from '@rpm/data-access';
 import { type ReadingRecord } from './reading-record';
 
 const MAX_REMEMBERED = 100_000;
@@ -8,8 +8,12 @@ const MAX_REMEMBERED = 100_000;
 /**
  * Returns the serial number of a subject's device. It is not computed in SQL, because with row-level security PostgreSQL could then not use the index
  * on identifiers and would scan all identifiers for every subject.
+ * @param key the form in which the database compares the subject's `externalIdentifier`
  */
-const serialOf = (subject: string) => `import-${subject}`;
+const serialOf = (key: string) => `import-${key}`;
+
+/** SQL for the keys of subjects ($2), under which their patients are found. */
+const FIND_KEYS = `with ${givenKeys('patient', '$2')} select text as subject, key from given`;
 
 /**
  * The subjects of an imported file. Each subject is the `externalIdentifier` of a patient who has a device with the serial number `import-<subject>`.
@@ -37,19 +41,20 @@ export class ImportedPatients {
 
   /** Loads the devices of subjects, creating missing patients and devices. @returns the number of patients and devices created */
   async require(manager: EntityManager, subjects: string[]): Promise<{ patients: number; devices: number }> {
-    const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
-    if (missing.length === 0) return { patients: 0, devices: 0 };
+    if (subjects.every((subject) => this.known.has(subject))) return { patients: 0, devices: 0 };
     if (this.known.size > MAX_REMEMBERED) this.known.clear();
+    const missing = [...new Set(subjects)].filter((subject) => !this.known.has(subject));
     const itemId = await this.requireItem(manager);
     const patients = await this.createPatients(manager, missing);
-    const devices = await this.createDevices(manager, missing, itemId);
-    await this.load(manager, [...new Set(subjects)]);
+    const keys = await this.findKeys(manager, missing);
+    const devices = await this.createDevices(manager, keys, itemId);
+    await this.load(manager, keys);
     return { patients, devices };
   }
 
   private async requireItem(manager: EntityManager): Promise<number> {
     const [found] = await manager.query<{ id: number }[]>(
-      `select id from item where organization_id = $1 and sku = 'IMPORT' order by id limit 1`,
+      `select id from item where organization_id = $1 and sku_key = 'IMPORT' order by id limit 1`,
       [this.organizationId],
     );
     if (found) return found.id;
@@ -67,19 +72,25 @@ export class ImportedPatients {
     const created = await manager.query<{ id: number }[]>(
       `insert into patient (organization_id, first_name, last_name, external_identifier, sex)
        select $1, 'Subject', subject, subject, 'unknown' from unnest($2::text[]) as subject
-       on conflict (organization_id, external_identifier) where external_identifier is not null do nothing returning id`,
+       on conflict (organization_id, external_identifier_key) where external_identifier_key is not null do nothing returning id`,
       [this.organizationId, subjects],
     );
     return created.length;
   }
 
-  private async createDevices(manager: EntityManager, subjects: string[], itemId: number): Promise<number> {
+  private async findKeys(manager: EntityManager, subjects: string[]): Promise<Map<string, string>> {
+    const rows = await manager.query<{ subject: string; key: string }[]>(FIND_KEYS, [this.organizationId, subjects]);
+    return new Map(rows.map(({ subject, key }) => [subject, key]));
+  }
+
+  private async createDevices(manager: EntityManager, subjects: Map<string, string>, itemId: number): Promise<number> {
+    const keys = [...new Set(subjects.values())];
     const created = await manager.query<{ device_id: number }[]>(
       // Device ids are allocated beforehand, because finding a new device by its patient would scan all devices of the organization.
       `with lacking as materialized (
-         select p.id as patient_id, given.serial, nextval('device_id_seq') as device_id from unnest($2::text[], $4::text[]) as given (subject, serial)
+         select p.id as patient_id, given.serial, nextval('device_id_seq') as device_id from unnest($2::text[], $4::text[]) as given (key, serial)
          -- The identifier of a merged patient names the remaining one. Others cannot merge the patient until the transaction ends.
-         join patient m on m.organization_id = $1 and m.external_identifier = given.subject
+         join patient m on m.organization_id = $1 and m.external_identifier_key = given.key
          join patient p on p.organization_id = $1 and p.id = coalesce(m.merged_into, m.id) and p.merged_into is null
          where not exists (
            select from device_identifier n
@@ -95,7 +106,7 @@ export class ImportedPatients {
        )
        insert into device_identifier (organization_id, type, value, normalized, device_id)
        select $1, 'serial', serial, serial, device_id from lacking returning device_id`,
-      [this.organizationId, subjects, itemId, subjects.map(serialOf)],
+      [this.organizationId, keys, itemId, keys.map(serialOf)],
     );
     await this.tellOfDevices(
       manager,
@@ -123,15 +134,15 @@ export class ImportedPatients {
     );
   }
 
-  private async load(manager: EntityManager, subjects: string[]): Promise<void> {
+  private async load(manager: EntityManager, subjects: Map<string, string>): Promise<void> {
     const rows = await manager.query<{ serial: string; deviceId: number }[]>(
       `select n.normalized as serial, n.device_id as "deviceId" from device_identifier n
        where n.organization_id = $1 and n.type = 'serial' and n.normalized = any($2::text[])`,
-      [this.organizationId, subjects.map(serialOf)],
+      [this.organizationId, [...new Set(subjects.values())].map(serialOf)],
     );
     const devices = new Map(rows.map(({ serial, deviceId }) => [serial, deviceId]));
-    for (const subject of subjects) {
-      const deviceId = devices.get(serialOf(subject));
+    for (const [subject, key] of subjects) {
+      const deviceId = devices.get(serialOf(key));
       if (deviceId !== undefined) this.known.set(subject, deviceId);
     }
   }

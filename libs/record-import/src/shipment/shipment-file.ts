@@ -1,6 +1,7 @@
 import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { runScoped } from '@rpm/database';
+import { givenKeys } from '@rpm/data-access';
 import { splitLines } from '../text/file-lines';
 import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
 import { type InputLine, readBody } from '../file/input-line';
@@ -104,6 +105,6 @@ async function findNamed(
 
 const FIND_NAMED = {
   name: 'find-named-orders',
-  text: `select external_order_id as name, order_id as id from order_external_id
-    where organization_id = $1 and external_order_id = any($2::text[])`,
+  text: `with ${givenKeys('order_external_id', '$2')} select g.text as name, x.order_id as id from given g
+    join order_external_id x on x.organization_id = $1 and x.key = g.key`,
 };

@@ -40,3 +40,5 @@ export { OneTimeZone1765000000000 } from './1765000000000-one-time-zone';
 export { PageIndexes1764920000000 } from './1764920000000-page-indexes';
 export { ActorIdentities1764950000000 } from './1764950000000-actor-identities';
 export { FoldedNames1764980000000 } from './1764980000000-folded-names';
+export { PresentedHashes1765100000000 } from './1765100000000-presented-hashes';
+export { IdentifierKeys1765200000000 } from './1765200000000-identifier-keys';

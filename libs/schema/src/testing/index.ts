@@ -1,1 +1,2 @@
 export { columnsByTable, LANDED, restoreLandedDatabase, tableDigestsOf } from './landed-databases';
+export { IdentifierKeys1765200000000 } from '../migrations/1765200000000-identifier-keys';

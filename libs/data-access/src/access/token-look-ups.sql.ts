@@ -1,0 +1,30 @@
+import { isIdle } from '../console/console-session.sql';
+import { type Statement } from '@rpm/database';
+
+/** The kinds of tokens that can be looked up by their hash. Each is named after its table. */
+export const TOKEN_KINDS = ['api_key', 'console_session', 'console_code', 'console_invitation', 'console_passkey'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+const IS_USABLE = 'use_timestamp is null and expire_timestamp > now() as is_usable';
+
+/** SQL expressions of the state of a token. $1: minutes without a request after which a session ends. */
+const STATE: Record<TokenKind, string> = {
+  api_key: `id, name, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
+    coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked`,
+  console_session: `id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
+    end_reason is not null as is_surplus, expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$1')} as is_expired`,
+  console_code: IS_USABLE,
+  console_invitation: IS_USABLE,
+  console_passkey: `id, person_id, encode(credential_id, 'hex') as credential_id, encode(public_key, 'hex') as public_key, counter`,
+};
+
+/** Finds the states of tokens by their hashes: $2 and the following values are those of each kind, in the order of {@link TOKEN_KINDS}. */
+export const LOOK_UP_TOKENS: Statement = {
+  name: 'token-look-up',
+  text: TOKEN_KINDS.map(
+    (kind, at) => `
+    select '${kind}' as kind, encode(found.hash, 'hex') as hash, row_to_json(found) as state from (
+      select hash, organization_id, ${STATE[kind]} from ${kind} where hash = any($${at + 2}::bytea[])
+    ) found`,
+  ).join(' union all '),
+};

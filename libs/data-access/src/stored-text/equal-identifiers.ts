@@ -1,0 +1,39 @@
+import { type DataSource } from 'typeorm';
+import { listOfEveryOrganization } from '@rpm/database';
+
+/** A resource whose identifier was stored before composed and decomposed letters were the same, and is the same as that of another resource. */
+export interface EqualIdentifier {
+  organization: string;
+  resource: string;
+  id: number;
+  /** The other resource; null if it has another identifier by now. */
+  otherId: number | null;
+}
+
+/** The stored identifiers: their resources, tables, columns with the id of the resource, and columns that are compared. */
+const IDENTIFIERS: readonly [resource: string, table: string, id: string, identifier: string][] = [
+  ['organization', 'organization', 'id', 'name'],
+  ['person', 'console_person', 'id', 'name'],
+  ['patient', 'patient', 'id', 'external_identifier'],
+  ['item', 'item', 'id', 'sku'],
+  ['order', 'order_external_id', 'order_id', 'external_order_id'],
+  ['device', 'device_identifier', 'device_id', 'normalized'],
+];
+
+const EQUAL = IDENTIFIERS.map(([resource, table, id, identifier]) => {
+  const isAlone = table === 'device_identifier' ? `r.normalized <> identifier_key(r.normalized)` : `r.raw_key = r.${identifier}`;
+  const [ofRow, ofOther] =
+    table === 'organization' ? ['r.id = $1', 'true'] : ['r.organization_id = $1', 'o.organization_id = $1'];
+  const isOther = `${ofOther} and identifier_key(o.${identifier}) = identifier_key(r.${identifier}) and o.${identifier} <> r.${identifier}`;
+  return `
+    select '${resource}' as resource, r.${id} as id,
+      (select min(o.${id}) from ${table} o where ${isOther}${table === 'device_identifier' ? ' and o.type = r.type' : ''}) as "otherId"
+    from ${table} r where ${ofRow} and ${isAlone}`;
+});
+
+const LIST = `select resource, id, "otherId" from (${EQUAL.join(' union ')}) e order by resource, id limit $2`;
+
+/** Lists resources of all organizations that are found by exactly the text of their identifier, because another resource has the same one. At most `max`. */
+export function listEqualIdentifiers(dataSource: DataSource, max: number): Promise<EqualIdentifier[]> {
+  return listOfEveryOrganization<Omit<EqualIdentifier, 'organization'>>(dataSource, LIST, max);
+}
