@@ -208,7 +208,7 @@ describe('corrections of custody', () => {
     });
     await isChanged;
     const recording = record(id, {}, { readingTimestamp: day(6) });
-    await untilWaiting('given as (');
+    await untilWaiting('given as materialized (');
     commit();
     await correction;
     expect((await recording).map(({ status }) => status)).toEqual(['created', 'created']);
@@ -231,7 +231,7 @@ describe('corrections of custody', () => {
     });
     await isChanged;
     const recording = record(id, { readingTimestamp: day(6) });
-    await untilWaiting('given as (');
+    await untilWaiting('given as materialized (');
     commit();
     await Promise.all([correction, recording]);
     expect(await patientsOf(id)).toEqual([1, 1]);
