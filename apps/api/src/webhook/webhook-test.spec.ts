@@ -26,8 +26,8 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
   });
   afterEach(() => receiver.close());
 
-  const create = async (rest: object = {}) => {
-    const { json } = await api.post(PATH, { type: 'reading.bloodGlucose', url: receiver.url, ...rest });
+  const create = async (rest: object = {}, key?: string) => {
+    const { json } = await api.post(PATH, { type: 'reading.bloodGlucose', url: receiver.url, ...rest }, { key });
     const { id, secret } = json as { id: number; secret: string };
     return { id, secret, path: `${PATH}/${id}/test` };
   };
@@ -123,26 +123,30 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     }
   });
 
-  it('sends only one request per Idempotency-Key, and limits the number of concurrent tests of an organization', async () => {
-    const { path } = await create();
-    const ask = (key: string) => api.post(path, undefined, { headers: { 'Idempotency-Key': key } });
+  it('sends only one request per Idempotency-Key, and runs one such test of each organization at a time', async () => {
+    const other = await Factory.inNewOrganization(api.database.dataSource);
+    const otherKey = await other.key();
+    const [{ path }, { path: otherPath }] = [await create(), await create({}, otherKey)];
+    const ask = (name: string) => api.post(path, undefined, { headers: { 'Idempotency-Key': name } });
     let answer = (): void => undefined;
     const waits = new Promise<void>((resolve) => (answer = resolve));
     receiver.reply = async () => {
       await waits;
       return { status: 204 };
     };
-    const [one, two] = [ask('one'), ask('two')];
-    while (receiver.requests.length < 2) await new Promise(setImmediate);
-    const busy = await ask('three');
+    const one = ask('one');
+    while (receiver.requests.length < 1) await new Promise(setImmediate);
+    const busy = await ask('two');
     expect([busy.status, busy.headers.get('retry-after'), busy.json]).toEqual([
       429,
       '5',
       expect.objectContaining({ code: 'rate_limited' }),
     ]);
+    const ofOther = api.post(otherPath, undefined, { key: otherKey, headers: { 'Idempotency-Key': 'one' } });
+    while (receiver.requests.length < 2) await new Promise(setImmediate);
     answer();
     const first = await one;
-    expect([first.status, (await two).status]).toEqual([200, 200]);
+    expect([first.status, (await ofOther).status]).toEqual([200, 200]);
     const again = await ask('one');
     expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
     expect(receiver.requests).toHaveLength(2);

@@ -34,15 +34,17 @@ export function sampleFor(types: readonly WebhookType[], type = types[0]): Sampl
 }
 
 /**
- * Maximum number of concurrent tests with an Idempotency-Key. Each of these tests holds a database connection until the receiver has responded, so
- * that a repeated request finds the first one in progress. Most connections must remain free for other requests.
+ * Maximum number of concurrent tests with an Idempotency-Key, of which each organization has at most one, so that a slow receiver of one organization
+ * does not refuse the tests of others. Each of these tests holds a database connection until the receiver has responded, so that a repeated request
+ * finds the first one in progress. Most connections must remain free for other requests.
  */
-const MAX_WITH_KEY = 2;
+const MAX_WITH_KEY = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Sends test events to webhooks. */
 export class WebhookTest {
-  private withKey = 0;
+  /** The organizations whose tests with an Idempotency-Key are running. */
+  private readonly testing = new Set<number>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -57,15 +59,16 @@ export class WebhookTest {
   async of(request: WebhookWriteRequest, webhookId: number, input: WebhookTestInput): Promise<JsonText<WebhookLogDetailView>> {
     await assertWebhookReadable(this.dataSource, request, webhookId);
     if (request.idempotency === null) return this.run(request, webhookId, input);
-    if (this.withKey >= MAX_WITH_KEY) {
-      const detail = 'Too many tests with an Idempotency-Key are running. Try again in a few seconds, or without the key.';
+    const { organizationId } = request;
+    if (this.testing.has(organizationId) || this.testing.size >= MAX_WITH_KEY) {
+      const detail = 'Another test with an Idempotency-Key is running. Try again in a few seconds, or without the key.';
       throw new TemporaryProblem('rate_limited', detail, RETRY_AFTER_SECONDS);
     }
-    this.withKey++;
+    this.testing.add(organizationId);
     try {
       return await this.run(request, webhookId, input);
     } finally {
-      this.withKey--;
+      this.testing.delete(organizationId);
     }
   }
 
