@@ -75,9 +75,23 @@ async function copyRows(
   });
 }
 
+/** A column is also unique if the key of a unique index is made from it, by a generated column or by an expression of the index. */
 const COLUMNS = `
   select quote_ident(a.attname) as name, format_type(a.atttypid, null) as type,
-    exists (select from pg_index i where i.indrelid = a.attrelid and i.indisunique and a.attnum = any(i.indkey)) as "isUnique"
+    exists (
+      select from pg_index i where i.indrelid = a.attrelid and i.indisunique and (
+        a.attnum = any(i.indkey)
+        or exists (
+          select from pg_attrdef generated
+          join pg_depend on classid = 'pg_attrdef'::regclass and objid = generated.oid and refobjid = a.attrelid and refobjsubid = a.attnum
+          where generated.adrelid = a.attrelid and generated.adnum = any(i.indkey)
+        )
+        or 0 = any(i.indkey) and exists (
+          select from pg_depend
+          where classid = 'pg_class'::regclass and objid = i.indexrelid and refobjid = a.attrelid and refobjsubid = a.attnum
+        )
+      )
+    ) as "isUnique"
   from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''`;
 
 /** Returns the SQL expression for a column of the copy `n` within the same organization. */
