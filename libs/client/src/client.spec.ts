@@ -7,8 +7,8 @@ import {
   RpmProblem,
   UnexpectedResponse,
   type WebhookEvent,
-} from '.';
-import { cut, type FakeAnswer, FakeService, json, page, problem } from './testing/fake-service';
+} from './index.ts';
+import { cut, type FakeAnswer, FakeService, json, page, problem } from './testing/fake-service.ts';
 
 const BASE = 'https://rpm.example.org';
 const READING = { body: { readingTimestamp: '2026-01-15T08:00:00Z', glucose: 101 } };

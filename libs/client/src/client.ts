@@ -1,4 +1,4 @@
-import { type EventFeed, OPERATIONS, type Operations, type WebhookEvent } from './api.generated';
+import { type EventFeed, OPERATIONS, type Operations, type WebhookEvent } from './api.generated.ts';
 import {
   type Answer,
   type Arguments,
@@ -10,11 +10,11 @@ import {
   type ListName,
   type Methods,
   type OperationName,
-} from './methods';
-import { UnexpectedResponse } from './problem';
-import { type AnyInput, requestUrl } from './request-url';
-import { pause, sendWithRetries } from './send';
-import { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings';
+} from './methods.ts';
+import { UnexpectedResponse } from './problem.ts';
+import { type AnyInput, requestUrl } from './request-url.ts';
+import { pause, sendWithRetries } from './send.ts';
+import { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings.ts';
 
 /** The largest page that the service returns. */
 const PAGE_SIZE = 250;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { createClient, fetchText, UnexpectedResponse } from '.';
+import { createClient, fetchText, UnexpectedResponse } from './index.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const BODY = { firstName: 'Testina', lastName: 'Sampleton' };

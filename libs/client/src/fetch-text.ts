@@ -1,4 +1,4 @@
-import { UnexpectedResponse } from './problem';
+import { UnexpectedResponse } from './problem.ts';
 
 /** Maximum number of redirects that a request follows. */
 const MAX_REDIRECTS = 5;

@@ -1,6 +1,6 @@
-export * from './api.generated';
-export { type Client, type ClientResponse, createClient, type EventBatch, type EventsInput } from './client';
-export { fetchText, type TextRequest, type TextResponse } from './fetch-text';
+export * from './api.generated.ts';
+export { type Client, type ClientResponse, createClient, type EventBatch, type EventsInput } from './client.ts';
+export { fetchText, type TextRequest, type TextResponse } from './fetch-text.ts';
 export {
   type Answer,
   type Changes,
@@ -10,6 +10,6 @@ export {
   type Item,
   type ListName,
   type OperationName,
-} from './methods';
-export { isProblem, RpmProblem, UnexpectedResponse } from './problem';
-export { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings';
+} from './methods.ts';
+export { isProblem, RpmProblem, UnexpectedResponse } from './problem.ts';
+export { type ClientSettings, type RequestOptions, type ResponseOptions } from './settings.ts';

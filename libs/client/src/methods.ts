@@ -1,5 +1,5 @@
-import { type Operations } from './api.generated';
-import { type RequestOptions } from './settings';
+import { type Operations } from './api.generated.ts';
+import { type RequestOptions } from './settings.ts';
 
 /** The name of an operation, such as `createPatient`: its `operationId` in the OpenAPI document. */
 export type OperationName = keyof Operations;

@@ -1,4 +1,4 @@
-import { type Problem, type ProblemCode } from './api.generated';
+import { type Problem, type ProblemCode } from './api.generated.ts';
 
 /** A response with an error. The service answers every error with a problem (RFC 9457). */
 export class RpmProblem<Code extends string = Problem['code']> extends Error {

@@ -1,4 +1,4 @@
-import { type OperationName } from './methods';
+import { type OperationName } from './methods.ts';
 
 /** Parameters of an operation by name, and its body as `body`. */
 export type AnyInput = Readonly<Record<string, unknown>>;

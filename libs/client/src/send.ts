@@ -1,7 +1,7 @@
-import { type Problem } from './api.generated';
-import { fetchText, type TextResponse } from './fetch-text';
-import { RpmProblem, secondsOf, UnexpectedResponse } from './problem';
-import { type ClientSettings } from './settings';
+import { type Problem } from './api.generated.ts';
+import { fetchText, type TextResponse } from './fetch-text.ts';
+import { RpmProblem, secondsOf, UnexpectedResponse } from './problem.ts';
+import { type ClientSettings } from './settings.ts';
 
 /** Statuses of requests that can succeed when they are repeated. */
 const TEMPORARY = new Set([408, 429, 502, 503, 504]);

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { parseWebhook, WebhookVerificationError } from './webhooks';
+import { parseWebhook, WebhookVerificationError } from './webhooks.ts';
 
 const [SECRET, OTHER] = ['one', 'two'].map((text) => `whsec_${Buffer.from(text.repeat(10)).toString('base64')}`) as [
   string,

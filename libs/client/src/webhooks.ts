@@ -1,7 +1,7 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
-import { type WebhookEvent } from './api.generated';
+import { type WebhookEvent } from './api.generated.ts';
 
-export { type WebhookEvent } from './api.generated';
+export { type WebhookEvent } from './api.generated.ts';
 export { WebhookVerificationError } from 'standardwebhooks';
 
 /** A request that a webhook has received. */
