@@ -15,7 +15,8 @@ export {
 export { type RelyingParty, relyingPartyOf } from './console/relying-party';
 export { ConsolePeople, type PeopleRequest } from './console/console-people';
 export { ConsoleSessionAuthenticator } from './console/console-session-authenticator';
-export { type ConsoleSessionLimits, ConsoleSessionRepository, type SignedIn } from './console/console-session.repository';
+export { type ConsoleSessionLimits } from './access/console-session-state';
+export { ConsoleSessionRepository, type SignedIn } from './console/console-session.repository';
 export { ConsoleSessionUses } from './console/console-session-uses';
 export { consoleOrigin, consoleSettings, publicUrlSettings } from './console/console-settings';
 export { type Principal } from './access/token-authenticator';

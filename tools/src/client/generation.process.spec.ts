@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const BUILT_MAIN = JSON.stringify(join(WORKSPACE_ROOT, 'tools', 'dist', 'client', 'main.js'));
-const BUILT_DOCUMENT = JSON.stringify(join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'openapi', 'document.js'));
+const BUILT_DOCUMENT = JSON.stringify(join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'operations', 'document.js'));
 const HEY_API = join(WORKSPACE_ROOT, 'node_modules', '@hey-api', 'openapi-ts', 'bin', 'run.js');
 
 describe('clients that are generated from the OpenAPI document', () => {

@@ -12,7 +12,7 @@ const GENERATED: readonly { file: string; emit: (document: OpenApi) => string }[
 
 /** Writes the generated files of the client and the console, or only compares them with the service. @returns the exit status */
 export async function main(args: readonly string[]): Promise<number> {
-  const built = join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'openapi', 'document.js');
+  const built = join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'operations', 'document.js');
   const { wholeDocument } = (await import(built)) as { wholeDocument: OpenApi };
   const outdated = GENERATED.filter(({ file, emit }) => readFileSync(file, 'utf8') !== emit(wholeDocument));
   if (!args.includes('--check')) {

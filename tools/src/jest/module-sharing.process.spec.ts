@@ -58,7 +58,7 @@ describe('a release of Jest that has changed its internals', () => {
 
   it('runs specs of the database and of the service to the same result', () => {
     const jest = join(WORKSPACE_ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-    const specs = ['libs/data-access/src/testing/time-limits.spec.ts', 'apps/api/src/catalogue/manufacturer.spec.ts'];
+    const specs = ['libs/database/src/testing/time-limits.spec.ts', 'apps/api/src/catalogue/manufacturer.spec.ts'];
     const { status, stderr } = run(
       'executor',
       jest,

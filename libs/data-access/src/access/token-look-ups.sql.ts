@@ -1,9 +1,17 @@
-import { isIdle } from '../console/console-session.sql';
 import { type Statement } from '@rpm/database';
+import { USES_PERIOD_SECONDS } from './last-uses';
 
 /** The kinds of tokens that can be looked up by their hash. Each is named after its table. */
 export const TOKEN_KINDS = ['api_key', 'console_session', 'console_code', 'console_invitation', 'console_passkey'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/**
+ * Returns the SQL condition that a session has ended because of the time of its last use. The last use of a session may be stored a minute after the
+ * use, perhaps by another process. Therefore a session ends a minute later than the setting says, rather than too early.
+ * @param minutes SQL expression for the minutes without a request after which a session ends
+ */
+export const isIdle = (lastUse: string, minutes: string) =>
+  `(${lastUse} <= now() - make_interval(mins => ${minutes}, secs => ${USES_PERIOD_SECONDS}))`;
 
 const IS_USABLE = 'use_timestamp is null and expire_timestamp > now() as is_usable';
 

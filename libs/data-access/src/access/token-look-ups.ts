@@ -1,6 +1,6 @@
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
-import { type ConsoleSessionLimits, type ConsoleSessionState } from '../console/console-session.repository';
+import { type ConsoleSessionLimits, type ConsoleSessionState } from './console-session-state';
 import { runInTokenScope, withTimeLimit } from '@rpm/database';
 import { type ApiKeyState } from './api-key.repository';
 import { FairQueue } from './fair-queue';

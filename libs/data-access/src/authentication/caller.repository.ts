@@ -1,7 +1,7 @@
 import { type CallerView } from '@rpm/domain';
 import { type DataSource } from 'typeorm';
 import { firstOrNotFound, type JsonText, jsonInstant, jsonObject, type JsonSql, objectOrNull, readScoped } from '@rpm/database';
-import { type ConsoleSessionLimits } from '../console/console-session.repository';
+import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { type Principal } from '../access/token-authenticator';
 
 /** The request itself counts as a use of the session, so the session is idle from now on. */

@@ -35,7 +35,7 @@ import {
   WITHDRAW_INVITATIONS,
 } from './console-person.sql';
 import { CONSOLE_SESSION, consolePersonAsJson, isPresentSession } from './console-person.view';
-import { type ConsoleSessionLimits } from './console-session.repository';
+import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { assertGrantable } from '../access/managed-api-keys';
 
 /** A change of a person, and the scopes of whoever makes it; null for an operator, who has access to the database and may grant everything. */

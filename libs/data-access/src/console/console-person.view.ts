@@ -1,5 +1,5 @@
 import { CONSOLE_PERSON_VIEW, CONSOLE_SESSION_VIEW } from '@rpm/domain';
-import { isIdle } from './console-session.sql';
+import { isIdle } from '../access/token-look-ups.sql';
 import { embeddedRow, jsonInstant, jsonList, jsonObject, newestRows, viewAsJson } from '@rpm/database';
 
 /** The columns of a person whose names equal properties of the view. */

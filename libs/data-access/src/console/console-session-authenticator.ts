@@ -1,5 +1,6 @@
 import { ConsoleSessionToken, type Problem } from '@rpm/domain';
-import { type ConsoleSessionState, endedByLimit, principalOfSession } from './console-session.repository';
+import { type ConsoleSessionState } from '../access/console-session-state';
+import { endedByLimit, principalOfSession } from './console-session.repository';
 import { type Principal, TokenAuthenticator } from '../access/token-authenticator';
 import { type TokenLookUps } from '../access/token-look-ups';
 

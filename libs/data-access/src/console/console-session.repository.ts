@@ -2,30 +2,10 @@ import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIM
 import { type DataSource } from 'typeorm';
 import { inOrganization, runScoped, type RunStatement, type Transaction } from '@rpm/database';
 import { END_SESSION, END_SESSIONS_LIKE, LOCK_KEY_OF_SESSION, START_SESSION, USE_CODE } from './console-session.sql';
-import { type Principal, type TokenState } from '../access/token-authenticator';
+import { type ConsoleSessionLimits, type ConsoleSessionState } from '../access/console-session-state';
+import { type Principal } from '../access/token-authenticator';
 import { type TokenLookUps } from '../access/token-look-ups';
 import { UnknownToken } from '../access/unknown-token';
-
-/** Limits of the lifetime of sessions. */
-export interface ConsoleSessionLimits {
-  /** Minutes without a request after which a session ends. */
-  idleMinutes: number;
-  /** Hours after which a session ends in any case. */
-  maxHours: number;
-}
-
-/** The state of a session whose token a request presents. */
-export interface ConsoleSessionState extends TokenState {
-  organization_id: number;
-  id: number;
-  api_key_id: number;
-  /** The person who signed in with a passkey; null for a session that a link or a pasted key started. */
-  person_id: number | null;
-  actor: string;
-  scopes: string[];
-  /** Whether the session ended because its key or person had too many. */
-  is_surplus: boolean;
-}
 
 /** A person who has signed in, and the token of the session, which is returned only once. */
 export interface SignedIn {

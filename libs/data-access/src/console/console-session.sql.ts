@@ -1,14 +1,5 @@
 import { SESSION_LIMITS } from '@rpm/domain';
 import { jsonInstant } from '@rpm/database';
-import { USES_PERIOD_SECONDS } from '../access/last-uses';
-
-/**
- * Returns the SQL condition that a session has ended because of the time of its last use. The last use of a session may be stored a minute after the
- * use, perhaps by another process. Therefore a session ends a minute later than the setting says, rather than too early.
- * @param minutes SQL expression for the minutes without a request after which a session ends
- */
-export const isIdle = (lastUse: string, minutes: string) =>
-  `(${lastUse} <= now() - make_interval(mins => ${minutes}, secs => ${USES_PERIOD_SECONDS}))`;
 
 /** Condition that a session `s` has not ended, except perhaps because nobody has used it. */
 const IS_OPEN = 's.end_timestamp is null and s.expire_timestamp > now()';

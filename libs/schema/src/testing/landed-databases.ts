@@ -28,11 +28,11 @@ export async function restoreLandedDatabase(landed: string): Promise<TestDatabas
 /** Tables and their columns, quoted for SQL. */
 export type ColumnsByTable = Map<string, string>;
 
-/** Returns the columns of all tables with customer data. */
+/** Returns the columns of all tables with customer data, without those that the database generates from others. */
 export async function columnsByTable(dataSource: DataSource): Promise<ColumnsByTable> {
   const rows = await dataSource.query<{ table: string; columns: string }[]>(
     `select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns
-     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
      group by c.relname`,
   );
