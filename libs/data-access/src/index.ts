@@ -72,7 +72,7 @@ export {
 export { updateOutdatedOrders } from './upgrade/outdated-orders';
 export { listDamagedIdentifiers } from './stored-text/damaged-identifiers';
 export { listEqualIdentifiers } from './stored-text/equal-identifiers';
-export { givenKeys, keyIn } from './stored-text/identifier-key.sql';
+export { givenKeys, keyIn, keyOf } from './stored-text/identifier-key.sql';
 export { type DamagedText, listDamagedTexts } from './stored-text/damaged-texts';
 export { assertLogReadable, assertWebhookReadable } from './webhook/webhook-caller';
 export { WEBHOOK_RESOURCE } from './webhook/webhook.repository';

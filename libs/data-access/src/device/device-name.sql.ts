@@ -8,7 +8,7 @@ import {
 } from '@rpm/domain';
 import { type Statement, type Transaction, viewAsJson } from '@rpm/database';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
-import { keyIn } from '../stored-text/identifier-key.sql';
+import { keyOf } from '../stored-text/identifier-key.sql';
 import { assertNotMerged } from '../patient/merged-patient';
 import { DEVICE } from './device.view';
 
@@ -16,7 +16,7 @@ import { DEVICE } from './device.view';
  * SQL condition: a string ($2, and as a MAC address $3) equals an identifier of a device of the organization ($1). Several devices can match,
  * because the serial number of one can be the IMEI of another.
  */
-const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', keyIn('device_identifier', '$2::text'), '$3')}`;
+const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', keyOf('device_identifier', '$2::text'), '$3')}`;
 
 /** SQL expression for the JSON that says whether exactly one device matches an identifier. If so, `sole` has a row, and the JSON contains the device. */
 export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, object>(DEVICE_VALIDATION_VIEW, 'sole', {
@@ -54,7 +54,7 @@ export const FIND_NAMED_PATIENT = {
     where p.organization_id = $1 and p.merged_into is null and p.id = (
       select coalesce($2::bigint, m.merged_into, m.id)
       from (select) one left join patient m on m.organization_id = $1
-        and m.external_identifier_key = ${keyIn('patient', '$3::text')})
+        and m.external_identifier_key = ${keyOf('patient', '$3::text')})
     for share`,
 };
 

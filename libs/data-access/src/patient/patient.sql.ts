@@ -1,6 +1,6 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
 import { type ListDefinition, type Statement, type JsonSql, jsonObject } from '@rpm/database';
-import { keyIn, keysIn } from '../stored-text/identifier-key.sql';
+import { keyOf, keysIn } from '../stored-text/identifier-key.sql';
 import { PATIENT } from './patient.view';
 
 export const PATIENT_RESOURCE = {
@@ -61,7 +61,7 @@ export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
   name: 'find-patient-by-external-identifier',
   text: `select ${PATIENT}::text as json from patient p where p.organization_id = $1 and p.id = (
     select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1
-      and m.external_identifier_key = ${keyIn('patient', '$2::text')})`,
+      and m.external_identifier_key = ${keyOf('patient', '$2::text')})`,
 };
 
 const MATCHING =

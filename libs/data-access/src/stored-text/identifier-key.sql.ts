@@ -19,6 +19,12 @@ export function keyIn(table: IdentifiedTable, text: string): string {
   return `case when identifier_key(${text}) = ${text} then ${text} else coalesce((${exact}), identifier_key(${text})) end`;
 }
 
+/**
+ * SQL query for the key of one identifier; see {@link keyIn}. Row-level security lets PostgreSQL use an index only for a comparison with the result of a
+ * query or with a stored value.
+ */
+export const keyOf = (table: IdentifiedTable, text: string) => `(select ${keyIn(table, text)})`;
+
 /** SQL expression for the array of the keys of several identifiers; see {@link keyIn}. */
 export const keysIn = (table: IdentifiedTable, texts: string) =>
   `array(select ${keyIn(table, 'given.text')} from unnest(${texts}::text[]) as given (text))`;

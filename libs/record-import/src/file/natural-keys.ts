@@ -1,4 +1,4 @@
-import { keyIn } from '@rpm/data-access';
+import { keyIn, keyOf } from '@rpm/data-access';
 import {
   type DeviceInput,
   type ItemInput,
@@ -33,7 +33,7 @@ export const MANUFACTURER_KEY: NaturalKey<ManufacturerInput> = {
 export const ITEM_KEY: NaturalKey<ItemInput> = {
   statement: {
     name: 'find-same-item',
-    text: `select 1 from item where organization_id = $1 and sku_key = ${keyIn('item', '$2::text')} limit 1`,
+    text: `select 1 from item where organization_id = $1 and sku_key = ${keyOf('item', '$2::text')} limit 1`,
   },
   valuesOf: ({ sku }) => (isFilled(sku) ? [sku] : null),
 };
@@ -57,7 +57,7 @@ export const DEVICE_KEY: NaturalKey<DeviceInput> = {
 export const PATIENT_KEY: NaturalKey<PatientInput> = {
   statement: {
     name: 'find-same-patient',
-    text: `select 1 from patient where organization_id = $1 and external_identifier_key = ${keyIn('patient', '$2::text')}`,
+    text: `select 1 from patient where organization_id = $1 and external_identifier_key = ${keyOf('patient', '$2::text')}`,
   },
   valuesOf: ({ externalIdentifier }) => (isFilled(externalIdentifier) ? [externalIdentifier] : null),
 };
