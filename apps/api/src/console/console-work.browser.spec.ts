@@ -118,6 +118,16 @@ describeWithBrowser('work with the console', () => {
     for (let made = 0; made < 3; made++) await failedLog();
     await opened.signIn(await api.factory.key(), `/webhooks/${webhookId}/replay`);
     expect(await button('Start the replay').isDisabled()).toBe(true);
+    // The clocks of New York showed this time twice.
+    await page.getByLabel('Created from').fill('2025-11-02T01:30');
+    const which = page.getByLabel('The clocks show this time twice. Which one is it?');
+    expect(await which.locator('option').allTextContents()).toEqual([
+      'before the clocks are put back (UTC-04:00)',
+      'after the clocks are put back (UTC-05:00)',
+    ]);
+    await which.selectOption({ index: 1 });
+    expect(await page.getByLabel('Created from').inputValue()).toBe('2025-11-02T01:30');
+    expect(await which.inputValue()).toBe('2025-11-02T06:30:00.000Z');
     await page.getByLabel('Created from').fill(localText(Date.now() - 3 * HOUR_MILLISECONDS));
     await page.getByLabel('Created before').fill(localText(Date.now()));
     await button('Count').click();
@@ -241,6 +251,8 @@ describeWithBrowser('work with the console', () => {
     await page.clock.runFor(6_000);
     await pollUntil(() => Promise.resolve(requests > 0), true);
     await page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })");
+    // Requests are reported in their order, so that those of the list that were sent before this one have been counted.
+    await page.evaluate("fetch('/health/live').then((response) => response.text())");
     const before = requests;
     await page.clock.runFor(60_000);
     expect(requests).toBe(before);

@@ -1,7 +1,6 @@
 import { useId, useState } from 'preact/hooks';
-import { instantOf, localTextOf } from './local-time';
+import { LocalTimeInput } from './local-time-input';
 import { wordsOf } from './texts';
-import { useSession } from '../service/session';
 
 /** A control of the filter bar, which sets a parameter of a list. */
 export interface Filter {
@@ -55,7 +54,6 @@ const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
 function FilterControl({ filter, value, change }: ControlProperties) {
   const id = useId();
-  const { timeZone } = useSession();
   const { name, label, type, options = ['true', 'false'], texts = type === 'yesNo' ? YES_NO : {} } = filter;
   const set = (text: string) => {
     if (text !== value) change({ [name]: text });
@@ -73,12 +71,7 @@ function FilterControl({ filter, value, change }: ControlProperties) {
           ))}
         </select>
       ) : type === 'instant' ? (
-        <input
-          id={id}
-          type="datetime-local"
-          value={localTextOf(value, timeZone)}
-          onChange={(event) => set(instantOf(event.currentTarget.value, timeZone))}
-        />
+        <LocalTimeInput id={id} value={value} set={set} />
       ) : (
         <TextControl id={id} type={type} value={value} set={set} />
       )}

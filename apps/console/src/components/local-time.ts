@@ -15,13 +15,38 @@ function offsetAt(milliseconds: number, timeZone: string): number {
   return local - Math.floor(milliseconds / 1000) * 1000;
 }
 
-/** Returns the instant of a text of an input `datetime-local`, such as `2026-01-31T08:30`, in a time zone; empty for an empty text. */
+const DAY = 86_400_000;
+
+/**
+ * Returns the instants at which the clocks of a time zone show a time, such as `2026-01-31T08:30`: usually one, two when the clocks are put back, and
+ * none when they are put forward or the text is empty.
+ */
+export function instantsOf(text: string, timeZone: string): string[] {
+  const local = Date.parse(`${text}Z`);
+  if (Number.isNaN(local)) return [];
+  const offsets = new Set([local - DAY, local, local + DAY].map((near) => offsetAt(near, timeZone)));
+  return [...offsets]
+    .map((offset) => local - offset)
+    .filter((at) => at + offsetAt(at, timeZone) === local)
+    .sort((one, other) => one - other)
+    .map((at) => new Date(at).toISOString());
+}
+
+/**
+ * Parses the text of a `datetime-local` input as an instant in a time zone: the first one if the clocks show it twice, and the time that they show an hour
+ * later if they skip it. Returns an empty text for an empty one.
+ */
 export function instantOf(text: string, timeZone: string): string {
   const local = Date.parse(`${text}Z`);
   if (Number.isNaN(local)) return '';
-  // The offset at the instant itself, which may differ from the one a few hours away when clocks change.
-  const guess = local - offsetAt(local, timeZone);
-  return new Date(local - offsetAt(guess, timeZone)).toISOString();
+  return instantsOf(text, timeZone)[0] ?? new Date(local - offsetAt(local - DAY, timeZone)).toISOString();
+}
+
+/** Returns the offset of a time zone at an instant as people write it, such as `UTC-05:00`. */
+export function offsetText(instant: string, timeZone: string): string {
+  const minutes = offsetAt(Date.parse(instant), timeZone) / 60_000;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
 /** Returns the text of an input `datetime-local` for an instant in a time zone; empty for an empty text. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Choices, type ControlProperties, Faults, Field } from '../dialog/field';
-import { instantOf, localTextOf } from '../components/local-time';
+import { LocalTimeInput } from '../components/local-time-input';
 import { addressHint } from './address-hints';
 import { type Draft, draftOf, type DraftValue } from './draft';
 import { type FormField } from './form-field';
@@ -129,7 +129,6 @@ interface ControlOfFieldProperties {
 }
 
 function Control({ field, control, value, set }: ControlOfFieldProperties) {
-  const { timeZone } = useSession();
   const { name, kind, isRequired, options = [], maxLength } = field;
   const all = { ...control, required: isRequired };
   const onInput = (event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) => set(event.currentTarget.value);
@@ -152,17 +151,8 @@ function Control({ field, control, value, set }: ControlOfFieldProperties) {
       return <Reference name={name} control={control} isRequired={isRequired} value={value} set={set} />;
     case 'texts':
       return <textarea {...all} rows={3} value={value} onInput={onInput} />;
-    case 'instant': {
-      const local = localTextOf(value, timeZone);
-      return (
-        <input
-          {...all}
-          type="datetime-local"
-          value={local}
-          onInput={(event) => set(instantOf(event.currentTarget.value, timeZone))}
-        />
-      );
-    }
+    case 'instant':
+      return <LocalTimeInput {...all} value={value} set={set} />;
     case 'date':
       return <input {...all} type="date" value={value} onInput={onInput} />;
     case 'integer':

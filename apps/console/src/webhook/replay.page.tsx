@@ -4,7 +4,7 @@ import { hrefOf } from '../service/address';
 import { navigate, useAddress } from '../service/router';
 import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
-import { instantOf } from '../components/local-time';
+import { LocalTimeInput } from '../components/local-time-input';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { type Column, Table } from '../components/table';
@@ -61,7 +61,7 @@ function ReplayForm({ webhookId }: { webhookId: number }) {
   const [end, setEnd] = useState('');
   const [status, setStatus] = useState<WebhookReplayLogStatus | ''>('failed');
   const [total, setTotal] = useState<number | null>(null);
-  const period = { startTimestamp: instantOf(start, timeZone), endTimestamp: instantOf(end, timeZone) };
+  const period = { startTimestamp: start, endTimestamp: end };
   const countFirst = useAction(async () => {
     const totalOf = async (one: WebhookReplayLogStatus) =>
       (await rpm.listWebhookLogs({ webhookId, ...period, status: one, size: 1 })).total;
@@ -87,23 +87,11 @@ function ReplayForm({ webhookId }: { webhookId: number }) {
       <p>Sends the deliveries of a period again. The receiver must recognize repeated events by their id.</p>
       <div class="field">
         <label for="start">Created from</label>
-        <input
-          id="start"
-          type="datetime-local"
-          required
-          value={start}
-          onInput={({ currentTarget: { value } }) => set(() => setStart(value))}
-        />
+        <LocalTimeInput id="start" required value={start} set={(instant) => set(() => setStart(instant))} />
       </div>
       <div class="field">
         <label for="end">Created before</label>
-        <input
-          id="end"
-          type="datetime-local"
-          required
-          value={end}
-          onInput={({ currentTarget: { value } }) => set(() => setEnd(value))}
-        />
+        <LocalTimeInput id="end" required value={end} set={(instant) => set(() => setEnd(instant))} />
         <p class="hint">Times are in {timeZone}.</p>
       </div>
       <div class="field">
