@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type QueryResult } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { actorSetting, HURRIED_SCOPE, SCOPE, ScopedQuery } from '../scope/scoped-query';
@@ -263,6 +265,24 @@ describe('PipelinedConnections', () => {
     for (let attempt = 0; attempt < 2; attempt++) {
       const failure: unknown = await run(connections, 'select 1').catch((error: unknown) => error);
       expect(problemOfDatabaseError(failure)).toMatchObject({ code: 'unavailable' });
+    }
+  });
+
+  it('fails each statement as unavailable while the server accepts connections and answers nothing, as a frozen one does', async () => {
+    const sockets: Socket[] = [];
+    const frozen = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(frozen, 'listening');
+    try {
+      const { port } = frozen.address() as AddressInfo;
+      const connections = new PipelinedConnections(1, { ...database.connection, host: '127.0.0.1', port }, 100);
+      for (let attempt = 0; attempt < 2; attempt++) {
+        const failure: unknown = await run(connections, 'select 1').catch((error: unknown) => error);
+        expect(problemOfDatabaseError(failure)).toMatchObject({ code: 'unavailable' });
+      }
+      expect(sockets).toHaveLength(2);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      frozen.close();
     }
   });
 });

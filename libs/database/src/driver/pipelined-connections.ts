@@ -80,12 +80,15 @@ class PipelinedConnection {
   private sending: Promise<void> | null = null;
   private readonly client: Client;
   private readonly connected: Promise<unknown>;
+  /** Makes `connected` fail if the connection is still being opened, because the driver reports nothing when it is closed by us meanwhile. */
+  private stopConnecting: (error: Error) => void = () => undefined;
 
   constructor(config: ClientConfig) {
     this.client = new DatabaseClient(config);
     this.client.on('error', () => (this.isClosed = true));
     this.client.on('end', () => (this.isClosed = true));
-    this.connected = this.client.connect().catch((error: unknown) => {
+    const stopped = new Promise<never>((_, reject) => (this.stopConnecting = reject));
+    this.connected = Promise.race([this.client.connect(), stopped]).catch((error: unknown) => {
       this.isClosed = true;
       throw error;
     });
@@ -158,6 +161,7 @@ class PipelinedConnection {
     this.isClosed = true;
     void this.client.end().catch(() => undefined);
     this.client.connection.stream.destroy();
+    this.stopConnecting(new Error('Connection terminated'));
   }
 }
 
