@@ -79,10 +79,10 @@ export const youngLetters = () =>
     return { letter: String.fromCodePoint(letter), parts: String.fromCodePoint(...parts) };
   });
 
-/** Folding for texts that are decomposed before (NFKD), in which compatibility forms are equal to ordinary letters. */
+/** Folding in which compatibility forms are equal to ordinary letters. The text must be in NFKD. */
 export const caseFolding = (): Folding => foldingOf(wordsOf(CASE_FOLDING));
 
-/** Folding for texts that are decomposed before (NFD): only the case is ignored. */
+/** Folding that ignores only the case. The text must be in NFD. */
 export function lowerCaseFolding(): Folding {
   const isCase = (entry: string) => {
     const first = parseInt(entry, 16);

@@ -70,7 +70,7 @@ export class Texts {
     this.meanings.set(text, meanings);
   }
 
-  /** Returns the elements of a list, which a name may stand for. */
+  /** Returns the elements of a list that is written out, or is the value of a constant. */
   private elements(node: ts.Expression): readonly ts.Expression[] {
     if (ts.isArrayLiteralExpression(node)) return node.elements;
     if (ts.isAsExpression(node)) return this.elements(node.expression);

@@ -65,7 +65,7 @@ describe('isolation of organizations', () => {
     },
   );
 
-  /** The answers to requests whose bodies refer to rows of the other organization, by operation and place. */
+  /** The responses to requests whose bodies name a row of the other organization, by operation and by the place of that name in the body. */
   const answers = new Map<string, object>();
 
   it.each(WITH_BODY)('$method $template treats body references to another organization’s rows as unknown', async (one) => {

@@ -118,7 +118,7 @@ describeWithBrowser('work with the console', () => {
     for (let made = 0; made < 3; made++) await failedLog();
     await opened.signIn(await api.factory.key(), `/webhooks/${webhookId}/replay`);
     expect(await button('Start the replay').isDisabled()).toBe(true);
-    // The clocks of New York showed this time twice.
+    // New York put its clocks back that night, so that they showed this time twice.
     await page.getByLabel('Created from').fill('2025-11-02T01:30');
     const which = page.getByLabel('The clocks show this time twice. Which one is it?');
     expect(await which.locator('option').allTextContents()).toEqual([

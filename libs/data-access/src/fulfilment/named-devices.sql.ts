@@ -3,7 +3,8 @@ import { type Transaction } from '@rpm/database';
 import { keyIn } from '../stored-text/identifier-key.sql';
 
 /**
- * SQL condition: the device identifier in the row `alias` equals the key of an identifier or its form as a MAC address, namely the one for its type. The first comparison ignores the type, so that PostgreSQL can use an index.
+ * SQL condition that the device identifier in the row `alias` is the one that was sent. A MAC address is compared with `macAddress`, every other type
+ * with `plain`. The first comparison ignores the type, so that PostgreSQL can use an index.
  */
 export const matchesIdentifier = (alias: string, plain: string, macAddress: string) =>
   `${alias}.normalized = any(array[${plain}, ${macAddress}])

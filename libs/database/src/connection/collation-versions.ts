@@ -8,7 +8,7 @@ export interface ChangedCollation {
   indexes: string[];
 }
 
-/** The collation that texts have unless a column names another one; its version is that of the database. */
+/** The collation of columns that name none. PostgreSQL stores its version with the database. */
 const DEFAULT_COLLATION = 100;
 
 const CHANGED = `
