@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { LocalTimeInput } from './local-time-input';
+import { LocalTimeInput } from '../local-time/local-time-input';
 import { wordsOf } from './texts';
 
 /** A control of the filter bar, which sets a parameter of a list. */

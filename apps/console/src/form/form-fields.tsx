@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import { useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
 import { Choices, type ControlProperties, Faults, Field } from '../dialog/field';
-import { LocalTimeInput } from '../components/local-time-input';
+import { LocalTimeInput } from '../local-time/local-time-input';
 import { addressHint } from './address-hints';
 import { type Draft, draftOf, type DraftValue } from './draft';
 import { type FormField } from './form-field';

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { hrefOf } from '../service/address';
 import { useAddress } from '../service/router';
 import { rpm, useLoaded } from '../service/rpm';
-import { localDateOf } from '../components/local-time';
+import { localDateOf } from '../local-time/local-time';
 import { useSession } from '../service/session';
 import { Show } from '../components/states';
 import { type Column, Table } from '../components/table';

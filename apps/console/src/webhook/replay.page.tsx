@@ -4,7 +4,7 @@ import { hrefOf } from '../service/address';
 import { navigate, useAddress } from '../service/router';
 import { rpm, useAction, useInterval, useLoaded } from '../service/rpm';
 import { useSession } from '../service/session';
-import { LocalTimeInput } from '../components/local-time-input';
+import { LocalTimeInput } from '../local-time/local-time-input';
 import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { type Column, Table } from '../components/table';
