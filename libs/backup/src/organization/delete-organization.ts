@@ -1,9 +1,8 @@
 import { Conflict } from '@rpm/domain';
 import { setTimeout } from 'node:timers/promises';
 import { escapeIdentifier } from 'pg';
-import { type DataSource } from 'typeorm';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
-import { inOrganization, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, type Transaction } from '@rpm/database';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 
 /** The number of rows of an organization in each of its tables, without empty tables. */
@@ -23,7 +22,7 @@ const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 
 /** Counts what {@link deleteOrganization} would delete. @throws Conflict when patients hold devices */
-export function countRowsOfOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+export function countRowsOfOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
   return inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
     const counts: RowCounts = {};
@@ -40,7 +39,7 @@ export function countRowsOfOrganization(dataSource: DataSource, organizationId: 
  * Deletes an organization with all of its rows while the service runs. Its keys and webhooks end first, so that nothing writes to it any more; if the
  * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end
  */
-export async function deleteOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+export async function deleteOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
   await inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
     await transaction.run(
@@ -75,7 +74,7 @@ async function assertNoDeviceIsHeld(transaction: Transaction): Promise<void> {
   );
 }
 
-async function waitForDeliveries(dataSource: DataSource, organizationId: number): Promise<void> {
+async function waitForDeliveries(dataSource: Database, organizationId: number): Promise<void> {
   for (let waited = 0; waited <= LONGEST_DELIVERY_MS; waited += POLL_MS) {
     const [row] = await inOrganization(dataSource, organizationId, (transaction) =>
       transaction.run<{ running: boolean }>(RUNNING_DELIVERIES, [organizationId]),

@@ -1,4 +1,4 @@
-import { type Statement, type Transaction } from '@rpm/database';
+import { type PositionalStatement, type Transaction } from '@rpm/database';
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
 import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from '../text/csv-text';
@@ -14,8 +14,8 @@ export interface FileReference {
   property: string;
   /** Property of the other resource that identifies it, such as `sku`. */
   identifier: string;
-  /** Statement that returns the `id` for each `key` of $2 (texts) that names one resource of the organization ($1). */
-  find: Statement;
+  /** PositionalStatement that returns the `id` for each `key` of $2 (texts) that names one resource of the organization ($1). */
+  find: PositionalStatement;
   /** Returns the keys of a value of {@link identifier}. All keys of a value name the same resource. */
   keysOf: (value: unknown) => string[];
 }

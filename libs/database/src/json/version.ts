@@ -1,6 +1,6 @@
 import { assertReadOnlyUnchanged, PreconditionFailed, type ReadOnlyProperties } from '@rpm/domain';
 import { hash } from 'node:crypto';
-import { type JsonText } from '../json/json-text';
+import { type JsonText } from './json-text';
 
 /** Returns the version of a resource's JSON: equal bytes have equal versions. */
 export function versionOf(text: string): string {
