@@ -2,7 +2,7 @@ import { type References, StillReferenced } from '@rpm/domain';
 import { type ChangeTarget } from './change-entity';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { JsonText } from '../json/json-text';
-import { assertState } from '../json/version';
+import { assertState } from '../json/expected-state';
 import { statement } from '../database/statement';
 import { type Transaction } from '../database/transaction';
 
@@ -31,11 +31,11 @@ export interface Referrers {
 export async function deleteResource(
   transaction: Transaction,
   deletable: DeletableResource,
-  { id, expectedVersions }: ChangeTarget,
+  { id, expectedEntityTags }: ChangeTarget,
 ): Promise<JsonText<null>> {
   const { resource, table, parts } = deletable;
   await transaction.run(lock(table), { id });
-  assertState({ expectedVersions }, await findInTransaction(transaction, resource, id));
+  assertState({ expectedEntityTags }, await findInTransaction(transaction, resource, id));
   const references = await countReferences(transaction, deletable, id);
   if (Object.keys(references).length > 0) throw new StillReferenced(resource.noun, references);
   for (const part of parts) await transaction.run(deletion(part, `${table}_id`), { id });

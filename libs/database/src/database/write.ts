@@ -1,6 +1,6 @@
 import { type Actor, Problem } from '@rpm/domain';
 import { JsonText } from '../json/json-text';
-import { type ExpectedState } from '../json/version';
+import { type ExpectedState } from '../json/expected-state';
 import { findResponse, lockKey, type StoredResponse, storeResponse } from './stored-response.sql';
 import { type Transaction } from './transaction';
 
