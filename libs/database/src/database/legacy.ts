@@ -135,9 +135,8 @@ export function writeInOneStatement<T>(
   work: (run: RunStatement) => Promise<JsonText<T>>,
 ): Promise<JsonText<T>> {
   return databaseOf(dataSource).writeInOneStatement(request, (runner) =>
-    work(
-      (statement, values, preparations) =>
-        runner.run(positional(statement, values), args(values), preparations) as Promise<never[]>,
+    work(<Row extends QueryResultRow>(statement: PositionalStatement, values: unknown[], preparations?: readonly Preparation[]) =>
+      runner.run(positional<Row>(statement, values), args(values), preparations),
     ),
   );
 }
