@@ -20,7 +20,7 @@ export function ItemDevices({ itemId }: { itemId: number }) {
       title="Devices"
       actions={<FormLink path="/devices/new" query={{ itemId }} scope="devices:write" text="New device" />}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(statuses) =>
           statuses.length === 0 ? (
             <p class="quiet">There are no devices of this item.</p>

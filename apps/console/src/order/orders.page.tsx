@@ -94,7 +94,7 @@ function BoardColumn({ status }: { status: OrderStatus }) {
       <h2>
         <Status value={status} /> {loaded.data && count(loaded.data.total)}
       </h2>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content, total }) => (
           <>
             {content.map((order) => (

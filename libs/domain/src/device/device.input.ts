@@ -40,7 +40,7 @@ export class DeviceIdentifierInput implements TypedIdentifier {
 export class DeviceInput implements DeviceRegistration {
   @IgnoredId() id?: number;
   @Nested('The item of the catalogue of which the device is a unit.', () => ReferenceInput, {
-    of: () => ITEM_VIEW,
+    referencedView: () => ITEM_VIEW,
     required: true,
   })
   item: ReferenceInput;
@@ -54,7 +54,7 @@ export class DeviceInput implements DeviceRegistration {
   )
   deviceIdentifiers: DeviceIdentifierInput[];
   @Nested('The site that keeps the device; without a site, it is in the central stock.', () => ReferenceInput, {
-    of: () => SITE_VIEW,
+    referencedView: () => SITE_VIEW,
   })
   site?: ReferenceInput | null;
   @Text("Identifier of the device in the customer's own system.", { filled: true, identifies: 'resource' })
@@ -73,7 +73,7 @@ export class DevicePatchInput implements DeviceProperties {
   @Text("Identifier of the device in the customer's own system.", { filled: true, identifies: 'resource' })
   externalIdentifier?: string | null;
   @Nested('The site that keeps the device. If it is set, a free device becomes `availableAtSite`.', () => ReferenceInput, {
-    of: () => SITE_VIEW,
+    referencedView: () => SITE_VIEW,
   })
   site?: Partial<ReferenceInput> | null;
   @NestedList(
