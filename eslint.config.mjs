@@ -149,6 +149,16 @@ const LOCAL_TIME_ZONE = ['TemplateElement[value.raw=/local_time_zone/]', 'Litera
   message: 'Use patientTimeZone, so that everything about a patient is in one time zone.',
 }));
 
+/** Parameters that are called by a word without a meaning of its own, also if they are properties of an object that is destructured. */
+const NAMELESS_PARAMETERS = [
+  ':function > Identifier.params[name=/^(of|what|how|which|by)$/]',
+  ':function > AssignmentPattern.params > Identifier.left[name=/^(of|what|how|which|by)$/]',
+  ':function > ObjectPattern.params > Property > Identifier.key[name=/^(of|what|how|which|by)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Name the parameter with a noun, so that a call can be understood without the function.',
+}));
+
 const SEND_WITH_FETCH_TEXT =
   'Send requests with fetchText of @rpm/client: it follows redirects only within the origin, and limits the size of responses.';
 
@@ -254,7 +264,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE, ...QUADRATIC_COPIES],
+      'no-restricted-syntax': ['error', ENVIRONMENT, ...LOCAL_TIME_ZONE, ...QUADRATIC_COPIES, ...NAMELESS_PARAMETERS],
     },
   },
   ...folderBoundaries,
@@ -288,12 +298,20 @@ export default tseslint.config(
       'libs/data-access/src/correction/move-readings.sql.ts',
       'libs/schema/src/migrations/*.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, ...QUADRATIC_COPIES] },
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, ...QUADRATIC_COPIES, ...NAMELESS_PARAMETERS] },
   },
   {
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/database/src/configuration/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
-    rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES] },
+    rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES, ...NAMELESS_PARAMETERS] },
+  },
+  {
+    // A name says what it stands for; `_` is unused, and `x` and `y` are coordinates.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['**/*.spec.ts', '**/src/testing/**', 'libs/schema/src/migrations/*.ts'],
+    rules: {
+      'id-length': ['error', { min: 2, properties: 'never', exceptions: ['_', 'x', 'y'], exceptionPatterns: ['^[A-Z]$'] }],
+    },
   },
   {
     // Jest's matchers are typed `any`, and a spec may take a row apart as it likes.

@@ -73,11 +73,11 @@ async function freePort() {
   return port;
 }
 
-async function until(what, look) {
+async function until(condition, look) {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(200)) {
     if (await look()) return;
   }
-  throw new Error(`Waited in vain until ${what}.`);
+  throw new Error(`Waited in vain until ${condition}.`);
 }
 const ready = (url) =>
   until(`${url} is ready`, () =>

@@ -54,7 +54,7 @@ export const TOP_LEVEL_COMMANDS: Record<string, TopLevelCommand> = {
   },
   kit: plain(
     'items that are ordered and packed together',
-    (add, d, s) => add(d.KIT_VIEW, d.KitQuery, d.KitInput, s.KitRepository),
+    (add, domain, stores) => add(domain.KIT_VIEW, domain.KitQuery, domain.KitInput, stores.KitRepository),
     async () => (await import('./catalogue/kit.command.js')).addKitChangeCommands,
   ),
   device: {

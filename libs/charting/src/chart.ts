@@ -61,8 +61,8 @@ export function chartOf({ series, start, end, timeZone, target, limits = [], wid
     values.length === 0
       ? [0, 1]
       : niceTicks(
-          values.reduce((a, b) => Math.min(a, b)),
-          values.reduce((a, b) => Math.max(a, b)),
+          values.reduce((one, other) => Math.min(one, other)),
+          values.reduce((one, other) => Math.max(one, other)),
           5,
         );
   const x = linearScale([start, end], [plot.left, plot.right]);

@@ -28,7 +28,7 @@ export { ApiKeyUses } from './access/api-key-uses';
 export { listRotatedPersonKeys } from './access/rotated-person-keys';
 export { ManagedApiKeys } from './access/managed-api-keys';
 export { readingHistory, type ReadingRevision } from './reading/reading-history';
-export { type TimeRange } from './reading-count/round-range';
+export { roundRangeInwards, type TimeRange } from './reading-count/round-range';
 export { ReadingRepository } from './reading/reading.repository';
 export { listReadingsStatement } from './reading/list-readings.sql';
 export { ReadingCounter } from './reading-counter/reading-counter';

@@ -1,7 +1,7 @@
 export { changeEntity, type ChangeTarget, lockEntity, lockVersion } from './change/change-entity';
 export { type DeletableResource, deleteResource } from './change/delete-resource';
 export { insertEntity, lockRow, updateRow } from './change/entity-statements';
-export { assertState, type ExpectedState, expectsState, versionOf } from './change/version';
+export { assertState, type ExpectedState, expectsState, entityTagOf } from './change/expected-state';
 export {
   ConfigurationError,
   type DatabaseConfiguration,

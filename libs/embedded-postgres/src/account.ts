@@ -87,7 +87,7 @@ function ownPlace(native: string, dataDir: string): Pick<ServerAccount, 'native'
   }
   const place = findPlace(dataDir);
   // The folder name contains the PostgreSQL version, because otherwise the old server would keep running after an upgrade of the npm package.
-  const copy = join(place, `native-${versionOf(native)}`);
+  const copy = join(place, `native-${packageVersionOf(native)}`);
   const home = join(place, 'postgres');
   mkdirSync(home, { recursive: true });
   if (!existsSync(copy)) copyBinaries(native, copy);
@@ -126,7 +126,7 @@ function copyBinaries(native: string, copy: string): void {
   }
 }
 
-function versionOf(native: string): string {
+function packageVersionOf(native: string): string {
   const manifest = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
   return manifest.version;
 }

@@ -39,7 +39,7 @@ const operation = fc.record({
   kind: fc.constantFrom(...KINDS),
   path: fc.constantFrom(...PATHS),
   /** A random number that selects one of the data folders or one of the open databases. */
-  which: fc.nat(),
+  index: fc.nat(),
 });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
@@ -59,13 +59,13 @@ class Folders {
   }
 
   /** Carries out one random operation and checks that the servers of all other data folders are unchanged. */
-  async apply({ kind, path, which }: Operation): Promise<void> {
-    const folder = this.all[which % this.all.length];
+  async apply({ kind, path, index }: Operation): Promise<void> {
+    const folder = this.all[index % this.all.length];
     if (!folder) throw new Error('There is always one folder.');
     const others = () =>
       this.all.filter((one) => one !== folder && one.path !== folder.path).map((one) => this.sandbox.postmaster(one.path));
     const before = others();
-    await this.operate(kind, folder, pathTo(folder.path, path), which);
+    await this.operate(kind, folder, pathTo(folder.path, path), index);
     expect(others().slice(0, before.length)).toEqual(before);
   }
 
@@ -80,8 +80,8 @@ class Folders {
     }
   }
 
-  private async operate(kind: Operation['kind'], folder: Folder, path: string, which: number): Promise<void> {
-    const server = folder.open[which % folder.open.length];
+  private async operate(kind: Operation['kind'], folder: Folder, path: string, index: number): Promise<void> {
+    const server = folder.open[index % folder.open.length];
     if (kind === 'open') {
       const opened = await this.sandbox.start({ folder: path });
       folder.open.push(opened);

@@ -1,4 +1,4 @@
-export { hasWebhookKey, loadSecretBox, webhookSecretSettings } from './load-secret-box';
+export { hasEncryptionKey, loadSecretBox, encryptionSettings } from './load-secret-box';
 export { assertSecretsReadable, missingKeyNames } from './readable-secrets';
 export { resealSecrets } from './reseal-secrets';
 export { SecretBox, UnreadableSecret } from './secret-box';

@@ -9,7 +9,7 @@ const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const listOf = (text: string) => text.split(',').map((key) => key.trim());
 
 /** Settings of every process that creates or uses the signing secrets of webhooks. */
-export const webhookSecretSettings = {
+export const encryptionSettings = {
   WEBHOOK_ENCRYPTION_KEY: z
     .string()
     .refine(
@@ -23,10 +23,10 @@ export const webhookSecretSettings = {
     ),
 };
 
-type SecretConfiguration = z.infer<z.ZodObject<typeof webhookSecretSettings>>;
+type SecretConfiguration = z.infer<z.ZodObject<typeof encryptionSettings>>;
 
 /** Returns whether a key is configured or in the data folder. Otherwise {@link loadSecretBox} would create one. */
-export function hasWebhookKey({
+export function hasEncryptionKey({
   WEBHOOK_ENCRYPTION_KEY,
   DATA_DIR,
 }: SecretConfiguration & Pick<DatabaseConfiguration, 'DATA_DIR'>): boolean {

@@ -96,8 +96,8 @@ function foldingOf(entries: readonly string[]): Folding {
     const [, first = '', last = first, step = '1', sign = '+', distance = ''] =
       /^(\w+)(?:-(\w+(?=[/+-])))?(?:\/(\d))?([+-])(\w+)$/.exec(entry) ?? [];
     const count = (parseInt(last, 16) - parseInt(first, 16)) / Number(step) + 1;
-    return Array.from({ length: count }, (_, n) => {
-      const letter = parseInt(first, 16) + n * Number(step);
+    return Array.from({ length: count }, (_, index) => {
+      const letter = parseInt(first, 16) + index * Number(step);
       return { letter, folded: letter + (sign === '-' ? -1 : 1) * parseInt(distance, 16) };
     });
   });

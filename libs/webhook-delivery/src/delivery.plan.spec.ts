@@ -91,17 +91,17 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     it('storing the results of deliveries uses index lookups', async () => {
       const plan = await explain(FINISH, async (manager) => {
         const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, claimed);
-        const of = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore
+        const arrayOf = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore
         const all = (value: string) => `{${rows.map(() => value).join(',')}}`;
         const columns: Record<keyof typeof FINISH_COLUMNS, string> = {
-          organization_id: of('organizationId'),
-          webhook_id: of('webhookId'),
-          is_retry: of('isRetry'),
-          lease_end: of('leaseEnd'),
-          log_id: of('logId'),
-          log_create_timestamp: of('logCreateTimestamp'),
-          message_id: of('messageId'),
-          number: of('number'),
+          organization_id: arrayOf('organizationId'),
+          webhook_id: arrayOf('webhookId'),
+          is_retry: arrayOf('isRetry'),
+          lease_end: arrayOf('leaseEnd'),
+          log_id: arrayOf('logId'),
+          log_create_timestamp: arrayOf('logCreateTimestamp'),
+          message_id: arrayOf('messageId'),
+          number: arrayOf('number'),
           url: all('https://example.org'),
           status: all('delivered'),
           next_step: all('null'),

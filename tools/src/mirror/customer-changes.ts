@@ -33,7 +33,7 @@ export class CustomerChanges {
     const item = idIn((await this.service.ask('POST', '/item', { name: 'Example Meter' })).json);
     const deviceIdentifiers = [{ type: 'serial', value: 'EX-MIRROR-1' }];
     this.device = idIn((await this.service.ask('POST', '/device', { item: { id: item }, deviceIdentifiers })).json);
-    for (let n = 0; n < 200; n++) await this.addReading();
+    for (let count = 0; count < 200; count++) await this.addReading();
   }
 
   /** Makes one change at random. */

@@ -1,6 +1,6 @@
 import { consoleSettings, publicUrlSettings } from '@rpm/data-access';
 import { databaseSettings, isNetwork, listenSettings, wholeNumber } from '@rpm/database';
-import { webhookSecretSettings } from '@rpm/encryption';
+import { encryptionSettings } from '@rpm/encryption';
 import { deliverySettings, metricsSettings, webhookSettings } from '@rpm/webhook-delivery';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ export const settings = {
     .describe(
       'How long the service reports that it is not ready before it stops accepting connections; set it behind a load balancer',
     ),
-  ...webhookSecretSettings,
+  ...encryptionSettings,
   ...webhookSettings,
   ...deliverySettings,
   DELIVERY: z

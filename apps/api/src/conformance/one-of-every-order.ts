@@ -19,7 +19,7 @@ interface Parties {
 export async function addOrders(factory: Factory, { patientId, siteId, itemId, kitId }: Parties): Promise<SampleNames> {
   const { dataSource, organizationId } = factory;
   const [orders, returns] = [new OrderRepository(dataSource), new ReturnRepository(dataSource)];
-  const request: WriteRequest = { organizationId, expectedVersions: null, idempotency: null };
+  const request: WriteRequest = { organizationId, expectedEntityTags: null, idempotency: null };
   const idOf = ({ text }: { text: string }) => (JSON.parse(text) as { id: number }).id;
   const place = async (given: Partial<OrderInput>) =>
     idOf(await orders.create(request, { patient: { id: patientId }, shippingOption: 'standard', ...given }));

@@ -115,8 +115,8 @@ describe('required scope of an event type', () => {
   it.each(CASES)('is $scope for $type: without it, webhook logs hide payloads and responses', async ({ type, scope }) => {
     const { logId, payload } = await addLog(type);
     const key = await readingKey(scope);
-    const list = async (of: string) => (await api.get(LOGS, { key: of })).json as PageJson;
-    const log = async (of: string) => (await api.get(`${LOGS}/${logId}`, { key: of })).json as LogJson;
+    const list = async (apiKey: string) => (await api.get(LOGS, { key: apiKey })).json as PageJson;
+    const log = async (apiKey: string) => (await api.get(`${LOGS}/${logId}`, { key: apiKey })).json as LogJson;
 
     const [listed, found] = [await list(key), await log(key)];
     expect([listed.total, listed.content[0]?.payload]).toEqual([1, payload]);

@@ -101,8 +101,8 @@ describe('device validation', () => {
     ['an item that is a number', { item: 12 }, [['/item', 'not_an_object']]],
     ['an item id above the safe integers', { item: { id: 2 ** 53 } }, [['/item/id', 'not_in_range']]],
     ['an item id of zero', { item: { id: 0 } }, [['/item/id', 'not_in_range']]],
-  ])('rejects a registration with %s', async (what, given, errors) => {
-    const whole = what === 'nothing' ? {} : { item: { id: item.id }, deviceIdentifiers: [serial], ...given };
+  ])('rejects a registration with %s', async (name, given, errors) => {
+    const whole = name === 'nothing' ? {} : { item: { id: item.id }, deviceIdentifiers: [serial], ...given };
     expect(await errorsOf('POST', '', whole)).toEqual(errors);
   });
 

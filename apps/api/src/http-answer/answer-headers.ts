@@ -1,11 +1,11 @@
-import { type JsonText, versionOf } from '@rpm/database';
-import { entityTag } from './entity-tag';
+import { type JsonText, entityTagOf } from '@rpm/database';
+import { etagHeader } from './entity-tag';
 
-/** Converts the version and the outcome of an operation to response headers. No other code sets these headers. */
+/** Converts the entity tag and the outcome of an operation to response headers. No other code sets these headers. */
 export function answerHeaders({ text, details }: JsonText): Record<string, string> {
-  const { outcome, isVoided, isReplayed, version } = details;
+  const { outcome, isVoided, isReplayed, entityTag } = details;
   return {
-    ...(text !== '' && { ETag: entityTag(version ?? versionOf(text)) }),
+    ...(text !== '' && { ETag: etagHeader(entityTag ?? entityTagOf(text)) }),
     ...(outcome === 'duplicate' && { Duplicate: 'true' }),
     ...(isVoided && { Voided: 'true' }),
     ...(isReplayed && { 'Idempotent-Replayed': 'true' }),

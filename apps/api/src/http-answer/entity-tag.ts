@@ -10,16 +10,16 @@ export function matchesIfNoneMatch(etag: string, ifNoneMatch: string | undefined
   return ifNoneMatch.trim() === '*' || listed.includes(etag);
 }
 
-/** Returns the strong ETag for a version of a resource. */
-export const entityTag = (version: string) => `"${version}"`;
+/** Returns the `ETag` header for an entity tag; without `W/` it is a strong one. */
+export const etagHeader = (entityTag: string) => `"${entityTag}"`;
 
 const LIST_OF_TAGS = /^\s*(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*\s*$/;
 
 /**
- * Parses `If-Match` (RFC 9110, section 13.1.1), which compares strongly: a weak ETag matches no version. @returns the accepted versions; null if
- * every version is accepted @throws InvalidInput if the header is not a list of ETags
+ * Parses `If-Match` (RFC 9110, section 13.1.1), which compares strongly: a weak entity tag matches no resource. @returns the accepted tags without
+ * quotation marks; null if every state is accepted @throws InvalidInput if the header is not a list of ETags
  */
-export function expectedVersions(ifMatch: string | undefined): string[] | null {
+export function expectedEntityTags(ifMatch: string | undefined): string[] | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   if (!LIST_OF_TAGS.test(ifMatch)) {
     const detail = 'Send the ETag of the resource with its quotation marks, such as "1", or * for any version.';

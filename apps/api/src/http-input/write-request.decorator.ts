@@ -3,7 +3,7 @@ import { type Idempotency, type WriteRequest } from '@rpm/database';
 import { type Principal } from '@rpm/data-access';
 import { InvalidInput, MAX_CORRECTED_READINGS } from '@rpm/domain';
 import { hash } from 'node:crypto';
-import { expectedVersions } from '../http-answer/entity-tag';
+import { expectedEntityTags } from '../http-answer/entity-tag';
 import { type Request } from '../request/request';
 
 /** Provides the caller's organization, name and scopes for a write, and its conditions from the headers `If-Match` and `Idempotency-Key`. */
@@ -14,7 +14,7 @@ export const Writing = createParamDecorator((_: unknown, context: ExecutionConte
     organizationId: request.principal.organizationId,
     actor: request.principal.actor,
     scopes: request.principal.scopes,
-    expectedVersions: expectedVersions(request.headers['if-match']),
+    expectedEntityTags: expectedEntityTags(request.headers['if-match']),
     maxReadings: MAX_CORRECTED_READINGS,
     readOnly: () => request.readOnly ?? null,
     idempotency: request.method === 'POST' ? idempotencyOf(request) : null,

@@ -37,8 +37,8 @@ describe('a reading that is sent again', () => {
   afterAll(() => api.stop());
 
   /** Applies a row of the rule, and checks the answer, and that nothing is stored or emitted. */
-  async function check(how: keyof typeof fixtures, row: ResendCase, kind: ReadingKindName): Promise<void> {
-    const { first, answer, isOfFirst, before, after } = await fixtures[how].apply(row, kind);
+  async function check(request: keyof typeof fixtures, row: ResendCase, kind: ReadingKindName): Promise<void> {
+    const { first, answer, isOfFirst, before, after } = await fixtures[request].apply(row, kind);
     expect([first, answer]).toEqual(['created', row.answer]);
     if (answer === 'created' || answer === 'completed') return;
     expect(isOfFirst).not.toBe(false);
@@ -49,8 +49,8 @@ describe('a reading that is sent again', () => {
     ['alone', 0],
     ['with an idempotency key', 3],
     ['in a batch', 6],
-  ] as const)('%s', (how, shift) => {
-    it.each(resendCases(shift))('is answered as the rule says ($kind): $title', ({ row, kind }) => check(how, row, kind));
+  ] as const)('%s', (request, shift) => {
+    it.each(resendCases(shift))('is answered as the rule says ($kind): $title', ({ row, kind }) => check(request, row, kind));
   });
 
   it.each(READING_KIND_NAMES)(

@@ -123,9 +123,9 @@ function* mismatchesOfContent({ content }: Response, { headers, text, json }: Te
   if (media?.schema && !isHead) yield* mismatchesOfValue(media.schema, value, 'body');
 }
 
-function* mismatchesOfValue(schema: Schema, value: unknown, what: string): Generator<string> {
+function* mismatchesOfValue(schema: Schema, value: unknown, place: string): Generator<string> {
   const validate = validatorOf(schema);
-  if (!validate(value)) yield ajv.errorsText(validate.errors, { dataVar: what });
+  if (!validate(value)) yield ajv.errorsText(validate.errors, { dataVar: place });
 }
 
 /** Returns the validator for a schema of the OpenAPI document. Equal schemas, such as references to the same component, share one validator. */

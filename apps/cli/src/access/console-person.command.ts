@@ -162,7 +162,7 @@ function run(
 ): Promise<void> {
   return withDatabase(output, async (database) => {
     const { id: organizationId } = await requireOrganization(database, options);
-    await work(peopleIn(database), { organizationId, expectedVersions: null, idempotency: null, scopes: null });
+    await work(peopleIn(database), { organizationId, expectedEntityTags: null, idempotency: null, scopes: null });
   });
 }
 

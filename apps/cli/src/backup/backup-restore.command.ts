@@ -1,4 +1,4 @@
-import { hasWebhookKey, loadSecretBox, missingKeyNames } from '@rpm/encryption';
+import { hasEncryptionKey, loadSecretBox, missingKeyNames } from '@rpm/encryption';
 import { restoreBackup } from '@rpm/backup';
 import { type Command } from 'commander';
 import { type Database, type DatabaseSession, withSession } from '../database/database-session';
@@ -63,6 +63,6 @@ async function keysToFind(database: Database, needed: string[]): Promise<string[
   if (needed.length === 0) return [];
   const configuration = readWebhookConfiguration();
   // No key is created: it would only hide that the right one is missing.
-  if (!hasWebhookKey(configuration)) return needed;
+  if (!hasEncryptionKey(configuration)) return needed;
   return missingKeyNames(database, await loadSecretBox(configuration));
 }

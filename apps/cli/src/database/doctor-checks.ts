@@ -5,7 +5,7 @@ import {
   OrganizationRepository,
   listLateDevices,
 } from '@rpm/data-access';
-import { assertSecretsReadable, hasWebhookKey, loadSecretBox, webhookSecretSettings } from '@rpm/encryption';
+import { assertSecretsReadable, hasEncryptionKey, loadSecretBox, encryptionSettings } from '@rpm/encryption';
 import {
   ConfigurationError,
   databaseSettings,
@@ -208,8 +208,8 @@ async function checkSkus(database: Database): Promise<DoctorCheck> {
 /** Reports stored secrets of webhooks that cannot be decrypted. It creates no key, as the service does if there is none. */
 async function checkWebhookKeys(database: Database): Promise<DoctorCheck> {
   try {
-    const configuration = readConfiguration({ ...databaseSettings, ...webhookSecretSettings }, terminal().environment);
-    const box = hasWebhookKey(configuration) ? await loadSecretBox(configuration) : { keyNames: [] };
+    const configuration = readConfiguration({ ...databaseSettings, ...encryptionSettings }, terminal().environment);
+    const box = hasEncryptionKey(configuration) ? await loadSecretBox(configuration) : { keyNames: [] };
     await assertSecretsReadable(database, box);
     return found(WEBHOOK_KEYS, true, 'all stored secrets of webhooks can be decrypted');
   } catch (error) {

@@ -56,8 +56,8 @@ describe('rpm-admin deliver', () => {
   const sendDue = (more = {}) => admin.json(['deliver', '--once'], { environment: { ...environment, ...more } });
   const logs = async () => ((await admin.json(['webhook-log', 'list', ...ours])) as { content: Log[] }).content;
   const start = (more: NodeJS.ProcessEnv = environment) => (started = admin.start(['deliver', '--json'], { environment: more }));
-  const count = async (what: string) => {
-    const [row] = await database.dataSource.query<{ count: number }[]>(`select count(*)::int as count from ${what}`, [webhookId]);
+  const count = async (rows: string) => {
+    const [row] = await database.dataSource.query<{ count: number }[]>(`select count(*)::int as count from ${rows}`, [webhookId]);
     return row?.count;
   };
   const received = () => Promise.resolve(receiver.requests.length);

@@ -1,4 +1,4 @@
-import { assertSecretsReadable, type SecretBox, loadSecretBox, webhookSecretSettings } from '@rpm/encryption';
+import { assertSecretsReadable, type SecretBox, loadSecretBox, encryptionSettings } from '@rpm/encryption';
 import { ConfigurationError, databaseSettings, readConfiguration } from '@rpm/database';
 import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
@@ -9,7 +9,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 import { operatorRequest } from '../operator/operator-request';
 
-const SETTINGS = { ...databaseSettings, ...webhookSecretSettings, ...webhookSettings, ...deliverySettings };
+const SETTINGS = { ...databaseSettings, ...encryptionSettings, ...webhookSettings, ...deliverySettings };
 
 /** Reads the settings for webhooks from the environment. @throws ConfigurationError */
 export const readWebhookConfiguration = () => readConfiguration(SETTINGS, terminal().environment);

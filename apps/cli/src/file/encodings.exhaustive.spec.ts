@@ -49,16 +49,16 @@ interface NamedFile {
   command: Command;
   path: string;
   /** The argument or the option that names the file, such as `<file>` or `--from`. */
-  by: string;
+  argument: string;
   contents: Contents | undefined;
 }
 
 const isFileName = (text: string) => /^[<[](file|path)[>\]]$/.test(text);
 
 function filesOf(command: Command, path: string): NamedFile[] {
-  const place = (by: string) => {
+  const place = (argument: string) => {
     const lastWord = path.split(' ').at(-1) ?? '';
-    return { command, path, by, contents: CONTENTS[`${path} ${by}`] ?? CONTENTS[`${lastWord} ${by}`] };
+    return { command, path, argument, contents: CONTENTS[`${path} ${argument}`] ?? CONTENTS[`${lastWord} ${argument}`] };
   };
   const args = command.registeredArguments.map((one) => (one.required ? `<${one.name()}>` : `[${one.name()}]`));
   const options = command.options.filter(
@@ -98,22 +98,29 @@ describe('commands that read files', () => {
   };
 
   /** Returns the arguments of a command that reads the file; every other argument and required option has a valid value. */
-  const argumentsOf = ({ command, path, by }: NamedFile, file: string): string[] => {
+  const argumentsOf = ({ command, path, argument }: NamedFile, file: string): string[] => {
     const args = command.registeredArguments.flatMap((one) => {
       const name = one.required ? `<${one.name()}>` : `[${one.name()}]`;
-      if (name === by) return [file];
+      if (name === argument) return [file];
       return one.required ? [isFileName(name) ? join(folder, 'archive') : '7'] : [];
     });
     const required = command.options.filter(({ mandatory }) => mandatory).map(({ long }) => long ?? '');
     const organization = required.includes('--organization') ? ['--organization', factory.organization.name] : [];
     expect(required.filter((long) => long !== '--organization')).toEqual([]);
-    return [...path.split(' '), ...args, ...organization, ...(by.startsWith('--') ? [by, file] : []), ...(OPTIONS[path] ?? [])];
+    return [
+      ...path.split(' '),
+      ...args,
+      ...organization,
+      ...(argument.startsWith('--') ? [argument, file] : []),
+      ...(OPTIONS[path] ?? []),
+    ];
   };
 
   it('are all listed with the contents of their files', () => {
-    expect(files.filter(({ contents }) => contents === undefined).map(({ path, by }) => `${path} ${by}`)).toEqual([]);
+    expect(files.filter(({ contents }) => contents === undefined).map(({ path, argument }) => `${path} ${argument}`)).toEqual([]);
     const unused = Object.keys(CONTENTS).filter(
-      (name) => !files.some(({ path, by }) => [`${path} ${by}`, `${path.split(' ').at(-1)} ${by}`].includes(name)),
+      (name) =>
+        !files.some(({ path, argument }) => [`${path} ${argument}`, `${path.split(' ').at(-1)} ${argument}`].includes(name)),
     );
     expect(unused).toEqual([]);
     expect(files.filter(({ contents }) => contents === 'text').length).toBeGreaterThan(20);

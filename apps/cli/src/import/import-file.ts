@@ -42,11 +42,11 @@ export class ImportFile {
     const format = chosen ?? fileFormatOf(path);
     const options = [format, rejectPath, ...(encoding === 'utf-8' ? [] : [encoding])];
     // An import from a pipe cannot be resumed, because a second run could not recognize its content.
-    const how = identity && !isCopy ? [await realpath(path), size, mtimeMs, ...options, ...identity] : null;
+    const identified = identity && !isCopy ? [await realpath(path), size, mtimeMs, ...options, ...identity] : null;
     const file = new ImportFile(handle, encoding, size, {
       format,
       rejectPath,
-      fingerprint: how && fingerprintOf(how),
+      fingerprint: identified && fingerprintOf(identified),
       actor: OPERATOR,
     });
     await file.assertReadable();
@@ -88,8 +88,8 @@ export class ImportFile {
 }
 
 /** Returns a hash of the file's properties and the import options. An interrupted import is resumed if the hash is the same. */
-function fingerprintOf(how: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(how)).digest('hex');
+function fingerprintOf(properties: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(properties)).digest('hex');
 }
 
 export function fileFormatOf(path: string): FileFormat {

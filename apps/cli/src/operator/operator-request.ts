@@ -8,6 +8,6 @@ export const OPERATOR: Actor = { kind: 'cli', id: null, name: 'rpm-admin' };
 export const operatorRequest = (organizationId: number): WriteRequest => ({
   organizationId,
   actor: OPERATOR,
-  expectedVersions: null,
+  expectedEntityTags: null,
   idempotency: null,
 });

@@ -7,7 +7,7 @@ describe('rpm-admin patient merge', () => {
   it('merges two records of one person after a dry run, and unmerge separates them', async () => {
     const { factory, admin } = fixture;
     const [remaining, merged] = [await factory.patient(), await factory.patient()];
-    const request = { organizationId: factory.organizationId, expectedVersions: null, idempotency: null };
+    const request = { organizationId: factory.organizationId, expectedEntityTags: null, idempotency: null };
     const reading = { patient: { id: merged.id }, readingTimestamp: new Date('2026-01-05T08:00:00Z'), weight: 150 };
     await new ReadingRepository(fixture.database.dataSource).record('weight', request, reading);
     const ours = ['--organization', factory.organization.name, '--json'];

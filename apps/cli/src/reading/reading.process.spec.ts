@@ -177,7 +177,7 @@ describe('reading commands', () => {
     expect(made).toMatchObject({ systolic: 120, systolicUnit: 'mmHg', manual: true, patient: { id: patientId } });
     const { id } = made as { id: number };
     const { organizationId } = fixture.factory;
-    const request = { organizationId, expectedVersions: null, idempotency: null };
+    const request = { organizationId, expectedEntityTags: null, idempotency: null };
     await new ReadingRepository(fixture.database.dataSource).correct('bloodPressure', request, id, { systolic: 130 });
     const representation = await fixture.admin.json(['reading', 'show', String(id), ...ours]);
     expect(representation).toEqual({ ...(made as object), systolic: 130 });

@@ -50,9 +50,9 @@ describe('rpm-admin simulate', () => {
 
   const simulate = async (options: string[], ofKey = key) =>
     (await admin.json(['simulate', '--url', url, ...options], { environment: { RPM_API_KEY: ofKey } })) as Summary;
-  const count = async (what: string, organizationId = factory.organizationId) => {
-    const rows = await database.dataSource.query<{ count: number }[]>(`select count(*) as count from ${what}`, [organizationId]);
-    return rows[0]?.count;
+  const count = async (rows: string, organizationId = factory.organizationId) => {
+    const found = await database.dataSource.query<{ count: number }[]>(`select count(*) as count from ${rows}`, [organizationId]);
+    return found[0]?.count;
   };
   const readings = async (organizationId = factory.organizationId) =>
     count(
@@ -63,7 +63,7 @@ describe('rpm-admin simulate', () => {
   /** Reads the final states of orders, returns, devices and counted stock. */
   const travelsIn = async (organizationId: number) => {
     const look = (text: string) => database.dataSource.query<object[]>(text, [organizationId]);
-    const events = (of: string) => `string_agg(e.name, ' ' order by e.id) as events from ${of}_event e`;
+    const events = (resource: string) => `string_agg(e.name, ' ' order by e.id) as events from ${resource}_event e`;
     return {
       orders: await look(`select x.external_order_id as name, ${events('order')}
         join order_external_id x using (organization_id, order_id) where organization_id = $1 group by 1 order by 1`),

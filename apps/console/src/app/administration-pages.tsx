@@ -23,15 +23,15 @@ import { rpm, useLoaded } from '../service/rpm';
 
 const idOf = (values: Record<string, string>) => Number(values['id']);
 
-const create = (of: EditableResource, scope: string): ConsolePage => ({
-  pattern: `${of.path}/new`,
+const create = (resource: EditableResource, scope: string): ConsolePage => ({
+  pattern: `${resource.path}/new`,
   scope,
-  show: () => <StartedPage of={of} />,
+  show: () => <StartedPage resource={resource} />,
 });
-const edit = (of: EditableResource, scope: string): ConsolePage => ({
-  pattern: `${of.path}/:id/edit`,
+const edit = (resource: EditableResource, scope: string): ConsolePage => ({
+  pattern: `${resource.path}/:id/edit`,
   scope,
-  show: (values) => <EditPage of={of} id={idOf(values)} />,
+  show: (values) => <EditPage resource={resource} id={idOf(values)} />,
 });
 
 /** Loads what a form starts with by the name of its reference. */
@@ -42,7 +42,7 @@ const STARTS: Readonly<Record<string, (id: number, signal: AbortSignal) => Promi
 };
 
 /** A form whose reference to a patient, site or item is in the address, such as `?patientId=5`. */
-function StartedPage({ of }: { of: EditableResource }) {
+function StartedPage({ resource }: { resource: EditableResource }) {
   const { query } = useAddress();
   const name = Object.keys(STARTS).find((one) => query.has(`${one}Id`));
   const id = Number(query.get(`${name}Id`));
@@ -55,9 +55,9 @@ function StartedPage({ of }: { of: EditableResource }) {
     [name, id],
   );
   return loaded.data ? (
-    <CreatePage of={of} start={loaded.data} />
+    <CreatePage resource={resource} start={loaded.data} />
   ) : (
-    <Page title={`New ${of.noun}`}>
+    <Page title={`New ${resource.noun}`}>
       <Loading />
     </Page>
   );

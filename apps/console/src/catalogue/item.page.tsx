@@ -22,7 +22,7 @@ export function ItemPage({ id }: { id: number }) {
       parent={{ text: 'Catalogue', href: hrefOf('/catalogue') }}
       actions={loaded.data && <FormLink path={`/catalogue/items/${id}/edit`} scope="catalogue:write" text="Edit" />}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(item) => (
           <>
             <Facts>
@@ -67,7 +67,7 @@ function ItemStock({ itemId }: { itemId: number }) {
   const adjust = <FormLink path="/stock/adjust" query={{ itemId }} scope="fulfilment" text="Adjust" />;
   return (
     <Section title="Stock" actions={adjust}>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
             <p class="quiet">There is no stock of this item.</p>

@@ -51,7 +51,7 @@ export function KitPage({ id }: { id: number }) {
       parent={{ text: 'Kits', href: hrefOf('/catalogue/kits') }}
       actions={loaded.data && <FormLink path={`/catalogue/kits/${id}/edit`} scope="catalogue:write" text="Edit" />}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ archived, kitItems, updateTimestamp }) => (
           <>
             <Facts>
@@ -116,7 +116,7 @@ export function ManufacturerPage({ id }: { id: number }) {
       parent={{ text: 'Manufacturers', href: hrefOf('/catalogue/manufacturers') }}
       actions={loaded.data && <FormLink path={`/catalogue/manufacturers/${id}/edit`} scope="catalogue:write" text="Edit" />}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ updateTimestamp }) => (
           <Facts>
             <Fact name="Number">{id}</Fact>

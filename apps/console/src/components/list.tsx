@@ -32,14 +32,14 @@ export function List<Entry>({ name, filters, columns, load, keyOf, href, empty, 
   return (
     <>
       {filters.length > 0 && <FilterBar filters={filters} values={values} change={change} />}
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(page) => (
           <>
             {page.total > 0 && (
               <Table name={name} columns={columns} entries={page.content} keyOf={keyOf} {...(href && { href })} />
             )}
             {page.total === 0 && <Empty>{Object.keys(set).length > 0 ? <p>Nothing matches these filters.</p> : empty}</Empty>}
-            <Pagination of={page} />
+            <Pagination page={page} />
           </>
         )}
       </Show>

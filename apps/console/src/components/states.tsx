@@ -3,12 +3,12 @@ import { type ComponentChildren } from 'preact';
 import { type Loaded } from '../service/rpm';
 
 /** Shows what a request loaded, or why there is nothing to show: it is still loading, or failed. What an earlier request loaded stays below the failure. */
-export function Show<Result>({ of, children }: { of: Loaded<Result>; children: (data: Result) => ComponentChildren }) {
-  if (of.data === undefined && of.error === undefined) return <Loading />;
+export function Show<Result>({ loaded, children }: { loaded: Loaded<Result>; children: (data: Result) => ComponentChildren }) {
+  if (loaded.data === undefined && loaded.error === undefined) return <Loading />;
   return (
     <>
-      {of.error !== undefined && <Failure error={of.error} retry={of.reload} />}
-      {of.data !== undefined && <div aria-busy={of.isLoading}>{children(of.data)}</div>}
+      {loaded.error !== undefined && <Failure error={loaded.error} retry={loaded.reload} />}
+      {loaded.data !== undefined && <div aria-busy={loaded.isLoading}>{children(loaded.data)}</div>}
     </>
   );
 }

@@ -82,24 +82,24 @@ export interface ListPage<Entry> {
 export const PAGE_SIZES = [25, 50, 100, 250];
 
 /** Says which entries of how many are shown, leads to the next and previous ones, and sets how many rows a page has. */
-export function Pagination({ of }: { of: Omit<ListPage<unknown>, 'content'> }) {
+export function Pagination({ page }: { page: Omit<ListPage<unknown>, 'content'> }) {
   const { path, query, state } = useAddress();
   const id = useId();
   const set = (changes: { page: number; size?: string }) =>
     navigate(hrefOf(path, { ...Object.fromEntries(query), ...changes }), { state });
-  const pages = Math.max(1, Math.ceil(of.total / of.size));
-  if (of.total === 0) return null;
-  const first = (of.page - 1) * of.size + 1;
+  const pages = Math.max(1, Math.ceil(page.total / page.size));
+  if (page.total === 0) return null;
+  const first = (page.page - 1) * page.size + 1;
   return (
     <nav class="pagination" aria-label="Pages">
       <span>
-        {of.page > pages ? 'No entries here' : `${count(first)}–${count(Math.min(of.page * of.size, of.total))}`} of{' '}
-        <strong>{count(of.total)}</strong>
+        {page.page > pages ? 'No entries here' : `${count(first)}–${count(Math.min(page.page * page.size, page.total))}`} of{' '}
+        <strong>{count(page.total)}</strong>
       </span>
-      {of.total > Number(PAGE_SIZES[0]) && (
+      {page.total > Number(PAGE_SIZES[0]) && (
         <>
           <label for={id}>Rows</label>
-          <select id={id} value={of.size} onChange={({ currentTarget: { value } }) => set({ page: 1, size: value })}>
+          <select id={id} value={page.size} onChange={({ currentTarget: { value } }) => set({ page: 1, size: value })}>
             {PAGE_SIZES.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -108,10 +108,10 @@ export function Pagination({ of }: { of: Omit<ListPage<unknown>, 'content'> }) {
           </select>
         </>
       )}
-      <button type="button" disabled={of.first} onClick={() => set({ page: Math.min(of.page - 1, pages) })}>
+      <button type="button" disabled={page.first} onClick={() => set({ page: Math.min(page.page - 1, pages) })}>
         Previous
       </button>
-      <button type="button" disabled={of.last} onClick={() => set({ page: of.page + 1 })}>
+      <button type="button" disabled={page.last} onClick={() => set({ page: page.page + 1 })}>
         Next
       </button>
     </nav>

@@ -30,7 +30,7 @@ export function ZoneOfPatient({ patientId, children }: { patientId: number; chil
       ? rpm.getPatientTimeZone({ patientId }, { signal })
       : rpm.getPatientAdherence({ patientId }, { signal });
   }, patientId);
-  return <Show of={loaded}>{(zone) => <Zone zone={zone}>{children}</Zone>}</Show>;
+  return <Show loaded={loaded}>{(zone) => <Zone zone={zone}>{children}</Zone>}</Show>;
 }
 
 /** Shows what is about no patient in the time zone of the organization. */

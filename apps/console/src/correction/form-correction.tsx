@@ -29,7 +29,7 @@ interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Fr
 /** A correction whose dialog has the fields of an input of the API. */
 export function FormCorrection<Preview extends CorrectionPreview>(properties: FormCorrectionProperties<Preview>) {
   const { fields, start = {}, isPatch = false, preview, send, ...frame } = properties;
-  const { show = (of: Preview) => <ChangedReadings preview={of} /> } = properties;
+  const { show = (shown: Preview) => <ChangedReadings preview={shown} /> } = properties;
   const [stored] = useState(() => draftOf(fields, start as Readonly<Record<string, unknown>>));
   const [draft, setDraft] = useState(stored);
   const body = (isPatch ? patchOf(fields, stored, draft) : bodyOf(fields, draft)) as never;

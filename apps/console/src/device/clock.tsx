@@ -33,7 +33,7 @@ export function Clock({ deviceId, reload }: { deviceId: number; reload: () => vo
         )
       }
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
             <p class="quiet">No times of readings of this device were corrected.</p>
@@ -60,7 +60,7 @@ function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) |
     { title: 'Corrected', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
     { title: 'Readings', value: ({ readingCount }) => count(readingCount), isNumber: true },
     { title: 'Shifted by', value: ({ offsetSeconds }) => shiftText(offsetSeconds) },
-    { title: 'Of the period', value: (restamp) => <Period of={restamp} /> },
+    { title: 'Of the period', value: (restamp) => <Period restamp={restamp} /> },
     { title: 'By', value: ({ actor }) => actor ?? '–' },
     {
       title: 'Undo',
@@ -76,7 +76,7 @@ function columnsOf(all: readonly Restamp[], undo: ((restamp: Restamp) => void) |
   ];
 }
 
-function Period({ of: { startTimestamp, endTimestamp, undoneRestamp } }: { of: Restamp }) {
+function Period({ restamp: { startTimestamp, endTimestamp, undoneRestamp } }: { restamp: Restamp }) {
   if (undoneRestamp) return <>An earlier correction, which this one undoes</>;
   return (
     <>

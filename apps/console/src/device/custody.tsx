@@ -30,10 +30,10 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
     value: (assignment) => (
       <span class="actions">
         {assignment.endTimestamp === null && (
-          <Button text="End" of={assignment} onClick={() => setOpen({ type: 'end', assignment })} />
+          <Button text="End" assignment={assignment} onClick={() => setOpen({ type: 'end', assignment })} />
         )}
-        <Button text="Change" of={assignment} onClick={() => setOpen({ type: 'change', assignment })} />
-        <Button text="Remove" of={assignment} onClick={() => setOpen({ type: 'remove', assignment })} />
+        <Button text="Change" assignment={assignment} onClick={() => setOpen({ type: 'change', assignment })} />
+        <Button text="Remove" assignment={assignment} onClick={() => setOpen({ type: 'remove', assignment })} />
       </span>
     ),
   };
@@ -55,7 +55,7 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
         )
       }
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
             <p class="quiet">No patient has held this device.</p>
@@ -90,9 +90,9 @@ export function Custody({ device, reload }: { device: Device; reload: () => void
   );
 }
 
-function Button({ text, of, onClick }: { text: string; of: DeviceAssignment; onClick: () => void }) {
+function Button({ text, assignment, onClick }: { text: string; assignment: DeviceAssignment; onClick: () => void }) {
   return (
-    <button type="button" aria-label={`${text}: period of ${nameOf(of)}`} onClick={onClick}>
+    <button type="button" aria-label={`${text}: period of ${nameOf(assignment)}`} onClick={onClick}>
       {text}
     </button>
   );

@@ -24,7 +24,7 @@ export function DevicePage({ id }: { id: number }) {
       parent={{ text: 'Devices', href: hrefOf('/devices') }}
       actions={loaded.data && <FormLink path={`/devices/${id}/edit`} scope="devices:write" text="Edit" />}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(device) => (
           <>
             <Details device={device} reload={loaded.reload} />
@@ -99,7 +99,7 @@ function HealthChecks({ deviceId }: { deviceId: number }) {
   const loaded = useLoaded((signal) => rpm.listDeviceHealthChecks({ deviceId, size: 10 }, { signal }), deviceId);
   return (
     <Section title="Health checks">
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content, total }) =>
           content.length === 0 ? (
             <p class="quiet">The device has reported no health check.</p>

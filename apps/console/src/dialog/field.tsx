@@ -56,7 +56,7 @@ interface FaultsProperties {
 
 /** The errors that the service found in a property that has no control of its own, such as a list. */
 export function Faults({ error, pointer, isExact = false }: FaultsProperties) {
-  const isHere = (of: string) => of === pointer || (!isExact && of.startsWith(`${pointer}/`));
+  const isHere = (fault: string) => fault === pointer || (!isExact && fault.startsWith(`${pointer}/`));
   const faults = faultsOf(error).filter((one) => isHere(one.pointer));
   return (
     <p class="fault" role="alert">

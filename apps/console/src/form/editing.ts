@@ -2,8 +2,8 @@ import { changedFields, type Draft, draftOf } from './draft';
 import { type FormField } from './form-field';
 import { labelOf } from './labels';
 
-/** A resource and the entity tag of its version. */
-export interface Version {
+/** A resource as the API returned it, with its entity tag. */
+export interface TaggedResource {
   body: object;
   etag: string | null;
 }
@@ -11,7 +11,7 @@ export interface Version {
 /** The state of a form that changes a resource. */
 export interface Editing {
   draft: Draft;
-  /** What the service has, as far as this form knows. */
+  /** The last values that the form has loaded from the service. */
   stored: Draft;
   etag: string | null;
   /** Labels of the fields that somebody else has changed since, and whether the person has changed them too. */
@@ -19,7 +19,7 @@ export interface Editing {
 }
 
 /** Returns the form with a newer version that somebody else has saved. It keeps what the person has changed, and names what the other person has. */
-export function mergedEditing(fields: readonly FormField[], { draft, stored }: Editing, { body, etag }: Version): Editing {
+export function mergedEditing(fields: readonly FormField[], { draft, stored }: Editing, { body, etag }: TaggedResource): Editing {
   const current = draftOf(fields, body as Readonly<Record<string, unknown>>);
   const mine = changedFields(fields, stored, draft).map(({ name }) => name);
   const conflicts = changedFields(fields, stored, current).map(({ name }) => ({

@@ -2,7 +2,7 @@ import { hrefOf } from '../service/address';
 import { navigate } from '../service/router';
 import { Page } from '../components/page';
 import { type FormField } from './form-field';
-import { type Version } from './editing';
+import { type TaggedResource } from './editing';
 import { CreateForm, EditForm } from './resource-form';
 
 type Body = Record<string, unknown>;
@@ -21,13 +21,13 @@ export interface EditableResource {
   /** Text of the button that creates; `Create the site` by default. */
   createText?: string;
   create?: (body: Body) => Promise<{ id: number }>;
-  load?: (id: number, signal?: AbortSignal) => Promise<Version>;
+  load?: (id: number, signal?: AbortSignal) => Promise<TaggedResource>;
   save?: (id: number, patch: Body, ifMatch: string | undefined) => Promise<unknown>;
 }
 
 /** A page with a form that creates a resource, and then shows it. */
-export function CreatePage({ of, start = {} }: { of: EditableResource; start?: Body }) {
-  const { noun, plural, listPath, path, createFields = [], create, createText = `Create the ${noun}` } = of;
+export function CreatePage({ resource, start = {} }: { resource: EditableResource; start?: Body }) {
+  const { noun, plural, listPath, path, createFields = [], create, createText = `Create the ${noun}` } = resource;
   const send = async (body: Body) => {
     if (create) navigate(hrefOf(`${path}/${(await create(body)).id}`), { replace: true });
   };
@@ -39,8 +39,8 @@ export function CreatePage({ of, start = {} }: { of: EditableResource; start?: B
 }
 
 /** A page with a form that changes a resource, and then shows it. */
-export function EditPage({ of, id }: { of: EditableResource; id: number }) {
-  const { noun, path, editFields = [], load, save } = of;
+export function EditPage({ resource, id }: { resource: EditableResource; id: number }) {
+  const { noun, path, editFields = [], load, save } = resource;
   const href = hrefOf(`${path}/${id}`);
   const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id}`;
   if (!load || !save) return null;

@@ -5,7 +5,7 @@ import { useAction, useLoaded } from '../service/rpm';
 import { otherError } from '../dialog/field';
 import { Failure, Show } from '../components/states';
 import { bodyOf, type Draft, draftOf, patchOf } from './draft';
-import { type Editing, mergedEditing, type Version } from './editing';
+import { type Editing, mergedEditing, type TaggedResource } from './editing';
 import { type FormField } from './form-field';
 import { FormFields } from './form-fields';
 
@@ -75,8 +75,8 @@ export function CreateForm({ fields, start = {}, create, text, cancelHref }: Cre
 
 interface EditProperties {
   fields: readonly FormField[];
-  load: (signal?: AbortSignal) => Promise<Version>;
-  /** Sends the properties that the person has changed, for the version that the form shows. */
+  load: (signal?: AbortSignal) => Promise<TaggedResource>;
+  /** Sends the properties that the person has changed, for the state that the form shows. */
   save: (patch: Body, ifMatch: string | undefined) => Promise<void>;
   cancelHref: string;
 }
@@ -84,13 +84,13 @@ interface EditProperties {
 /** A form that changes a resource. Only what the person has changed is sent. */
 export function EditForm(properties: EditProperties) {
   const loaded = useLoaded((signal) => properties.load(signal), 'edit');
-  return <Show of={loaded}>{(version) => <ChangeForm {...properties} version={version} />}</Show>;
+  return <Show loaded={loaded}>{(resource) => <ChangeForm {...properties} resource={resource} />}</Show>;
 }
 
-function ChangeForm({ fields, load, save, cancelHref, version }: EditProperties & { version: Version }) {
+function ChangeForm({ fields, load, save, cancelHref, resource }: EditProperties & { resource: TaggedResource }) {
   const [editing, setEditing] = useState<Editing>(() => {
-    const stored = draftOf(fields, version.body as Body);
-    return { draft: stored, stored, etag: version.etag, conflicts: [] };
+    const stored = draftOf(fields, resource.body as Body);
+    return { draft: stored, stored, etag: resource.etag, conflicts: [] };
   });
   const { draft, stored, etag, conflicts } = editing;
   const { run, isRunning, error } = useAction(async () => {

@@ -2,7 +2,7 @@ import { rpm } from '../service/rpm';
 import { type EditableResource } from './form-pages';
 import { FORMS } from './forms.generated';
 import { type FormField } from './form-field';
-import { type Version } from './editing';
+import { type TaggedResource } from './editing';
 
 /** Returns some fields of a form in the order in which people fill them in. */
 function pick(fields: readonly FormField[], ...names: string[]): FormField[] {
@@ -15,11 +15,13 @@ function pick(fields: readonly FormField[], ...names: string[]): FormField[] {
  */
 const asInput = (body: Readonly<Record<string, unknown>>) => body as never;
 
-/** Waits for a response with an entity tag, which a change sends back so that it replaces no newer version. */
-async function versionOf(response: Promise<{ notModified: false; body: object; etag: string | null } | { notModified: true }>) {
+/** Waits for a resource and its entity tag, which a change sends back so that it does not replace a state that nobody has seen in this form. */
+async function withEntityTag(
+  response: Promise<{ notModified: false; body: object; etag: string | null } | { notModified: true }>,
+) {
   const received = await response;
   if (received.notModified) throw new Error('A request without If-None-Match cannot be answered with 304.');
-  return received satisfies Version;
+  return received satisfies TaggedResource;
 }
 
 export const PATIENT: EditableResource = {
@@ -30,7 +32,7 @@ export const PATIENT: EditableResource = {
   createFields: FORMS.PatientInput.filter(({ name }) => name !== 'archived'),
   editFields: FORMS.PatientPatchInput,
   create: (body) => rpm.createPatient({ body: asInput(body) }),
-  load: (patientId, signal) => versionOf(rpm.request('getPatient', { patientId }, { signal })),
+  load: (patientId, signal) => withEntityTag(rpm.request('getPatient', { patientId }, { signal })),
   save: (patientId, patch, ifMatch) => rpm.changePatient({ patientId, body: patch }, { ifMatch }),
 };
 
@@ -42,7 +44,7 @@ export const SITE: EditableResource = {
   createFields: FORMS.SiteInput,
   editFields: FORMS.SitePatchInput,
   create: (body) => rpm.createSite({ body: body }),
-  load: (siteId, signal) => versionOf(rpm.request('getSite', { siteId }, { signal })),
+  load: (siteId, signal) => withEntityTag(rpm.request('getSite', { siteId }, { signal })),
   save: (siteId, patch, ifMatch) => rpm.changeSite({ siteId, body: patch }, { ifMatch }),
 };
 
@@ -54,7 +56,7 @@ export const ITEM: EditableResource = {
   createFields: FORMS.ItemInput,
   editFields: FORMS.ItemPatchInput,
   create: (body) => rpm.createItem({ body: asInput(body) }),
-  load: (itemId, signal) => versionOf(rpm.request('getItem', { itemId }, { signal })),
+  load: (itemId, signal) => withEntityTag(rpm.request('getItem', { itemId }, { signal })),
   save: (itemId, patch, ifMatch) => rpm.changeItem({ itemId, body: patch }, { ifMatch }),
 };
 
@@ -66,7 +68,7 @@ export const KIT: EditableResource = {
   createFields: FORMS.KitInput.filter(({ name }) => name !== 'archived'),
   editFields: FORMS.KitPatchInput,
   create: (body) => rpm.createKit({ body: asInput(body) }),
-  load: (kitId, signal) => versionOf(rpm.request('getKit', { kitId }, { signal })),
+  load: (kitId, signal) => withEntityTag(rpm.request('getKit', { kitId }, { signal })),
   save: (kitId, patch, ifMatch) => rpm.changeKit({ kitId, body: patch }, { ifMatch }),
 };
 
@@ -78,7 +80,7 @@ export const MANUFACTURER: EditableResource = {
   createFields: FORMS.ManufacturerInput,
   editFields: FORMS.ManufacturerPatchInput,
   create: (body) => rpm.createManufacturer({ body: asInput(body) }),
-  load: (manufacturerId, signal) => versionOf(rpm.request('getManufacturer', { manufacturerId }, { signal })),
+  load: (manufacturerId, signal) => withEntityTag(rpm.request('getManufacturer', { manufacturerId }, { signal })),
   save: (manufacturerId, patch, ifMatch) => rpm.changeManufacturer({ manufacturerId, body: patch }, { ifMatch }),
 };
 
@@ -91,7 +93,7 @@ export const DEVICE: EditableResource = {
   editFields: FORMS.DevicePatchInput,
   createText: 'Register the device',
   create: (body) => rpm.registerDevice({ body: asInput(body) }),
-  load: (deviceId, signal) => versionOf(rpm.request('getDevice', { deviceId }, { signal })),
+  load: (deviceId, signal) => withEntityTag(rpm.request('getDevice', { deviceId }, { signal })),
   save: (deviceId, patch, ifMatch) => rpm.changeDevice({ deviceId, body: patch }, { ifMatch }),
 };
 
@@ -116,7 +118,7 @@ export const ORDER: EditableResource = {
   editFields: FORMS.OrderPatchInput,
   createText: 'Place the order',
   create: (body) => rpm.placeOrder({ body: body }),
-  load: (orderId, signal) => versionOf(rpm.request('getOrder', { orderId }, { signal })),
+  load: (orderId, signal) => withEntityTag(rpm.request('getOrder', { orderId }, { signal })),
   save: (orderId, patch, ifMatch) => rpm.changeOrder({ orderId, body: patch }, { ifMatch }),
 };
 
@@ -131,4 +133,4 @@ export const RETURN: EditableResource = {
 };
 
 /** Loads the settings of the organization, with their entity tag. */
-export const loadOrganization = (signal?: AbortSignal) => versionOf(rpm.request('getOrganization', undefined, { signal }));
+export const loadOrganization = (signal?: AbortSignal) => withEntityTag(rpm.request('getOrganization', undefined, { signal }));

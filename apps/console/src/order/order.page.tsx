@@ -22,7 +22,7 @@ export function OrderPage({ id }: { id: number }) {
       parent={{ text: 'Orders', href: hrefOf('/orders') }}
       actions={loaded.data && <FormLink path={`/orders/${id}/edit`} scope="orders:write" text="Edit" />}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(order) => (
           <>
             <Details order={order} />

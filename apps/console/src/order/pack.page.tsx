@@ -19,7 +19,7 @@ interface Part {
   hint: string;
   /** Items whose free devices can be chosen. */
   itemIds: readonly number[];
-  of: { item: { id: number } } | { kit: { id: number } };
+  product: { item: { id: number } } | { kit: { id: number } };
 }
 
 /** A page that asks which devices are in the parcel of an order. */
@@ -28,7 +28,7 @@ export function PackPage({ id }: { id: number }) {
   const href = hrefOf(`/orders/${id}`);
   return (
     <Page title={`Pack order ${id}`} parent={{ text: `Order ${id}`, href }}>
-      <Show of={loaded}>{({ order, parts }) => <PackForm order={order} parts={parts} href={href} />}</Show>
+      <Show loaded={loaded}>{({ order, parts }) => <PackForm order={order} parts={parts} href={href} />}</Show>
     </Page>
   );
 }
@@ -40,7 +40,7 @@ async function loadParts(orderId: number, signal: AbortSignal): Promise<{ order:
     title: item.name,
     hint: `Identifiers of ${count} of them, one in each line. Leave it empty if the units are only counted.`,
     itemIds: [item.id],
-    of: { item: { id: item.id } },
+    product: { item: { id: item.id } },
   }));
   const kits = await Promise.all(
     order.orderKits.map(async ({ kit, count }) => {
@@ -49,7 +49,7 @@ async function loadParts(orderId: number, signal: AbortSignal): Promise<{ order:
         title: count === 1 ? kit.name : `${kit.name}, ${index + 1} of ${count}`,
         hint: 'Identifiers of the devices in this kit, one in each line. Leave it empty if its units are only counted.',
         itemIds,
-        of: { kit: { id: kit.id } },
+        product: { kit: { id: kit.id } },
       }));
     }),
   );
@@ -74,11 +74,11 @@ const linesOf = (text: string) =>
 /** Returns the body that packs the entered devices, and the pointer to the entry of each part; parts without devices have no entry. */
 function packingOf(parts: readonly Part[], texts: readonly string[]) {
   const body = { orderItems: [] as PackedItemInput[], orderKits: [] as PackedKitInput[] };
-  const pointers = parts.map(({ of }, index) => {
+  const pointers = parts.map(({ product }, index) => {
     const deviceIdentifiers = linesOf(texts[index] ?? '');
     if (deviceIdentifiers.length === 0) return NO_ENTRY;
-    if ('item' in of) return `/orderItems/${body.orderItems.push({ ...of, deviceIdentifiers }) - 1}`;
-    return `/orderKits/${body.orderKits.push({ ...of, deviceIdentifiers }) - 1}`;
+    if ('item' in product) return `/orderItems/${body.orderItems.push({ ...product, deviceIdentifiers }) - 1}`;
+    return `/orderKits/${body.orderKits.push({ ...product, deviceIdentifiers }) - 1}`;
   });
   return { body, pointers };
 }

@@ -11,18 +11,21 @@ const RECIPIENT: Column<Order> = { title: 'Recipient', value: recipientOf };
 
 interface RecentOrdersProperties {
   /** Filter of the list of orders. */
-  of: { patientId: number } | { deviceId: number };
+  filter: { patientId: number } | { deviceId: number };
   /** What is said if there are none. */
   empty: string;
   actions?: ComponentChildren;
 }
 
 /** The newest orders of a patient or with a device, and a link to all of them. */
-export function RecentOrders({ of, empty, actions }: RecentOrdersProperties) {
-  const loaded = useLoaded((signal) => rpm.listOrders({ ...of, size: 10, sort: 'id', sortDescending: true }, { signal }), of);
+export function RecentOrders({ filter, empty, actions }: RecentOrdersProperties) {
+  const loaded = useLoaded(
+    (signal) => rpm.listOrders({ ...filter, size: 10, sort: 'id', sortDescending: true }, { signal }),
+    filter,
+  );
   return (
     <Section title="Orders" actions={actions}>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content, total }) =>
           content.length === 0 ? (
             <p class="quiet">{empty}</p>
@@ -33,14 +36,14 @@ export function RecentOrders({ of, empty, actions }: RecentOrdersProperties) {
                 columns={[
                   { title: 'Order', value: ({ id }) => `Order ${id}` },
                   { title: 'Status', value: ({ currentStatus }) => <Status value={currentStatus} /> },
-                  ...('patientId' in of ? [] : [RECIPIENT]),
+                  ...('patientId' in filter ? [] : [RECIPIENT]),
                   { title: 'Placed', value: ({ createTimestamp }) => <Time at={createTimestamp} /> },
                 ]}
                 entries={content}
                 keyOf={({ id }) => id}
                 href={({ id }) => hrefOf(`/orders/${id}`)}
               />
-              {total > content.length && <a href={hrefOf('/orders', of)}>All {count(total)} orders</a>}
+              {total > content.length && <a href={hrefOf('/orders', filter)}>All {count(total)} orders</a>}
             </>
           )
         }

@@ -19,7 +19,7 @@ export function OrganizationPage() {
   const edit = <FormLink path={`${PATH}/edit`} scope="organization:write" text="Edit" />;
   return (
     <Page title="Organization" actions={loaded.data && edit}>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(organization) => (
           <Facts>
             <Fact name="Name">{organization.name}</Fact>

@@ -28,7 +28,7 @@ export function DayPage({ patientId, date }: { patientId: number; date: string }
   const title = Number.isNaN(Date.parse(`${date}T00:00:00Z`)) ? date : dateText(date);
   return (
     <Page title={title} parent={{ text: `Patient ${patientId}`, href: hrefOf(`/patients/${patientId}`) }}>
-      <Show of={loaded}>{(day) => <Day day={day} patientId={patientId} />}</Show>
+      <Show loaded={loaded}>{(day) => <Day day={day} patientId={patientId} />}</Show>
     </Page>
   );
 }

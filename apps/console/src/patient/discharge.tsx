@@ -53,7 +53,7 @@ function DischargeDialog({ patient, close, done }: { patient: Patient; close: ()
             ? 'The record is no longer archived. The patient can get devices and orders again.'
             : 'The record is archived: the patient gets no more devices and orders. Readings that still arrive are stored and marked.'}
         </p>
-        <Show of={equipment}>{(of) => <Equipment of={of} patientId={patientId} />}</Show>
+        <Show loaded={equipment}>{(found) => <Equipment equipment={found} patientId={patientId} />}</Show>
         {action.error !== undefined && <Failure error={action.error} />}
         <p class="actions">
           <button
@@ -74,7 +74,13 @@ function DischargeDialog({ patient, close, done }: { patient: Patient; close: ()
 }
 
 /** What has to come back from a patient, and what must not be sent any more. */
-function Equipment({ of: { devices, deviceCount, orders, orderCount }, patientId }: { of: PatientEquipment; patientId: number }) {
+function Equipment({
+  equipment: { devices, deviceCount, orders, orderCount },
+  patientId,
+}: {
+  equipment: PatientEquipment;
+  patientId: number;
+}) {
   if (devices.length + orders.length === 0) return <p>No equipment is with the patient, or on its way.</p>;
   return (
     <div class="notice">

@@ -39,7 +39,7 @@ export function GlucosePage({ patientId }: { patientId: number }) {
           <Choice key={one} text={`${one} days`} href={hrefOf(path, { days: one })} isCurrent={one === days} />
         ))}
       </nav>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(profile) =>
           profile.readings === 0 ? (
             <p class="state">The patient has no glucose readings in these {days} days.</p>

@@ -38,7 +38,7 @@ export function Merges({ patient, changed }: MergesProperties) {
         )
       }
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
             <p class="quiet">No other record of this person was merged into this one.</p>

@@ -40,14 +40,14 @@ export function PatientPage({ id }: { id: number }) {
       {remainingId !== undefined ? (
         <MergedNotice remainingId={remainingId} />
       ) : (
-        <Show of={loaded}>
+        <Show loaded={loaded}>
           {(patient) => (
             <ZoneOfPatient key={changes} patientId={id}>
               <Summary patient={patient} />
               {can('readings:read') && <Readings patient={patient} />}
               {can('readings:read') && <Adherence patientId={id} />}
               {can('devices:read') && <Devices patientId={id} />}
-              {can('orders:read') && <RecentOrders of={{ patientId: id }} empty="The patient has no orders." />}
+              {can('orders:read') && <RecentOrders filter={{ patientId: id }} empty="The patient has no orders." />}
               <Merges patient={patient} changed={() => setChanges(changes + 1)} />
             </ZoneOfPatient>
           )}
@@ -77,7 +77,7 @@ function Adherence({ patientId }: { patientId: number }) {
   const loaded = useLoaded((signal) => loadAdherence(patientId, signal), patientId);
   return (
     <Section title="Adherence">
-      <Show of={loaded}>{(adherence) => <AdherenceStrip adherence={adherence} />}</Show>
+      <Show loaded={loaded}>{(adherence) => <AdherenceStrip adherence={adherence} />}</Show>
     </Section>
   );
 }
@@ -86,7 +86,7 @@ function Devices({ patientId }: { patientId: number }) {
   const loaded = useLoaded((signal) => rpm.listDevices({ patientId, size: 50 }, { signal }), patientId);
   return (
     <Section title="Devices">
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
             <p class="quiet">The patient holds no device.</p>

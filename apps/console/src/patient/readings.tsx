@@ -43,7 +43,7 @@ export function Readings({ patient }: { patient: Patient }) {
           <Choice key={one} text={`${one} days`} href={hrefOf(path, { kind: chosen, days: one })} isCurrent={one === days} />
         ))}
       </nav>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(kinds) => {
           const existing = kinds.filter(({ total, kind }) => total > 0 || kind.kind === chosen);
           const current = existing.find(({ kind }) => kind.kind === chosen) ?? existing[0];
@@ -81,7 +81,7 @@ function ReadingsOfKind({ patient, kind, days, period }: KindProperties) {
   const loaded = useLoaded((signal) => rpm.getPatientSeries(input, { signal }), input);
   const readings = useMemo(() => loaded.data && readingsOf(kind, loaded.data), [loaded.data]);
   return (
-    <Show of={loaded}>
+    <Show loaded={loaded}>
       {({ timeZone }) =>
         !readings || readings.length === 0 ? (
           <p class="state">

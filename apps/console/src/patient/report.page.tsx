@@ -46,7 +46,7 @@ export function ReportPage({ patientId }: { patientId: number }) {
         </button>
       }
     >
-      <Show of={loaded}>{(report) => <Sheet report={report} />}</Show>
+      <Show loaded={loaded}>{(report) => <Sheet report={report} />}</Show>
     </Page>
   );
 }

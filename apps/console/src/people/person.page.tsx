@@ -30,7 +30,7 @@ export function PersonPage({ id }: { id: number }) {
       windowTitle={`Person ${id}`}
       parent={{ text: 'People', href: hrefOf('/people') }}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(person) => (
           <>
             <Details person={person} reload={loaded.reload} />

@@ -1,10 +1,10 @@
 import { type Difference } from './reading-texts';
 
 /** What changes, as a list of labels with the value before and after it. */
-export function Differences({ of }: { of: readonly Difference[] }) {
+export function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <ul class="differences">
-      {of.map(({ label, before, after }) => (
+      {differences.map(({ label, before, after }) => (
         <li key={label}>
           {label}: <del>{before}</del> → <ins>{after}</ins>
         </li>

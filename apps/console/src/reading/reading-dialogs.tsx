@@ -12,12 +12,12 @@ import { FormFields } from '../form/form-fields';
 import { FORMS } from '../form/forms.generated';
 import { Differences } from './differences';
 import { differencesAfter, enteredNumbers } from './entered-values';
-import { correctReading, type ReadingVersion } from './reading-operations';
+import { correctReading, type TaggedReading } from './reading-operations';
 import { remarkFieldsOf, unitOf } from './reading-texts';
 
 interface DialogProperties {
   kind: ReadingKind;
-  version: ReadingVersion;
+  tagged: TaggedReading;
   close: () => void;
   done: () => void;
 }
@@ -28,8 +28,8 @@ const nothingToAsk = () => Promise.resolve();
 const EVENT = 'The earlier version stays in the history, and webhooks are told.';
 
 /** Marks a reading as entered in error, or restores it, after it has said what follows. */
-export function VoidDialog({ kind, version, close, done }: DialogProperties) {
-  const { enteredInError, patient } = version.record;
+export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
+  const { enteredInError, patient } = tagged.record;
   const ofPatient = patient ? ' of the patient' : '';
   return (
     <CorrectionDialog
@@ -50,7 +50,7 @@ export function VoidDialog({ kind, version, close, done }: DialogProperties) {
             : `The reading leaves the lists, charts and adherence${ofPatient}. It can be restored. ${EVENT}`}
         </p>
       )}
-      send={() => correctReading(kind, version, { enteredInError: !enteredInError })}
+      send={() => correctReading(kind, tagged, { enteredInError: !enteredInError })}
       close={close}
       done={done}
     />
@@ -58,8 +58,8 @@ export function VoidDialog({ kind, version, close, done }: DialogProperties) {
 }
 
 /** Corrects the values of a reading in the units of the organization, after it has shown each value before and after it. */
-export function ValuesDialog({ kind, version, close, done }: DialogProperties) {
-  const { record } = version;
+export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
+  const { record } = tagged;
   const { units } = useSession();
   const remarks = remarkFieldsOf(kind);
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
@@ -75,8 +75,8 @@ export function ValuesDialog({ kind, version, close, done }: DialogProperties) {
       text="Correct"
       input={body}
       preview={nothingToAsk}
-      show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences of={differences} />)}
-      send={() => correctReading(kind, version, body)}
+      show={() => (differences.length === 0 ? <p>Nothing would change.</p> : <Differences differences={differences} />)}
+      send={() => correctReading(kind, tagged, body)}
       close={close}
       done={done}
       pointers={pointers}
@@ -111,7 +111,7 @@ export function ValuesDialog({ kind, version, close, done }: DialogProperties) {
 const MINUTE_MILLISECONDS = 60_000;
 
 /** Gives a reading that belongs to nobody to the patient who held its device at that time, after it has counted which other readings follow. */
-export function AssignDialog({ version: { record }, close, done }: DialogProperties) {
+export function AssignDialog({ tagged: { record }, close, done }: DialogProperties) {
   const deviceId = record.device?.id ?? 0;
   const begin = Date.parse(record.readingTimestamp);
   const period = {

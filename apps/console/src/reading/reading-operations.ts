@@ -34,14 +34,14 @@ const nameOf = <V extends Verb>(verb: V, kind: ReadingKind) =>
 /** Returns a reading of any kind, whose type is that of one kind, as what all kinds have in common. */
 const recordOf = (body: object) => body as ReadingRecord;
 
-/** A reading, and the entity tag with which a correction replaces no newer version. */
-export interface ReadingVersion {
+/** A reading with the entity tag that a correction sends, so that it does not replace a newer version. */
+export interface TaggedReading {
   record: ReadingRecord;
   etag: string | null;
 }
 
 /** Loads a reading, also one that was entered in error. */
-export async function loadReading(kind: ReadingKind, readingId: number, signal: AbortSignal): Promise<ReadingVersion> {
+export async function loadReading(kind: ReadingKind, readingId: number, signal: AbortSignal): Promise<TaggedReading> {
   const input = { readingId, includeVoided: true, view: 'record' } as const;
   const received = await rpm.request(nameOf('get', kind), input, { signal });
   if (received.notModified) throw new Error('A request without If-None-Match cannot be answered with 304.');
@@ -49,7 +49,7 @@ export async function loadReading(kind: ReadingKind, readingId: number, signal: 
 }
 
 /** Corrects a reading, unless somebody else has changed it since it was loaded. */
-export async function correctReading(kind: ReadingKind, { record, etag }: ReadingVersion, body: object): Promise<void> {
+export async function correctReading(kind: ReadingKind, { record, etag }: TaggedReading, body: object): Promise<void> {
   await rpm.request(nameOf('correct', kind), { readingId: record.id, body }, { ifMatch: etag ?? undefined });
 }
 

@@ -11,7 +11,7 @@ import { Fact, Facts, Section, Time } from '../components/texts';
 import { ZoneOfOrganization, ZoneOfPatient } from '../components/zone';
 import { Differences } from './differences';
 import { AssignDialog, ValuesDialog, VoidDialog } from './reading-dialogs';
-import { kindNamed, loadHistory, loadReading, type ReadingRecord, type ReadingVersion } from './reading-operations';
+import { kindNamed, loadHistory, loadReading, type ReadingRecord, type TaggedReading } from './reading-operations';
 import { type Difference, differencesOf, textsOf } from './reading-texts';
 
 /** One reading: what it says, what can be corrected about it, and what it was before. */
@@ -34,10 +34,10 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
     : { text: 'Unassigned readings', href: hrefOf('/unassigned') };
   return (
     <Page title={`${kind.title}, reading ${id}`} {...(loaded.data && { parent })}>
-      <Show of={loaded}>
-        {(version) => {
-          const reading = <Reading kind={kind} version={version} reload={loaded.reload} />;
-          const { patient } = version.record;
+      <Show loaded={loaded}>
+        {(tagged) => {
+          const reading = <Reading kind={kind} tagged={tagged} reload={loaded.reload} />;
+          const { patient } = tagged.record;
           if (!patient) return <ZoneOfOrganization>{reading}</ZoneOfOrganization>;
           return <ZoneOfPatient patientId={patient.id}>{reading}</ZoneOfPatient>;
         }}
@@ -48,15 +48,15 @@ function KnownReadingPage({ kind, id }: { kind: ReadingKind; id: number }) {
 
 type OpenDialog = 'values' | 'void' | 'assign';
 
-function Reading({ kind, version, reload }: { kind: ReadingKind; version: ReadingVersion; reload: () => void }) {
-  const { record } = version;
+function Reading({ kind, tagged, reload }: { kind: ReadingKind; tagged: TaggedReading; reload: () => void }) {
+  const { record } = tagged;
   const { can, units } = useSession();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { enteredInError, patient, device } = record;
   const close = () => setOpen(null);
   const dialog = {
     kind,
-    version,
+    tagged,
     close,
     done: () => {
       close();
@@ -134,12 +134,12 @@ interface Change {
 function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord }) {
   const loaded = useLoaded((signal) => loadHistory(kind, record.id, signal), [kind.kind, record.id, record.version]);
   const { units, timeZone } = useSession();
-  const allTexts = (of: Pick<ReadingRevision, 'readingTimestamp' | 'patient' | 'device' | 'enteredInError'>, values: object) =>
+  const allTexts = (state: Pick<ReadingRevision, 'readingTimestamp' | 'patient' | 'device' | 'enteredInError'>, values: object) =>
     new Map([
-      ['Taken', new Date(of.readingTimestamp).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })],
-      ['Patient', of.patient ? `Patient ${of.patient.id}` : 'nobody'],
-      ['Device', of.device ? `Device ${of.device.id}` : 'none'],
-      ['Entered in error', of.enteredInError ? 'Yes' : 'No'],
+      ['Taken', new Date(state.readingTimestamp).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })],
+      ['Patient', state.patient ? `Patient ${state.patient.id}` : 'nobody'],
+      ['Device', state.device ? `Device ${state.device.id}` : 'none'],
+      ['Entered in error', state.enteredInError ? 'Yes' : 'No'],
       ...textsOf(kind, values as Readonly<Record<string, unknown>>, units),
     ]);
   const changesOf = (revisions: readonly ReadingRevision[]): Change[] =>
@@ -151,7 +151,7 @@ function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord })
     });
   return (
     <Section title="History">
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ content }) =>
           content.length === 0 ? (
             <p class="quiet">The reading is as it was received.</p>
@@ -162,7 +162,7 @@ function History({ kind, record }: { kind: ReadingKind; record: ReadingRecord })
                 { title: 'Version', value: ({ version }) => version },
                 { title: 'Since', value: ({ at }) => <Time at={at} /> },
                 { title: 'By', value: ({ actor }) => actor ?? '–' },
-                { title: 'Change', value: ({ differences }) => <Differences of={differences} /> },
+                { title: 'Change', value: ({ differences }) => <Differences differences={differences} /> },
               ]}
               entries={changesOf(content)}
               keyOf={({ version }) => version}

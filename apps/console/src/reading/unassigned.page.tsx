@@ -24,7 +24,7 @@ export function UnassignedPage() {
   return (
     <Page title="Unassigned readings">
       <p>Nobody held the device when these readings were taken. They count for no patient until they are assigned.</p>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(kinds) => {
           const existing = kinds.filter(({ total, kind }) => total > 0 || kind.kind === chosen);
           const current = existing.find(({ kind }) => kind.kind === chosen) ?? existing[0];
@@ -58,7 +58,7 @@ function UnassignedOfKind({ kind }: { kind: ReadingKind }) {
   const page = { page: Number(query.get('page') ?? 1), size: Number(query.get('size') ?? PAGE_SIZES[0]) };
   const loaded = useLoaded((signal) => loadUnassigned(kind, page, signal), [kind.kind, page]);
   return (
-    <Show of={loaded}>
+    <Show loaded={loaded}>
       {(found) => (
         <>
           <Table
@@ -76,7 +76,7 @@ function UnassignedOfKind({ kind }: { kind: ReadingKind }) {
             keyOf={({ id }) => id}
             href={({ id }) => hrefOf(`/readings/${kind.kind}/${id}`)}
           />
-          <Pagination of={found} />
+          <Pagination page={found} />
         </>
       )}
     </Show>

@@ -3,28 +3,27 @@ import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../service/rpm';
 import { useSession } from '../service/session';
+import { RETURN_STATUSES_BEFORE } from '../service/transitions.generated';
 import { DialogForm } from '../dialog/dialog-form';
 import { Faults, Field } from '../dialog/field';
-
-const NOT_SENT = ['requested', 'labelSent'];
 
 type ActionName = 'Ship' | 'Receive' | 'Cancel the return';
 
 interface ActionProperties {
-  of: Return;
+  oneReturn: Return;
   reload: () => void;
 }
 
 /** Buttons for what can be done with a return in its status. Each asks for what it needs. */
-export function ReturnActions({ of, reload }: ActionProperties) {
+export function ReturnActions({ oneReturn, reload }: ActionProperties) {
   const { can } = useSession();
   const [open, setOpen] = useState<ActionName | null>(null);
   const actions: readonly { name: ActionName; scope: string; statuses: readonly string[] }[] = [
-    { name: 'Ship', scope: 'fulfilment', statuses: NOT_SENT },
-    { name: 'Receive', scope: 'fulfilment', statuses: [...NOT_SENT, 'inTransit'] },
-    { name: 'Cancel the return', scope: 'orders:write', statuses: NOT_SENT },
+    { name: 'Ship', scope: 'fulfilment', statuses: RETURN_STATUSES_BEFORE.ship },
+    { name: 'Receive', scope: 'fulfilment', statuses: RETURN_STATUSES_BEFORE.receive },
+    { name: 'Cancel the return', scope: 'orders:write', statuses: RETURN_STATUSES_BEFORE.cancel },
   ];
-  const possible = actions.filter(({ scope, statuses }) => can(scope) && statuses.includes(of.currentStatus));
+  const possible = actions.filter(({ scope, statuses }) => can(scope) && statuses.includes(oneReturn.currentStatus));
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -37,22 +36,22 @@ export function ReturnActions({ of, reload }: ActionProperties) {
           {name}
         </button>
       ))}
-      {open === 'Ship' && <Ship of={of} close={close} done={done} />}
-      {open === 'Receive' && <Receive of={of} close={close} done={done} />}
-      {open === 'Cancel the return' && <Cancel of={of} close={close} done={done} />}
+      {open === 'Ship' && <Ship oneReturn={oneReturn} close={close} done={done} />}
+      {open === 'Receive' && <Receive oneReturn={oneReturn} close={close} done={done} />}
+      {open === 'Cancel the return' && <Cancel oneReturn={oneReturn} close={close} done={done} />}
     </p>
   );
 }
 
 interface DialogProperties {
-  of: Return;
+  oneReturn: Return;
   close: () => void;
   done: () => void;
 }
 
 interface FrameProperties {
   title: ActionName;
-  of: Return;
+  oneReturn: Return;
   effect: string;
   send: () => Promise<unknown>;
   close: () => void;
@@ -63,14 +62,14 @@ interface FrameProperties {
   children: (error: unknown) => ComponentChildren;
 }
 
-function ActionDialog({ title, of, effect, send, close, done, pointers, children }: FrameProperties) {
+function ActionDialog({ title, oneReturn, effect, send, close, done, pointers, children }: FrameProperties) {
   const action = useAction(async () => {
     await send();
     done();
   });
   return (
     <DialogForm
-      title={`${title}: return ${of.id}`}
+      title={`${title}: return ${oneReturn.id}`}
       effect={effect}
       text={title}
       action={action}
@@ -110,14 +109,19 @@ function Text({ label, value, set, error, pointer, isRequired = false, isNumber 
   );
 }
 
-function Ship({ of, close, done }: DialogProperties) {
+function Ship({ oneReturn, close, done }: DialogProperties) {
   const [carrier, setCarrier] = useState('');
   const [value, setValue] = useState('');
   const pointer = '/trackingNumbers/0';
-  const send = () => rpm.shipReturn({ returnId: of.id, body: value === '' ? {} : { trackingNumbers: [{ carrier, value }] } });
+  const send = () =>
+    rpm.shipReturn({ returnId: oneReturn.id, body: value === '' ? {} : { trackingNumbers: [{ carrier, value }] } });
   const effect = 'The parcel is on its way to the warehouse.';
   return (
-    <ActionDialog title="Ship" pointers={[`${pointer}/carrier`, `${pointer}/value`]} {...{ of, effect, send, close, done }}>
+    <ActionDialog
+      title="Ship"
+      pointers={[`${pointer}/carrier`, `${pointer}/value`]}
+      {...{ oneReturn, effect, send, close, done }}
+    >
       {(error) => (
         <>
           <Text
@@ -135,46 +139,46 @@ function Ship({ of, close, done }: DialogProperties) {
   );
 }
 
-function Cancel({ of, close, done }: DialogProperties) {
+function Cancel({ oneReturn, close, done }: DialogProperties) {
   const [reason, setReason] = useState('');
-  const send = () => rpm.cancelReturn({ returnId: of.id, body: reason === '' ? {} : { reason } });
+  const send = () => rpm.cancelReturn({ returnId: oneReturn.id, body: reason === '' ? {} : { reason } });
   const effect = 'The return ends. Its devices stay where they are.';
   return (
-    <ActionDialog title="Cancel the return" pointers={['/reason']} {...{ of, effect, send, close, done }}>
+    <ActionDialog title="Cancel the return" pointers={['/reason']} {...{ oneReturn, effect, send, close, done }}>
       {(error) => <Text label="Reason (optional)" value={reason} set={setReason} error={error} pointer="/reason" />}
     </ActionDialog>
   );
 }
 
 /** Asks which devices and how many counted units have arrived; everything that was expected is preset. */
-function Receive({ of, close, done }: DialogProperties) {
-  const [arrived, setArrived] = useState<readonly number[]>(() => of.returnDevices.map(({ device }) => device.id));
-  const [counts, setCounts] = useState<readonly string[]>(() => of.returnItems.map(({ count }) => String(count)));
+function Receive({ oneReturn, close, done }: DialogProperties) {
+  const [arrived, setArrived] = useState<readonly number[]>(() => oneReturn.returnDevices.map(({ device }) => device.id));
+  const [counts, setCounts] = useState<readonly string[]>(() => oneReturn.returnItems.map(({ count }) => String(count)));
   const [others, setOthers] = useState('');
-  const returnItems = of.returnItems.flatMap(({ item }, index) => {
+  const returnItems = oneReturn.returnItems.flatMap(({ item }, index) => {
     const count = Number(counts[index]);
     return count > 0 ? [{ item: { id: item.id }, count }] : [];
   });
   const send = () => {
-    const chosen = of.returnDevices.filter(({ device }) => arrived.includes(device.id));
+    const chosen = oneReturn.returnDevices.filter(({ device }) => arrived.includes(device.id));
     const named = chosen.flatMap(({ device }) => device.deviceIdentifiers[0]?.value ?? []);
     const typed = others.split('\n').map((line) => line.trim());
     const deviceIdentifiers = [...named, ...typed.filter((line) => line !== '')];
-    return rpm.receiveReturn({ returnId: of.id, body: { deviceIdentifiers, returnItems } });
+    return rpm.receiveReturn({ returnId: oneReturn.id, body: { deviceIdentifiers, returnItems } });
   };
   const toggle = (deviceId: number) =>
     setArrived(arrived.includes(deviceId) ? arrived.filter((one) => one !== deviceId) : [...arrived, deviceId]);
   const pointerOf = (itemId: number) => `/returnItems/${returnItems.findIndex(({ item }) => item.id === itemId)}`;
-  const pointers = ['/deviceIdentifiers', ...of.returnItems.map(({ item }) => pointerOf(item.id))];
+  const pointers = ['/deviceIdentifiers', ...oneReturn.returnItems.map(({ item }) => pointerOf(item.id))];
   const effect = 'What has arrived is in the central stock from now on.';
   return (
-    <ActionDialog title="Receive" {...{ of, effect, send, close, done, pointers }}>
+    <ActionDialog title="Receive" {...{ oneReturn, effect, send, close, done, pointers }}>
       {(error) => (
         <>
-          {of.returnDevices.length > 0 && (
+          {oneReturn.returnDevices.length > 0 && (
             <fieldset>
               <legend>Devices that have arrived</legend>
-              {of.returnDevices.map(({ device }) => (
+              {oneReturn.returnDevices.map(({ device }) => (
                 <label key={device.id} class="check">
                   <input type="checkbox" checked={arrived.includes(device.id)} onChange={() => toggle(device.id)} />
                   {device.deviceIdentifiers.map(({ value }) => value).join(', ')} ({device.id})
@@ -182,8 +186,8 @@ function Receive({ of, close, done }: DialogProperties) {
               ))}
             </fieldset>
           )}
-          {of.returnItems.length === 0 && <Faults error={error} pointer="/deviceIdentifiers" />}
-          {of.returnItems.map(({ item }, index) => (
+          {oneReturn.returnItems.length === 0 && <Faults error={error} pointer="/deviceIdentifiers" />}
+          {oneReturn.returnItems.map(({ item }, index) => (
             <Text
               key={item.id}
               label={`${item.name}: units that have arrived (0 if they are named below)`}
@@ -195,7 +199,7 @@ function Receive({ of, close, done }: DialogProperties) {
               isNumber
             />
           ))}
-          {of.returnItems.length > 0 && (
+          {oneReturn.returnItems.length > 0 && (
             <Field
               label="Identifiers of arrived devices that are not listed, one in each line"
               error={error}

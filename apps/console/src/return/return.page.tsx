@@ -17,11 +17,11 @@ export function ReturnPage({ id }: { id: number }) {
   const { can } = useSession();
   return (
     <Page title={`Return ${id}`} parent={{ text: 'Returns', href: hrefOf('/returns') }}>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {(one) => (
           <>
-            <Details of={one} />
-            {(can('fulfilment') || can('orders:write')) && <ReturnActions of={one} reload={loaded.reload} />}
+            <Details oneReturn={one} />
+            {(can('fulfilment') || can('orders:write')) && <ReturnActions oneReturn={one} reload={loaded.reload} />}
             {one.returnDevices.length > 0 && (
               <Section title="Devices">
                 <Table
@@ -62,7 +62,11 @@ export function ReturnPage({ id }: { id: number }) {
   );
 }
 
-function Details({ of: { currentStatus, patient, site, order, shippingOption, emailLabel, trackingNumbers } }: { of: Return }) {
+function Details({
+  oneReturn: { currentStatus, patient, site, order, shippingOption, emailLabel, trackingNumbers },
+}: {
+  oneReturn: Return;
+}) {
   return (
     <Facts>
       <Fact name="Status">

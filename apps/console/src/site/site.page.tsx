@@ -18,7 +18,7 @@ export function SitePage({ id }: { id: number }) {
       parent={{ text: 'Sites', href: hrefOf('/sites') }}
       actions={loaded.data && <FormLink path={`/sites/${id}/edit`} scope="sites:write" text="Edit" />}
     >
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ active, address }) => (
           <>
             <Facts>
@@ -75,7 +75,7 @@ function Total({ name, path, siteId, load }: TotalProperties) {
   const loaded = useLoaded(load, siteId);
   return (
     <Fact name={name}>
-      <Show of={loaded}>{({ total }) => <a href={hrefOf(path, { siteId })}>{count(total)}</a>}</Show>
+      <Show loaded={loaded}>{({ total }) => <a href={hrefOf(path, { siteId })}>{count(total)}</a>}</Show>
     </Fact>
   );
 }

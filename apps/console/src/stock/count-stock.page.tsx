@@ -26,7 +26,7 @@ export function CountStockPage({ itemId }: { itemId: number }) {
   const href = hrefOf(`/catalogue/items/${itemId}`);
   return (
     <Page title="Count the stock" parent={{ text: `Item ${itemId}`, href }}>
-      <Show of={loaded}>
+      <Show loaded={loaded}>
         {({ stock }) =>
           stock ? (
             <CountForm stock={stock} href={href} />

@@ -15,7 +15,7 @@ export function DeliveryPage({ id }: { id: number }) {
   useInterval(loaded.reload, REFRESH_MILLISECONDS, loaded.data?.status === 'pending');
   return (
     <Page title={`Delivery ${id}`} parent={{ text: 'Deliveries', href: hrefOf('/deliveries') }}>
-      <Show of={loaded}>{(log) => <Details log={log} reload={loaded.reload} />}</Show>
+      <Show loaded={loaded}>{(log) => <Details log={log} reload={loaded.reload} />}</Show>
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export function ReplayPage({ webhookId }: { webhookId: number }) {
         <Progress key={replayId} webhookId={webhookId} replayId={Number(replayId)} onEnd={list.reload} />
       )}
       <Section title="Earlier replays">
-        <Show of={list}>
+        <Show loaded={list}>
           {({ content }) =>
             content.length === 0 ? (
               <p class="quiet">None.</p>
@@ -138,7 +138,7 @@ function Progress({ webhookId, replayId, onEnd }: { webhookId: number; replayId:
     onEnd();
   });
   return (
-    <Show of={loaded}>
+    <Show loaded={loaded}>
       {({ status, progress, queued, startTimestamp, endTimestamp }) => (
         <>
           <p>

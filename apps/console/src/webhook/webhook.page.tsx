@@ -19,7 +19,7 @@ export function WebhookPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getWebhook({ webhookId: id }, { signal }), id);
   return (
     <Page title={`Webhook ${id}`} parent={{ text: 'Webhooks', href: hrefOf('/webhooks') }}>
-      <Show of={loaded}>{(webhook) => <Details webhook={webhook} reload={loaded.reload} />}</Show>
+      <Show loaded={loaded}>{(webhook) => <Details webhook={webhook} reload={loaded.reload} />}</Show>
     </Page>
   );
 }
@@ -87,7 +87,7 @@ function Health({ webhookId }: { webhookId: number }) {
   useInterval(loaded.reload, REFRESH_MILLISECONDS, true);
   return (
     <Section title="Health">
-      <Show of={loaded}>{(health) => <HealthFacts health={health} />}</Show>
+      <Show loaded={loaded}>{(health) => <HealthFacts health={health} />}</Show>
     </Section>
   );
 }

@@ -22,15 +22,15 @@ const REFUSED_VALUES = /^(22|23|54|P0|42P07|42P17)/;
 
 /**
  * Runs statements whose values come from a file. PostgreSQL's error about such a value becomes a BackupError, because the file, which somebody may have
- * changed, is wrong. @param what names the values for the message
+ * changed, is wrong. @param values names the values for the message
  */
-export async function withValuesOfFile<T>(what: string, work: () => Promise<T>): Promise<T> {
+export async function withValuesOfFile<T>(values: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     const sqlState = sqlStateOf(cause);
     if (sqlState === null || !REFUSED_VALUES.test(sqlState)) throw cause;
-    const detail = `The file is damaged, or was changed: the database refuses ${what} (SQLSTATE ${sqlState}). Use another file.`;
+    const detail = `The file is damaged, or was changed: the database refuses ${values} (SQLSTATE ${sqlState}). Use another file.`;
     throw new BackupError('unreadable', detail, { cause });
   }
 }

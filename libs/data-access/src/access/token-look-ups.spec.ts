@@ -245,8 +245,8 @@ describe('TokenLookUps', () => {
     await database.dataSource.query('vacuum analyze');
     const explain = { name: 'explained', text: `explain (analyze, buffers, format json) ${LOOK_UP_TOKENS.text}` };
     const hashes = unknown(TOKENS_AT_ONCE);
-    const of = (kind: TokenKind) => hashes.filter((_, at) => TOKEN_KINDS[at % TOKEN_KINDS.length] === kind);
-    const values = [LIMITS.idleMinutes, ...TOKEN_KINDS.map(of)];
+    const hashesOf = (kind: TokenKind) => hashes.filter((_, at) => TOKEN_KINDS[at % TOKEN_KINDS.length] === kind);
+    const values = [LIMITS.idleMinutes, ...TOKEN_KINDS.map(hashesOf)];
     const [row] = await runInTokenScope<ExplainResult>(service, hashes, explain, values);
     const plan = row?.['QUERY PLAN'][0].Plan;
     expect(planNodesOf(plan).map((node) => node['Node Type'])).not.toContain('Seq Scan');

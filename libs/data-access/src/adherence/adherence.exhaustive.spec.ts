@@ -230,7 +230,7 @@ async function apply(
   });
 }
 
-const targetOf = (patients: readonly number[], nth: number) => ({ id: patients[nth] ?? 0, expectedVersions: null });
+const targetOf = (patients: readonly number[], nth: number) => ({ id: patients[nth] ?? 0, expectedEntityTags: null });
 
 /** Runs the job once with small slices. @returns the number of kinds that had readings to count */
 async function recordOnce(service: DataSource, slice: number): Promise<number> {

@@ -78,8 +78,8 @@ describe('counting adherence days', () => {
     ['a page of the adherence list', () => [LIST_ADHERENCE, [mine.organizationId, ...FIRST_PAGE]]],
     ['the filtered adherence list', filtered],
   ];
-  it.each(ASKED)('for %s, looks at readings only by index, for days that changed', async (_what, of) => {
-    const scans = await scansOf(...of());
+  it.each(ASKED)('for %s, looks at readings only by index, for days that changed', async (_what, request) => {
+    const scans = await scansOf(...request());
     for (const table of Object.keys(TABLES)) {
       const indexes = scans.flatMap((scan) => (scan['Relation Name'] === table ? [scan['Index Name'] ?? scan['Node Type']] : []));
       expect(indexes).toContain(`${table}_pkey`);
@@ -114,9 +114,9 @@ describe('counting adherence days', () => {
       patientId,
     ]);
     expect(await countedNow()).toBe(1);
-    const of = `id in (select id from patient where id <> $1 order by id limit 2)`;
-    await dataSource.query(`update patient set enrolled = not enrolled where ${of}`, [patientId]);
-    await dataSource.query(`update patient set enrolled = not enrolled where ${of}`, [patientId]);
+    const condition = `id in (select id from patient where id <> $1 order by id limit 2)`;
+    await dataSource.query(`update patient set enrolled = not enrolled where ${condition}`, [patientId]);
+    await dataSource.query(`update patient set enrolled = not enrolled where ${condition}`, [patientId]);
     expect(await countedNow()).toBe(3);
     await recheckAdherenceDays(dataSource);
     await recountAdherence(dataSource);

@@ -58,7 +58,7 @@ export async function setKitItem(
   if (existing) assertState(expected, firstOrNotFound([existing], KIT_ITEM_RESOURCE));
   else {
     await assertItem(transaction, itemId);
-    if (expected.expectedVersions !== null) throw new PreconditionFailed();
+    if (expected.expectedEntityTags !== null) throw new PreconditionFailed();
     if ((await manager.countBy(KitItem, { organizationId, kitId })) >= MAX_KIT_ITEMS) {
       throw new Conflict(`A kit contains at most ${MAX_KIT_ITEMS} items.`);
     }
@@ -71,10 +71,10 @@ export async function setKitItem(
 export async function removeKitItem(
   transaction: Transaction,
   { organizationId, id: kitId }: Kit,
-  { itemId, expectedVersions }: { itemId: number; expectedVersions: readonly string[] | null },
+  { itemId, expectedEntityTags }: { itemId: number; expectedEntityTags: readonly string[] | null },
 ): Promise<void> {
   const rows = await transaction.run<{ json: string }>(FIND_KIT_ITEM, [organizationId, kitId, itemId]);
-  assertState({ expectedVersions }, firstOrNotFound(rows, KIT_ITEM_RESOURCE));
+  assertState({ expectedEntityTags }, firstOrNotFound(rows, KIT_ITEM_RESOURCE));
   await transaction.manager.delete(KitItem, { organizationId, kitId, itemId });
 }
 

@@ -45,7 +45,7 @@ describe('the rows that PostgreSQL processes for a correction', () => {
   });
   afterAll(() => database.drop());
 
-  const request = () => ({ organizationId: mine.organizationId, scopes: [], expectedVersions: null, idempotency: null });
+  const request = () => ({ organizationId: mine.organizationId, scopes: [], expectedEntityTags: null, idempotency: null });
   const record = async (deviceId: number, readings: number) =>
     recordReadings(
       (...statement) => runScoped(database.dataSource, mine.organizationId, ...statement),

@@ -121,7 +121,7 @@ describe('restamps that skip collisions', () => {
     expect(parse(await repository.restamp(request(), deviceId, input))).toMatchObject({ readingCount: 0 });
   });
 
-  const request = () => ({ organizationId: mine.organizationId, expectedVersions: null, idempotency: null });
+  const request = () => ({ organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null });
   const parse = ({ text }: { text: string }) => JSON.parse(text) as RestampView & RestampPreview;
   const record = (deviceId: number, given: readonly Place[]) =>
     recordReadings(

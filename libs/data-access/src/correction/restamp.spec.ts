@@ -26,7 +26,7 @@ describe('restamps', () => {
   });
   afterAll(() => database.drop());
 
-  const request = () => ({ organizationId: mine.organizationId, expectedVersions: null, idempotency: null });
+  const request = () => ({ organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null });
   const freeDevice = async () => (await mine.device({ currentPatientId: null })).id;
   const record = (deviceId: number, hours: number[], more: Partial<ReadingInput> = {}) =>
     recordReadings(

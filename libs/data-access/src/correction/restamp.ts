@@ -34,7 +34,7 @@ type Result = Promise<JsonText<RestampView | RestampPreview>>;
  */
 export async function restampReadings(transaction: Transaction, deviceId: number, input: RestampInput): Result {
   const { startTimestamp, endTimestamp, offsetSeconds, skipCollisions = false, allowPatientChanges = false } = input;
-  await lockDevice(transaction, { id: deviceId, expectedVersions: null });
+  await lockDevice(transaction, { id: deviceId, expectedEntityTags: null });
   const set = readingsInPeriod(startTimestamp, endTimestamp);
   const record = [startTimestamp, endTimestamp, null];
   return restamp(transaction, { deviceId, offsetSeconds, set, record, skipCollisions, allowPatientChanges });
@@ -43,7 +43,7 @@ export async function restampReadings(transaction: Transaction, deviceId: number
 /** Shifts the readings of an earlier restamp back. @throws NotFound, Conflict if it is undone already, or if readings would collide */
 export async function undoRestamp(transaction: Transaction, deviceId: number, input: UndoRestampInput): Result {
   const { id } = input.restamp;
-  await lockDevice(transaction, { id: deviceId, expectedVersions: null });
+  await lockDevice(transaction, { id: deviceId, expectedEntityTags: null });
   const values = [transaction.organizationId, deviceId, id];
   const [undone] = await transaction.run<{ offsetSeconds: number; isUndone: boolean }>(FIND_RESTAMP, values);
   if (!undone) throw new NotFound('restamp');

@@ -48,7 +48,7 @@ describe('the migration that adds the times with which readings were submitted',
   it('derives them from the histories, without a version of any reading, and tells of how many readings it cannot', async () => {
     expect(await migrateAgain()).toEqual([]);
     const { id: deviceId } = await mine.device();
-    const request = { organizationId: mine.organizationId, expectedVersions: null, idempotency: null };
+    const request = { organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null };
     const restamps = new RestampRepository(service);
     const readings = new ReadingRepository(service);
     const restamp = async (startTimestamp: Date, endTimestamp: Date) =>

@@ -34,7 +34,7 @@ export async function addAssignment(
 ): Promise<JsonText<DeviceAssignmentView>> {
   const { organizationId, manager } = transaction;
   const { startTimestamp, endTimestamp } = input;
-  await lockDevice(transaction, { id: deviceId, expectedVersions: null });
+  await lockDevice(transaction, { id: deviceId, expectedEntityTags: null });
   const assignment = Object.assign(new DeviceAssignment(), { organizationId, deviceId, startTimestamp, endTimestamp });
   assignment.patientId = await findPatientId(transaction, input);
   await assertPeriod(transaction, assignment, null);
@@ -90,7 +90,7 @@ export async function removeAssignment(transaction: Transaction, target: Assignm
 
 async function lockAssignment(transaction: Transaction, { deviceId, id, ...expected }: AssignmentTarget) {
   const { organizationId, manager } = transaction;
-  const device = await lockDevice(transaction, { id: deviceId, expectedVersions: null });
+  const device = await lockDevice(transaction, { id: deviceId, expectedEntityTags: null });
   const assignment = await manager.findOneBy(DeviceAssignment, { organizationId, deviceId, id });
   if (!assignment) throw new NotFound(ASSIGNMENT_RESOURCE.noun);
   const json = await findInTransaction(transaction, ASSIGNMENT_RESOURCE, id);

@@ -110,7 +110,7 @@ describe('custody', () => {
 
   async function perform(run: Run, step: Step): Promise<unknown> {
     const { organizationId, deviceId, patientIds } = run;
-    const request = { organizationId, expectedVersions: null, idempotency: null };
+    const request = { organizationId, expectedEntityTags: null, idempotency: null };
     const patient = (n: number) => ({ id: patientIds[n] ?? 0 });
     const time = (hour: number | null) => (hour === null ? null : at(hour));
     if ('record' in step) {

@@ -33,7 +33,7 @@ describe('corrections of custody', () => {
   });
   afterAll(() => database.drop());
 
-  const request = () => ({ organizationId: mine.organizationId, expectedVersions: null, idempotency: null });
+  const request = () => ({ organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null });
   const freeDevice = () => mine.device({ currentPatientId: null });
   const patient = (nth: number) => ({ id: patients[nth]?.id ?? 0 });
   const period = (nth: number, from: number, to: number) => ({
@@ -221,7 +221,7 @@ describe('corrections of custody', () => {
     const [mayCommit, commit] = signal();
     const correction = inOrganization(service, mine.organizationId, async (transaction) => {
       const { organizationId, manager } = transaction;
-      await lockDevice(transaction, { id, expectedVersions: null });
+      await lockDevice(transaction, { id, expectedEntityTags: null });
       const { patient: holder, ...times } = period(1, 0, 9);
       await manager.insert(DeviceAssignment, { organizationId, deviceId: id, patientId: holder.id, ...times });
       await record(id, {});

@@ -19,7 +19,7 @@ describe('changeEntity', () => {
 
   const change = (id: number, decide: (patient: Patient) => unknown) =>
     inOrganization(service, mine.organizationId, (transaction) =>
-      changeEntity(transaction, { type: Patient, resource: PATIENT_RESOURCE, id, expectedVersions: null }, decide),
+      changeEntity(transaction, { type: Patient, resource: PATIENT_RESOURCE, id, expectedEntityTags: null }, decide),
     );
   const named = { firstName: 'Testina', lastName: 'Sampleton' };
 

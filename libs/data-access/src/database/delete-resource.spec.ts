@@ -22,7 +22,7 @@ describe('deleting a resource', () => {
   });
   afterAll(() => database.drop());
 
-  const request = () => ({ organizationId: factory.organizationId, expectedVersions: null, idempotency: null });
+  const request = () => ({ organizationId: factory.organizationId, expectedEntityTags: null, idempotency: null });
 
   it.each([DELETABLE_SITE, DELETABLE_MANUFACTURER, DELETABLE_ITEM, DELETABLE_KIT, DELETABLE_DEVICE])(
     'knows every table with a foreign key to $table',

@@ -136,8 +136,8 @@ class Writer {
     if (locked[0]) await this.runner.query(`${statement} where id = $1`, [locked[0].id]);
   }
 
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    if (this.isOpen) await this.runner.query(how);
+  async end(command: 'commit' | 'rollback'): Promise<void> {
+    if (this.isOpen) await this.runner.query(command);
     await this.runner.release();
   }
 }

@@ -41,7 +41,7 @@ describe('write with an Idempotency-Key', () => {
     const insert =
       'insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)';
     await database.dataSource.query(insert, [organizationId, 'k', hashOf('body'), '{}', headers]);
-    const details = { outcome: 'duplicate', isVoided: true, version: 'v', isReplayed: true } as const;
+    const details = { outcome: 'duplicate', isVoided: true, entityTag: 'v', isReplayed: true } as const;
     expect(await write(service, request('k'), addSite('a'))).toEqual(JsonText.asserted('{}', details));
   });
 

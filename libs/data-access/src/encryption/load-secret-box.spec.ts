@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from '@rpm/database';
 import { createTestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { loadSecretBox, webhookSecretSettings, assertSecretsReadable, missingKeyNames } from '@rpm/encryption';
+import { loadSecretBox, encryptionSettings, assertSecretsReadable, missingKeyNames } from '@rpm/encryption';
 
 const key = () => randomBytes(32).toString('base64');
 
@@ -18,7 +18,7 @@ describe('webhook encryption keys', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const boxOf = (WEBHOOK_ENCRYPTION_KEY: string | undefined, DATA_DIR = folder) =>
-    loadSecretBox({ ...readConfiguration(webhookSecretSettings, { WEBHOOK_ENCRYPTION_KEY }), DATA_DIR });
+    loadSecretBox({ ...readConfiguration(encryptionSettings, { WEBHOOK_ENCRYPTION_KEY }), DATA_DIR });
   const reasonOf = (refused: Promise<unknown>) =>
     refused.then(
       () => '',
@@ -35,7 +35,7 @@ describe('webhook encryption keys', () => {
   it.each(['x', 'A'.repeat(44), `${key()},`, `${key()} ${key()}`, randomBytes(16).toString('base64')])(
     'are rejected if malformed: %s',
     (text) => {
-      const read = () => readConfiguration(webhookSecretSettings, { WEBHOOK_ENCRYPTION_KEY: text });
+      const read = () => readConfiguration(encryptionSettings, { WEBHOOK_ENCRYPTION_KEY: text });
       expect(read).toThrow('WEBHOOK_ENCRYPTION_KEY: must be base64 of 32 random bytes, or several, comma separated');
       expect(read).not.toThrow(`: ${text}`);
     },

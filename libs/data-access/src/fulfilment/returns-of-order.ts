@@ -46,6 +46,6 @@ function onePerItem(lines: readonly OrderLine[]): OrderLine[] {
 async function lockReturnsFor(operation: ReturnOperation, transaction: Transaction, orderId: number): Promise<Return[]> {
   const ids = await findReturnsOfOrder(transaction, { orderId, statuses: RETURN_TRANSITIONS[operation].from });
   const returns: Return[] = [];
-  for (const id of ids) returns.push(await lockReturn(transaction, { id, expectedVersions: null }));
+  for (const id of ids) returns.push(await lockReturn(transaction, { id, expectedEntityTags: null }));
   return returns;
 }

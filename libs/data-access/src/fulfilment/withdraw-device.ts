@@ -11,7 +11,7 @@ import { lockOrder, storeOrder } from './store-order';
 export async function withdrawFromOrder(transaction: Transaction, deviceId: number): Promise<void> {
   const orderId = await closeOrderDevice(transaction, { deviceId });
   if (orderId === null) return;
-  const order = await lockOrder(transaction, { id: orderId, expectedVersions: null });
+  const order = await lockOrder(transaction, { id: orderId, expectedEntityTags: null });
   if (order.status === 'shipped') return;
   await removeOrderDevice(transaction, { orderId, deviceId });
   if (order.status !== 'received' && order.status !== 'packed') return;

@@ -15,7 +15,7 @@ export async function releaseHeldOrders(transaction: Transaction, recipient: Rec
   const held = await transaction.run<{ id: number }>(FIND_HELD_ORDERS, [transaction.organizationId, patientId, siteId]);
   if (held.length === 0 || (await findMissingAddressParts(transaction, recipient)).length > 0) return;
   for (const { id } of held) {
-    const order = await lockOrder(transaction, { id, expectedVersions: null });
+    const order = await lockOrder(transaction, { id, expectedEntityTags: null });
     if (order.holdReason === 'address_incomplete') await storeOrder(transaction, order, order.release());
   }
 }

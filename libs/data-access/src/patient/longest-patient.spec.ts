@@ -52,7 +52,7 @@ describe('a patient whose texts all have the greatest permitted length', () => {
 
   it('can be created and replaced, and is found by every filter in every order', async () => {
     const patients = new PatientRepository(service);
-    const write = { organizationId, expectedVersions: null, idempotency: null };
+    const write = { organizationId, expectedEntityTags: null, idempotency: null };
     const { id } = JSON.parse((await patients.create(write, longest(1))).text) as { id: number };
     await patients.create(write, longest(100));
     const { firstName, lastName, email, externalIdentifier, address } = longest(200);

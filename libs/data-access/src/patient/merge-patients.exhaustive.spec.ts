@@ -452,7 +452,7 @@ describe('two records of one person', () => {
     const [isMerged, merged] = signal();
     const [mayCommit, commit] = signal();
     const merging = inOrganization(service, mine.organizationId, async (transaction) => {
-      await mergePatients(transaction, { id: remainingId, expectedVersions: null }, { patient: { id: mergedId } });
+      await mergePatients(transaction, { id: remainingId, expectedEntityTags: null }, { patient: { id: mergedId } });
       merged();
       await mayCommit;
     });

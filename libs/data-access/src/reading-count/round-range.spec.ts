@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { roundRange, type TimeRange } from './round-range';
+import { roundRange, type RoundedRange, roundRangeInwards, type TimeRange } from './round-range';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -51,20 +51,44 @@ describe('roundRange', () => {
       (one, other, latest, periodMs) => {
         const [from, to] = one && other && other < one ? [other, one] : [one, other];
         const range = { from: from ?? undefined, to: to ?? undefined };
-        const { whole, corrections } = roundRange(range, periodMs, latest ?? undefined);
-        const wrong: Date[] = [];
-        for (let quarter = -1; quarter <= 5 * 24 * 4; quarter++) {
-          const at = hour(quarter / 4);
-          const corrected = corrections.map((part) => (part.isAdded ? 1 : -1) * contains(part, at));
-          const total = corrected.reduce((sum, change) => sum + change, whole ? contains(whole, at) : 0);
-          if (total !== contains(range, at)) wrong.push(at);
-        }
-        expect(wrong).toEqual([]);
-        for (const bound of [whole?.from, whole?.to]) expect((bound?.getTime() ?? 0) % periodMs).toBe(0);
+        assertEqual(range, roundRange(range, periodMs, latest ?? undefined), periodMs);
+        const inwards = roundRangeInwards(range, periodMs);
+        assertEqual(range, inwards, periodMs);
+        expect(inwards.corrections.filter(({ isAdded }) => !isAdded)).toEqual([]);
       },
     );
     fc.assert(property);
   });
 });
+
+describe('roundRangeInwards', () => {
+  it('adds the parts of periods at both ends', () => {
+    expect(roundRangeInwards({ from: hour(5), to: hour(65) }, DAY_MS)).toMatchObject({
+      whole: { from: hour(24), to: hour(48) },
+      corrections: [
+        { from: hour(5), to: hour(24), isAdded: true },
+        { from: hour(48), to: hour(65), isAdded: true },
+      ],
+    });
+  });
+
+  it('counts a range without a whole period directly', () => {
+    const range = { from: hour(5), to: hour(20) };
+    expect(roundRangeInwards(range, DAY_MS)).toMatchObject({ whole: null, corrections: [{ ...range, isAdded: true }] });
+  });
+});
+
+/** Asserts that every instant is in the range as often as it is in the rounded range, which is counted in whole periods. */
+function assertEqual(range: TimeRange, { whole, corrections }: RoundedRange, periodMs: number): void {
+  const wrong: Date[] = [];
+  for (let quarter = -1; quarter <= 5 * 24 * 4; quarter++) {
+    const at = hour(quarter / 4);
+    const corrected = corrections.map((part) => (part.isAdded ? 1 : -1) * contains(part, at));
+    const total = corrected.reduce((sum, change) => sum + change, whole ? contains(whole, at) : 0);
+    if (total !== contains(range, at)) wrong.push(at);
+  }
+  expect(wrong).toEqual([]);
+  for (const bound of [whole?.from, whole?.to]) expect((bound?.getTime() ?? 0) % periodMs).toBe(0);
+}
 
 const contains = ({ from, to }: TimeRange, at: Date): number => Number((!from || at >= from) && (!to || at < to));

@@ -28,10 +28,26 @@ export interface RoundedRange {
  */
 export function roundRange(range: TimeRange, periodMs: number, latest?: Date): RoundedRange {
   const { from, to } = range;
-  if (from && to && to.getTime() - from.getTime() <= periodMs / 2) {
-    return { range, whole: null, corrections: from < to ? [{ from, to, isAdded: true }] : [] };
-  }
-  const [first, end] = [from && cheaperBound(from, periodMs, latest), to && cheaperBound(to, periodMs, latest)];
+  if (from && to && to.getTime() - from.getTime() <= periodMs / 2) return uncounted(range, { from, to });
+  return corrected(range, from && cheaperBound(from, periodMs, latest), to && cheaperBound(to, periodMs, latest));
+}
+
+/** Rounds a time range to the whole periods that lie completely inside it, so that every correction is added. @param periodMs as in {@link roundRange} */
+export function roundRangeInwards(range: TimeRange, periodMs: number): RoundedRange {
+  const { from, to } = range;
+  const first = from && new Date(Math.ceil(from.getTime() / periodMs) * periodMs);
+  const end = to && new Date(Math.floor(to.getTime() / periodMs) * periodMs);
+  return from && to && first && end && first > end ? uncounted(range, { from, to }) : corrected(range, first, end);
+}
+
+/** Returns a range that contains no whole period. */
+function uncounted(range: TimeRange, { from, to }: { from: Date; to: Date }): RoundedRange {
+  return { range, whole: null, corrections: [{ from, to, isAdded: true }] };
+}
+
+/** Returns a range with the bounds of its whole periods, and the parts by which these periods differ from the range. */
+function corrected(range: TimeRange, first: Date | undefined, end: Date | undefined): RoundedRange {
+  const { from, to } = range;
   const corrections: Correction[] = [];
   if (from && first && first < from) corrections.push({ from: first, to: from, isAdded: false });
   if (from && first && first > from) corrections.push({ from, to: first, isAdded: true });

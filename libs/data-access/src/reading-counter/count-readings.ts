@@ -79,12 +79,12 @@ const CHANGES_OF_DAYS = `
     sum(change) as change
   from changes group by 1, 2, 3`;
 
-/** SQL that adds changes to a table of counts. @param by the columns by which the table counts readings */
-const added = (table: string, by: string[], changes: string) => `
+/** SQL that adds changes to a table of counts. @param columns the columns by which the table counts readings */
+const added = (table: string, columns: string[], changes: string) => `
   added_to_${table} as (
-    insert into ${table} as c (organization_id, kind, ${by.join(', ')}, count)
-    select organization_id, $1, ${by.join(', ')}, change from (${changes}) c
-    on conflict (organization_id, kind, ${by.join(', ')}) do update set count = c.count + excluded.count
+    insert into ${table} as c (organization_id, kind, ${columns.join(', ')}, count)
+    select organization_id, $1, ${columns.join(', ')}, change from (${changes}) c
+    on conflict (organization_id, kind, ${columns.join(', ')}) do update set count = c.count + excluded.count
   )`;
 
 /**

@@ -129,11 +129,16 @@ describe('a reading that is sent with its device and also without it', () => {
 
   it('is stored once if batches with both forms of many patients arrive concurrently', async () => {
     const patients = await Promise.all(Array.from({ length: 6 }, forms));
-    const of = (form: 'withDevice' | 'without') =>
+    const readingsOf = (form: 'withDevice' | 'without') =>
       patients.flatMap((patient) =>
         Array.from({ length: 20 }, (_, at) => ({ ...patient[form], readingTimestamp: after(at * 1000) })),
       );
-    const batches = [of('withDevice'), of('without'), of('without').toReversed(), of('withDevice').toReversed()];
+    const batches = [
+      readingsOf('withDevice'),
+      readingsOf('without'),
+      readingsOf('without').toReversed(),
+      readingsOf('withDevice').toReversed(),
+    ];
     await Promise.all(batches.map((batch) => record(...batch)));
     for (const { deviceId, patientId } of patients) {
       expect((await rowsOf(patientId)).map(({ device_id }) => device_id)).toEqual(Array<number>(20).fill(deviceId));

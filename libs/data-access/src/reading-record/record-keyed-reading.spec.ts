@@ -23,7 +23,7 @@ describe('recordKeyedReading', () => {
   const post = (key: string, reading: Partial<ReadingInput>, { organizationId } = mine) => {
     const input = { readingTimestamp: AT, weight: 150.5, ...reading };
     const requestHash = () => createHash('sha256').update(JSON.stringify(input)).digest();
-    return readings.record('weight', { organizationId, expectedVersions: null, idempotency: { key, requestHash } }, input);
+    return readings.record('weight', { organizationId, expectedEntityTags: null, idempotency: { key, requestHash } }, input);
   };
   const count = async (deviceId: number) =>
     (await database.dataSource.query<object[]>('select 1 from weight_reading where device_id = $1', [deviceId])).length;

@@ -23,7 +23,7 @@ import {
   outcomeOf,
   type RecordedRow,
   type OutcomeWithJson,
-  unsentDevices,
+  patientsToLock,
 } from './record-readings';
 import { recordReadingsValues } from './record-readings.values';
 
@@ -50,7 +50,7 @@ export async function recordKeyedReading(
 ): Promise<OutcomeWithJson | JsonText<ReadingView | null> | null> {
   const hash = requestHash();
   const values = [...(await recordReadingsValues(kind, organizationId, [reading], true)), key, hash];
-  const patients = unsentDevices([reading]);
+  const patients = patientsToLock([reading]);
   const statement = isOfDevice(reading) ? recordByDevice(kind) : recordByHistory(kind);
   const record = async (run: RunStatement) => {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {

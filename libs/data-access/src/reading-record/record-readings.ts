@@ -162,7 +162,7 @@ async function recordAll(
     if (part.length === 0) return [];
     const inputs = part.map(given);
     const values = await recordReadingsValues(kind, organizationId, inputs, asJson);
-    const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...unsentDevices(inputs)]));
+    const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...patientsToLock(inputs)]));
     const unsure: number[] = [];
     for (const [nth, at] of part.entries()) {
       const row = rows[nth];
@@ -228,7 +228,7 @@ export async function addRemainingPatients(
 }
 
 /** Returns the patients of readings without a device, which must be locked before the readings are recorded. */
-export function unsentDevices(readings: readonly ReadingInput[]): number[] {
+export function patientsToLock(readings: readonly ReadingInput[]): number[] {
   return readings.flatMap((reading) => (isOfDevice(reading) || !reading.patient ? [] : [reading.patient.id]));
 }
 

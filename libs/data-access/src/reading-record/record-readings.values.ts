@@ -19,19 +19,19 @@ interface InputColumn {
   name: string;
   /** SQL type of the array's elements. */
   type: string;
-  of: (reading: ReadingInput) => unknown;
+  read: (reading: ReadingInput) => unknown;
 }
 
 const SUBJECT: InputColumn[] = [
-  { name: 'device_id', type: 'bigint', of: ({ device }) => device?.id },
-  { name: 'identifier', type: 'text', of: ({ device }) => names(device?.deviceIdentifier)[0] },
-  { name: 'mac_address', type: 'text', of: ({ device }) => names(device?.deviceIdentifier)[1] },
-  { name: 'patient_id', type: 'bigint', of: ({ patient }) => patient?.id },
-  { name: 'epoch_ms', type: 'double precision', of: (reading) => reading.readingTimestamp.getTime() },
-  { name: 'measurement_index', type: 'integer', of: (reading) => reading.measurementIndex },
-  { name: 'device_time_zone_offset', type: 'integer', of: (reading) => reading.deviceTimeZoneOffset },
-  { name: 'manual', type: 'boolean', of: (reading) => reading.manual ?? false },
-  { name: 'out_of_range', type: 'text', of: (reading) => reading['outOfRange'] },
+  { name: 'device_id', type: 'bigint', read: ({ device }) => device?.id },
+  { name: 'identifier', type: 'text', read: ({ device }) => names(device?.deviceIdentifier)[0] },
+  { name: 'mac_address', type: 'text', read: ({ device }) => names(device?.deviceIdentifier)[1] },
+  { name: 'patient_id', type: 'bigint', read: ({ patient }) => patient?.id },
+  { name: 'epoch_ms', type: 'double precision', read: (reading) => reading.readingTimestamp.getTime() },
+  { name: 'measurement_index', type: 'integer', read: (reading) => reading.measurementIndex },
+  { name: 'device_time_zone_offset', type: 'integer', read: (reading) => reading.deviceTimeZoneOffset },
+  { name: 'manual', type: 'boolean', read: (reading) => reading.manual ?? false },
+  { name: 'out_of_range', type: 'text', read: (reading) => reading['outOfRange'] },
 ];
 
 const names = (identifier: string | null | undefined) =>
@@ -50,11 +50,11 @@ export function valueColumns(kind: ReadingKindName): InputColumn[] {
   return Object.entries(readingKind(kind).values).map(([property, value]) => ({
     name: columnOfProperty(property),
     type: SQL_TYPES[value.type],
-    of: valueOf(property, value),
+    read: valueOf(property, value),
   }));
 }
 
-function valueOf(property: string, value: ReadingValue): InputColumn['of'] {
+function valueOf(property: string, value: ReadingValue): InputColumn['read'] {
   if (value.type === 'instants') return (reading) => instantsLiteral(reading[property]);
   if (unitsOf(value).length <= 1) return (reading) => reading[property];
   return (reading) => {
@@ -69,7 +69,7 @@ function sentAsColumn(kind: ReadingKindName): InputColumn {
   return {
     name: 'sent_as',
     type: 'jsonb',
-    of: (reading) => {
+    read: (reading) => {
       const converted = isConvertible ? convertUnits(readingKind(kind), reading) : null;
       return converted && JSON.stringify(converted.sentAs);
     },
@@ -92,7 +92,7 @@ function outsideColumn(kind: ReadingKindName): InputColumn {
   return {
     name: 'is_outside',
     type: 'boolean',
-    of: (reading) => isPossible && instrumentRangeErrors(description, reading).length > 0,
+    read: (reading) => isPossible && instrumentRangeErrors(description, reading).length > 0,
   };
 }
 
@@ -119,11 +119,11 @@ export async function recordReadingsValues(
 ): Promise<unknown[]> {
   const slice = new TimeSlice();
   const values: unknown[] = [organizationId, asJson];
-  for (const { type, of } of COLUMNS.get(kind) ?? []) {
+  for (const { type, read } of COLUMNS.get(kind) ?? []) {
     const entries: unknown[] = [];
     for (const reading of readings) {
       if (slice.isOver) await slice.next();
-      entries.push(of(reading) ?? null);
+      entries.push(read(reading) ?? null);
     }
     values.push(array(type, entries));
   }

@@ -9,7 +9,7 @@ import {
   type ReadingKindName,
   type ReadingView,
 } from '@rpm/domain';
-import { type WriteRequest, JsonText, assertState, type ExpectedState, versionOf, type Transaction } from '@rpm/database';
+import { type WriteRequest, JsonText, assertState, type ExpectedState, entityTagOf, type Transaction } from '@rpm/database';
 import { changeReadingStatement, lockReadingStatement } from './reading-change.sql';
 import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
@@ -75,7 +75,7 @@ export async function voidReading(
 async function lock(
   transaction: Transaction,
   kind: ReadingKindName,
-  { organizationId, expectedVersions, readOnly }: Conditions,
+  { organizationId, expectedEntityTags, readOnly }: Conditions,
   id: number,
 ): Promise<LockedReading> {
   const [row] = await transaction.run<Omit<LockedReading, 'json'> & { json: string }>(lockReadingStatement(kind), [
@@ -84,13 +84,13 @@ async function lock(
   ]);
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = JsonText.writtenBy(readingAsJson, row.json);
-  const isExpected = expectedVersions?.includes(versionOf(json.text)) ?? true;
+  const isExpected = expectedEntityTags?.includes(entityTagOf(json.text)) ?? true;
   if (!isExpected || readOnly?.()) {
     // Callers who fetch a reading with `view=record` send back all its properties, and the entity tag of this representation.
     const [record] = await transaction.run<{ json: string }>(findReadingRecordsStatement(kind), [organizationId, [id], true]);
     if (!record) throw new PreconditionFailed();
     assertState(
-      { expectedVersions: isExpected ? null : expectedVersions, ...(readOnly && { readOnly }) },
+      { expectedEntityTags: isExpected ? null : expectedEntityTags, ...(readOnly && { readOnly }) },
       JsonText.writtenBy(readingAsJson, record.json),
     );
   }

@@ -74,18 +74,18 @@ describe('query plans for recording and listing readings', () => {
     patientId = (await mine.patient()).id;
     const { id: itemId } = await mine.item();
     const fill = (statement: string) => database.dataSource.query(statement);
-    const of = mine.organizationId;
+    const organizationId = mine.organizationId;
     await fill(`insert into patient (organization_id, first_name, last_name, sex)
-      select ${of}, 'Testina', 'Sampleton', 'unknown' from generate_series(1, 2000)`);
+      select ${organizationId}, 'Testina', 'Sampleton', 'unknown' from generate_series(1, 2000)`);
     await fill(`insert into device (organization_id, item_id, current_patient_id, current_status, disabled_readings)
-      select ${of}, ${itemId}, id, 'withPatient', false from patient`);
+      select ${organizationId}, ${itemId}, id, 'withPatient', false from patient`);
     await fill(`insert into device_identifier (organization_id, type, value, normalized, device_id)
-      select ${of}, 'serial', 'SN' || id, 'SN' || id, id from device`);
+      select ${organizationId}, 'serial', 'SN' || id, 'SN' || id, id from device`);
     await fill(`insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
-      select ${of}, id, current_patient_id, '2000-01-01Z' from device`);
+      select ${organizationId}, id, current_patient_id, '2000-01-01Z' from device`);
     // As with real gateways, all devices have readings with the same timestamps; one patient has a tenth of all readings.
     await fill(`insert into weight_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, weight, manual)
-      select ${of}, case n % 10 when 0 then ${patientId} else current_patient_id end, id, ${itemId},
+      select ${organizationId}, case n % 10 when 0 then ${patientId} else current_patient_id end, id, ${itemId},
         timestamptz '2026-01-01Z' + n * interval '1 day', 150, false
       from device, generate_series(1, 20) as n`);
     await fill('vacuum analyze');

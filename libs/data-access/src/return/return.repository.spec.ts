@@ -47,7 +47,7 @@ describe('ReturnRepository', () => {
     await stock.adjust(request(), { item: { id: countedId }, change: 10 });
   });
 
-  const request = () => ({ organizationId: mine.organizationId, expectedVersions: null, idempotency: null });
+  const request = () => ({ organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null });
   const look = <T>(text: string, ...values: unknown[]) => database.dataSource.query<T[]>(text, values);
   const read = async (work: Promise<{ text: string }>) => JSON.parse((await work).text) as Shown;
   const refusal = (work: Promise<unknown>) =>

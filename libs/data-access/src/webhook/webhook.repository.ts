@@ -22,7 +22,7 @@ import {
   changeEntity,
   lockEntity,
   assertState,
-  versionOf,
+  entityTagOf,
   findOne,
   type FindByIdDefinition,
   findInTransaction,
@@ -221,7 +221,7 @@ function typesOf({ type, types }: WebhookInput, scopes: readonly string[]): Webh
   return named.has(ALL_TYPES) ? readableWebhookTypes(scopes) : WEBHOOK_TYPES.filter((one) => named.has(one));
 }
 
-/** The version in the response is that of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
+/** The response has the entity tag of the webhook without its secret, so that the caller can change the webhook without fetching it first. */
 function withSecret({ text }: JsonText<WebhookView>, secret: Buffer): JsonText<WebhookWithSecretView> {
-  return JsonText.asserted(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { version: versionOf(text) });
+  return JsonText.asserted(`${text.slice(0, -1)}, "secret" : "${secretText(secret)}"}`, { entityTag: entityTagOf(text) });
 }

@@ -1,6 +1,6 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
-import { assertState, type ExpectedState, expectsState } from './version';
+import { assertState, type ExpectedState, expectsState } from './expected-state';
 import { lockRow, updateRow } from './entity-statements';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { type JsonText } from '../json/json-text';
@@ -61,9 +61,9 @@ export async function changeEntity<T extends Entity, V>(
 ): Promise<ChangeResult<V>> {
   const entity = await lockEntity(transaction, type, id, resource.noun);
   const before = await findInTransaction(transaction, resource, id);
-  assertState({ expectedVersions: expected.expectedVersions }, before);
-  if (expectsState({ ...expected, expectedVersions: null })) {
-    assertState({ ...expected, expectedVersions: null }, record ? await findInTransaction(transaction, record, id) : before);
+  assertState({ expectedEntityTags: expected.expectedEntityTags }, before);
+  if (expectsState({ ...expected, expectedEntityTags: null })) {
+    assertState({ ...expected, expectedEntityTags: null }, record ? await findInTransaction(transaction, record, id) : before);
   }
   const original = Object.assign(new type(), entity);
   await decide(entity);

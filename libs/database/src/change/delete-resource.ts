@@ -2,7 +2,7 @@ import { type References, StillReferenced } from '@rpm/domain';
 import { type ChangeTarget } from './change-entity';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { JsonText } from '../json/json-text';
-import { assertState } from './version';
+import { assertState } from './expected-state';
 import { type Transaction } from '../scope/organization-scope';
 
 /** A resource that can be deleted while nothing refers to it. */
@@ -30,12 +30,12 @@ export interface Referrers {
 export async function deleteResource(
   transaction: Transaction,
   deletable: DeletableResource,
-  { id, expectedVersions }: ChangeTarget,
+  { id, expectedEntityTags }: ChangeTarget,
 ): Promise<JsonText<null>> {
   const { resource, table, parts } = deletable;
   const { organizationId } = transaction;
   await transaction.run(lock(table), [organizationId, id]);
-  assertState({ expectedVersions }, await findInTransaction(transaction, resource, id));
+  assertState({ expectedEntityTags }, await findInTransaction(transaction, resource, id));
   const references = await countReferences(transaction, deletable, id);
   if (Object.keys(references).length > 0) throw new StillReferenced(resource.noun, references);
   for (const part of parts) await transaction.run(deletion(part, `${table}_id`), [organizationId, id]);

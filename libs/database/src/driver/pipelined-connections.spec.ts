@@ -65,7 +65,7 @@ describe('PipelinedConnections', () => {
 
   it('fails only the statement that PostgreSQL rejects, and prepares its name again', async () => {
     const connections = open(1);
-    const division = (by: number) => run(connections, 'select 10 / $1::int as result', [by], 'divide');
+    const division = (divisor: number) => run(connections, 'select 10 / $1::int as result', [divisor], 'divide');
     const results = await Promise.allSettled([
       division(2),
       division(0),
@@ -115,10 +115,10 @@ describe('PipelinedConnections', () => {
       statement: { name: 'remember', text: `select set_config('rpm.remembered', $1, true)` },
       values: ['yes'],
     };
-    const divide = (by: string) => ({ statement: { name: 'divide-first', text: 'select 1 / $1::int' }, values: [by] });
+    const divide = (divisor: string) => ({ statement: { name: 'divide-first', text: 'select 1 / $1::int' }, values: [divisor] });
     const recall = { name: 'recall', text: `select current_setting('rpm.remembered') as remembered` };
-    const runAfter = async (by: string) => {
-      const query = new ScopedQuery({ statement: SCOPE, value: '1' }, recall, [divide(by), remember]);
+    const runAfter = async (divisor: string) => {
+      const query = new ScopedQuery({ statement: SCOPE, value: '1' }, recall, [divide(divisor), remember]);
       return (await connections.run(query)).rows as unknown[];
     };
     await expect(runAfter('0')).rejects.toThrow('division by zero');

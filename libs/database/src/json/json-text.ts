@@ -8,8 +8,8 @@ export interface ResponseDetails {
   isVoided?: true;
   /** True if this is the stored response of an earlier request with the same idempotency key. */
   isReplayed?: true;
-  /** The version of the resource; needed only if the JSON contains more than the resource itself. */
-  version?: string;
+  /** The entity tag of the resource; needed only if the JSON contains more than the resource itself. */
+  entityTag?: string;
 }
 
 /** The JSON text of a T, which the API sends unchanged. PostgreSQL has written nearly all of them. */

@@ -54,12 +54,13 @@ export const FIND_RESPONSE = {
   text: `${STORED_RESPONSE} where organization_id = $1 and key = $2`,
 };
 
-/** Details as this or an earlier version stored them. Earlier versions stored response headers, or called `isVoided` `isEnteredInError`. */
+/** Details as this or an earlier release stored them. Earlier releases stored response headers, or used other names for `isVoided` and `entityTag`. */
 export type StoredDetails = ResponseDetails & {
   Duplicate?: 'true';
   'Entered-In-Error'?: 'true';
   ETag?: string;
   isEnteredInError?: true;
+  version?: string;
 };
 
 export function detailsOf({
@@ -67,13 +68,14 @@ export function detailsOf({
   'Entered-In-Error': enteredInError,
   ETag: etag,
   isEnteredInError,
+  version = etag?.slice(1, -1),
   ...details
 }: StoredDetails): ResponseDetails {
   return {
     ...details,
     ...(duplicate !== undefined && { outcome: 'duplicate' }),
     ...((enteredInError !== undefined || isEnteredInError) && { isVoided: true }),
-    ...(etag !== undefined && { version: etag.slice(1, -1) }),
+    ...(version !== undefined && { entityTag: version }),
   };
 }
 

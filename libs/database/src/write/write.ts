@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { sqlStateOf } from '../driver/database-error';
 import { emitChanges } from './emit-changes.sql';
 import { JsonText } from '../json/json-text';
-import { type ExpectedState } from '../change/version';
+import { type ExpectedState } from '../change/expected-state';
 import { findResponse, lockKey, type StoredResponse, storeResponse } from './stored-response.sql';
 import { inOrganization, isWithinTransaction, type RunStatement, runScoped, type Transaction } from '../scope/organization-scope';
 import { type Preparation } from '../scope/scoped-query';

@@ -19,7 +19,7 @@ export class ItemInput {
   @Text('Name of the item.', { required: true }) name: string;
   @Text("The manufacturer's model.") model?: string | null;
   @Text('Stock-keeping unit.', { identifies: 'resource' }) sku?: string | null;
-  @Nested('The manufacturer of the item.', () => ReferenceInput, { of: () => MANUFACTURER_VIEW })
+  @Nested('The manufacturer of the item.', () => ReferenceInput, { referencedView: () => MANUFACTURER_VIEW })
   manufacturer?: ReferenceInput | null;
   @Flag('Whether the item can be ordered; true by default.', { clearable: false }) orderable?: boolean | null;
   @Choice('Type of the identifier by which units of this item are named when they are packed.', DEVICE_IDENTIFIER_TYPES)

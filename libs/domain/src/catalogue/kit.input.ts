@@ -18,7 +18,8 @@ export class KitItemCountInput {
 
 @DescribeBody('An item of a kit and its count.')
 export class KitItemInput {
-  @Nested('The item of the catalogue.', () => ReferenceInput, { of: () => ITEM_VIEW, required: true }) item: ReferenceInput;
+  @Nested('The item of the catalogue.', () => ReferenceInput, { referencedView: () => ITEM_VIEW, required: true })
+  item: ReferenceInput;
   @Integer('Number of units.', { min: 1, max: 10_000, required: true }) count: number;
 }
 

@@ -2,7 +2,8 @@ import { ITEM_VIEW } from '../catalogue/item.view';
 import { SITE_VIEW } from '../site/site.view';
 import { IsString } from 'class-validator';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { type DeviceProperties, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
+import { type DeviceProperties, type DeviceRegistration } from './device';
+import { DEVICE_STATUSES, type DeviceStatus } from './device-status';
 import { type DeviceHealthDescription, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
 import {
   DEVICE_IDENTIFIER_TYPES,
@@ -39,7 +40,7 @@ export class DeviceIdentifierInput implements TypedIdentifier {
 export class DeviceInput implements DeviceRegistration {
   @IgnoredId() id?: number;
   @Nested('The item of the catalogue of which the device is a unit.', () => ReferenceInput, {
-    of: () => ITEM_VIEW,
+    referencedView: () => ITEM_VIEW,
     required: true,
   })
   item: ReferenceInput;
@@ -53,7 +54,7 @@ export class DeviceInput implements DeviceRegistration {
   )
   deviceIdentifiers: DeviceIdentifierInput[];
   @Nested('The site that keeps the device; without a site, it is in the central stock.', () => ReferenceInput, {
-    of: () => SITE_VIEW,
+    referencedView: () => SITE_VIEW,
   })
   site?: ReferenceInput | null;
   @Text("Identifier of the device in the customer's own system.", { filled: true, identifies: 'resource' })
@@ -72,7 +73,7 @@ export class DevicePatchInput implements DeviceProperties {
   @Text("Identifier of the device in the customer's own system.", { filled: true, identifies: 'resource' })
   externalIdentifier?: string | null;
   @Nested('The site that keeps the device. If it is set, a free device becomes `availableAtSite`.', () => ReferenceInput, {
-    of: () => SITE_VIEW,
+    referencedView: () => SITE_VIEW,
   })
   site?: Partial<ReferenceInput> | null;
   @NestedList(

@@ -72,10 +72,10 @@ function readInstants(raw: readonly unknown[]): Date[] | ValueError {
 export function NestedList(
   description: string,
   type: () => InputClass,
-  { max, required = false, clearable, of }: { max: number } & PresenceOptions & Pick<InputProperty, 'of'>,
+  { max, required = false, clearable, referencedView }: { max: number } & PresenceOptions & Pick<InputProperty, 'referencedView'>,
 ): PropertyDecorator {
   return Kind(
-    { description, required, clearable, schema: type, of, isList: true, max },
+    { description, required, clearable, schema: type, referencedView, isList: true, max },
     ...list({ max, filled: required }),
     EachEntry((entry) => (isJsonObject(entry) ? null : NOT_AN_OBJECT)),
   );

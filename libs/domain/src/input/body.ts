@@ -124,7 +124,7 @@ export function Instant(
 export function Nested(
   description: string,
   type: () => InputClass,
-  { required = false, clearable, of }: PresenceOptions & Pick<InputProperty, 'of'> = {},
+  { required = false, clearable, referencedView }: PresenceOptions & Pick<InputProperty, 'referencedView'> = {},
 ): PropertyDecorator {
-  return Kind({ description, required, clearable, schema: type, of }, IsObject(withValueError(NOT_AN_OBJECT)));
+  return Kind({ description, required, clearable, schema: type, referencedView }, IsObject(withValueError(NOT_AN_OBJECT)));
 }

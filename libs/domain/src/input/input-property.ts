@@ -22,7 +22,7 @@ export interface InputProperty {
    * The view of the resource to which an object refers. The object may have all its properties, but only those of the input class count, so that a
    * caller can send back what a response contained.
    */
-  of?: (() => View) | undefined;
+  referencedView?: (() => View) | undefined;
   /** Whether the value is a list; the schema then describes its entries. */
   isList?: boolean;
   /** Whether the value, or each entry of the list, identifies the resource. An identifier that a spreadsheet has damaged is then rejected if it is new. */

@@ -18,13 +18,13 @@ export class ReferenceInput {
 export function NamedReference(
   description: string,
   type: () => InputClass,
-  of: () => View,
+  referencedView: () => View,
   names: readonly [string, string],
   required: boolean,
 ): PropertyDecorator {
   const nameless = new ValueError('required', `Send ${names.join(' or ')}.`, [names[0]]);
   return Kind(
-    { description, required, schema: type, of },
+    { description, required, schema: type, referencedView },
     IsObject(withValueError(NOT_AN_OBJECT)),
     Constraint('named', (value) => {
       const reference = value as Readonly<Record<string, unknown>>;

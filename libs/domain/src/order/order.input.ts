@@ -14,13 +14,15 @@ import { type TrackingNumber, SHIPPING_OPTIONS, type ShippingOption } from '../f
 
 @DescribeBody('A number of units of one item.')
 export class OrderItemInput {
-  @Nested('The item of the catalogue.', () => ReferenceInput, { of: () => ITEM_VIEW, required: true }) item: ReferenceInput;
+  @Nested('The item of the catalogue.', () => ReferenceInput, { referencedView: () => ITEM_VIEW, required: true })
+  item: ReferenceInput;
   @Integer('Number of units.', { min: 1, max: MAX_LINE_COUNT, required: true }) count: number;
 }
 
 @DescribeBody('A number of kits of one kind.')
 export class OrderKitInput {
-  @Nested('The kit of the catalogue.', () => ReferenceInput, { of: () => KIT_VIEW, required: true }) kit: ReferenceInput;
+  @Nested('The kit of the catalogue.', () => ReferenceInput, { referencedView: () => KIT_VIEW, required: true })
+  kit: ReferenceInput;
   @Integer(`Number of kits; an order has at most ${MAX_LINE_COUNT} kits in total.`, {
     min: 1,
     max: MAX_LINE_COUNT,
@@ -43,9 +45,11 @@ export class OrderKitInput {
 })
 export class OrderInput {
   @IgnoredId() id?: number;
-  @Nested('The patient who receives the order; send this or `site`.', () => ReferenceInput, { of: () => PATIENT_VIEW })
+  @Nested('The patient who receives the order; send this or `site`.', () => ReferenceInput, {
+    referencedView: () => PATIENT_VIEW,
+  })
   patient?: ReferenceInput | null;
-  @Nested('The site that receives the order; send this or `patient`.', () => ReferenceInput, { of: () => SITE_VIEW })
+  @Nested('The site that receives the order; send this or `patient`.', () => ReferenceInput, { referencedView: () => SITE_VIEW })
   site?: ReferenceInput | null;
   @NestedList('Items to send outside of kits.', () => OrderItemInput, { max: MAX_LINES }) orderItems?: OrderItemInput[] | null;
   @NestedList('Kits to send.', () => OrderKitInput, { max: MAX_LINES }) orderKits?: OrderKitInput[] | null;
@@ -54,14 +58,14 @@ export class OrderInput {
   })
   returnItems?: OrderItemInput[] | null;
   @NestedList('Devices to return; the recipient of the order must hold them.', () => ReferenceInput, {
-    of: () => DEVICE_VIEW,
+    referencedView: () => DEVICE_VIEW,
     max: MAX_LINES,
   })
   returnDevices?: ReferenceInput[] | null;
   @NestedList(
     'Kits that were packed for an earlier order and are to be returned, as far as the recipient still has their units.',
     () => ReferenceInput,
-    { of: () => PACKED_KIT_VIEW, max: MAX_LINES },
+    { referencedView: () => PACKED_KIT_VIEW, max: MAX_LINES },
   )
   returnPackedKits?: ReferenceInput[] | null;
   @TextList("Identifiers of the order in the customer's own systems. If another order has one of them, the response is 409.", {
@@ -87,7 +91,8 @@ export class OrderPatchInput {
 /** Packed devices of one item, each named by any of its identifiers. */
 @DescribeBody('The packed devices of one item.')
 export class PackedItemInput {
-  @Nested('The item that was ordered.', () => ReferenceInput, { of: () => ITEM_VIEW, required: true }) item: ReferenceInput;
+  @Nested('The item that was ordered.', () => ReferenceInput, { referencedView: () => ITEM_VIEW, required: true })
+  item: ReferenceInput;
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,
@@ -99,7 +104,8 @@ export class PackedItemInput {
 /** The packed devices of one kit. */
 @DescribeBody('The packed devices of one kit.')
 export class PackedKitInput {
-  @Nested('The kit that was ordered.', () => ReferenceInput, { of: () => KIT_VIEW, required: true }) kit: ReferenceInput;
+  @Nested('The kit that was ordered.', () => ReferenceInput, { referencedView: () => KIT_VIEW, required: true })
+  kit: ReferenceInput;
   @TextList('One identifier of each device, of any type. A MAC address matches in any notation.', {
     max: MAX_LINE_COUNT,
     required: true,

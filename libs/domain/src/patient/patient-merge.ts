@@ -13,7 +13,7 @@ import { EMBEDDED_PATIENT_VIEW, PATIENT_REFERENCE_VIEW, PATIENT_VIEW } from './p
 export class PatientMergeInput {
   @Nested('The patient whose record is merged into that of the patient in the path, or was.', () => ReferenceInput, {
     required: true,
-    of: () => PATIENT_VIEW,
+    referencedView: () => PATIENT_VIEW,
   })
   patient: ReferenceInput;
 }

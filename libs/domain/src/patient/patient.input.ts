@@ -51,7 +51,8 @@ export class PatientInput {
   @Nested('Postal address.', () => PatientAddressInput) address?: PatientAddressInput | null;
   @Flag('Whether the patient is archived; false by default.', { clearable: false }) archived?: boolean | null;
   @Flag('Whether the patient takes part in the programme; true by default.', { clearable: false }) enrolled?: boolean | null;
-  @Nested('The site that looks after the patient.', () => ReferenceInput, { of: () => SITE_VIEW }) site?: ReferenceInput | null;
+  @Nested('The site that looks after the patient.', () => ReferenceInput, { referencedView: () => SITE_VIEW })
+  site?: ReferenceInput | null;
   @TimeZone(
     'IANA name of the time zone in which the patient lives, such as `America/New_York`. Without it, the time zone is derived from the address: in the United States from the ZIP code or from a state with a single time zone, elsewhere from a country with a single time zone.',
   )

@@ -38,8 +38,8 @@ export class Problem<Code extends string = ProblemCode> extends Error {
 
 /** Error: the resource does not exist, or it belongs to another organization. The caller must not learn which of the two applies. */
 export class NotFound extends Problem {
-  constructor(what: string) {
-    super('not_found', `No ${what} with this identifier exists.`);
+  constructor(noun: string) {
+    super('not_found', `No ${noun} with this identifier exists.`);
   }
 }
 
@@ -98,7 +98,7 @@ export class StillReferenced extends Problem {
   }
 }
 
-/** Error: the resource has changed since the caller read the version in `If-Match`. */
+/** Error: the resource has changed since the caller received the entity tag in `If-Match`. */
 export class PreconditionFailed extends Problem {
   constructor() {
     super('precondition_failed', 'The object has changed since: fetch it again, and repeat the change with its new ETag.');

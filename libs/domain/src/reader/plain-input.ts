@@ -8,9 +8,9 @@ type Input = Record<string, unknown>;
 /**
  * Reads a valid whole input (not a merge-patch), and returns null if the input may be invalid. This is the fast path: a batch has a thousand inputs,
  * and class-transformer and class-validator need about ten times as long. It runs the conversions and constraints of the same decorators.
- * @param of the view of the resource to which the input refers; its properties are ignored
+ * @param referencedView the view of the resource to which the input refers; its properties are ignored
  */
-export function readValidInputFast<T extends object>(type: InputClass<T>, raw: object, of?: () => View): T | null {
+export function readValidInputFast<T extends object>(type: InputClass<T>, raw: object, referencedView?: () => View): T | null {
   const properties = constrainedProperties(type);
   const input = new type();
   let known = 0;
@@ -24,19 +24,20 @@ export function readValidInputFast<T extends object>(type: InputClass<T>, raw: o
     if (read === null) return null;
     if (read !== undefined) (input as Input)[name] = read;
   }
-  if (known < Object.keys(raw).length && !Object.keys(raw).every((name) => isKnown(name, inputProperties(type), of))) return null;
+  if (known < Object.keys(raw).length && !Object.keys(raw).every((name) => isKnown(name, inputProperties(type), referencedView)))
+    return null;
   return properties.every((property) => isValid(property, input as Input)) ? input : null;
 }
 
 /** Converts one property. @returns undefined for a value to ignore; null if a nested object may be invalid, so that full validation is needed */
 function readValue(property: InputProperty, value: unknown, raw: Readonly<Input>): unknown {
-  const { convert, schema, of } = property;
+  const { convert, schema, referencedView } = property;
   if (typeof schema !== 'function') return convert ? convert(value, raw) : value;
-  if (!property.isList) return isJsonObject(value) ? readValidInputFast(schema(), value, of) : null;
+  if (!property.isList) return isJsonObject(value) ? readValidInputFast(schema(), value, referencedView) : null;
   if (!isListOfObjects(property, value)) return null;
   const entries: object[] = [];
   for (const entry of value) {
-    const read = readValidInputFast(schema(), entry, of);
+    const read = readValidInputFast(schema(), entry, referencedView);
     if (read === null) return null;
     entries.push(read);
   }

@@ -21,7 +21,7 @@ export function prepareRawInput(
   mode: ReadMode,
   report: (unknown: UnknownProperty) => void,
   path: readonly string[] = [],
-  of?: () => View,
+  referencedView?: () => View,
 ): Record<string, unknown> {
   const properties = inputProperties(type);
   const outlined: Record<string, unknown> = {};
@@ -29,7 +29,7 @@ export function prepareRawInput(
     const property = properties.get(name);
     const value = (raw as Record<string, unknown>)[name];
     if (!property) {
-      if (!isKnown(name, properties, of)) report({ name, path, known: properties });
+      if (!isKnown(name, properties, referencedView)) report({ name, path, known: properties });
     } else if (value !== null || mode === 'patch') outlined[name] = outlineValue(property, value, mode, report, [...path, name]);
   }
   return outlined;
@@ -42,20 +42,24 @@ function outlineValue(
   report: (unknown: UnknownProperty) => void,
   path: readonly string[],
 ): unknown {
-  const { schema, of } = property;
+  const { schema, referencedView } = property;
   if (typeof schema === 'function') {
     const type = schema();
-    if (!property.isList && isJsonObject(value)) return prepareRawInput(type, value, mode, report, path, of);
+    if (!property.isList && isJsonObject(value)) return prepareRawInput(type, value, mode, report, path, referencedView);
     // A merge-patch replaces the whole list (RFC 7396), so each entry of the list must be complete.
     if (isListOfObjects(property, value))
-      return value.map((entry, at) => prepareRawInput(type, entry, 'whole', report, [...path, String(at)], of));
+      return value.map((entry, at) => prepareRawInput(type, entry, 'whole', report, [...path, String(at)], referencedView));
   }
   return wrapInFunction(value);
 }
 
 /** Returns whether an input may have a property: one of its own, or one of the resource to which it refers. */
-export function isKnown(name: string, properties: ReadonlyMap<string, InputProperty>, of: (() => View) | undefined): boolean {
-  return properties.has(name) || (of !== undefined && Object.hasOwn(of().properties, name));
+export function isKnown(
+  name: string,
+  properties: ReadonlyMap<string, InputProperty>,
+  referencedView: (() => View) | undefined,
+): boolean {
+  return properties.has(name) || (referencedView !== undefined && Object.hasOwn(referencedView().properties, name));
 }
 
 /** Returns whether a value is a list of objects that is not too long; otherwise its entries are not read. */

@@ -86,7 +86,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
     @Nested(
       'The patient whose reading it is. If somebody held the device at that time, this must be the holder.',
       () => ReferenceInput,
-      { of: () => PATIENT_VIEW },
+      { referencedView: () => PATIENT_VIEW },
     )
     patient?: ReferenceInput;
     @Integer('Distinguishes several measurements that a device took at the same instant.', { min: 0, max: MAX_MEASUREMENT_INDEX })

@@ -22,18 +22,21 @@ import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 })
 export class ReturnInput {
   @IgnoredId() id?: number;
-  @Nested('The patient who returns the units; send this or `site`.', () => ReferenceInput, { of: () => PATIENT_VIEW })
+  @Nested('The patient who returns the units; send this or `site`.', () => ReferenceInput, { referencedView: () => PATIENT_VIEW })
   patient?: ReferenceInput | null;
-  @Nested('The site that returns the units; send this or `patient`.', () => ReferenceInput, { of: () => SITE_VIEW })
+  @Nested('The site that returns the units; send this or `patient`.', () => ReferenceInput, { referencedView: () => SITE_VIEW })
   site?: ReferenceInput | null;
   @NestedList('Items to return, by count. The devices are named when the parcel is received.', () => OrderItemInput, {
     max: MAX_LINES,
   })
   returnItems?: OrderItemInput[] | null;
-  @NestedList('Devices to return; the sender must hold them.', () => ReferenceInput, { of: () => DEVICE_VIEW, max: MAX_LINES })
+  @NestedList('Devices to return; the sender must hold them.', () => ReferenceInput, {
+    referencedView: () => DEVICE_VIEW,
+    max: MAX_LINES,
+  })
   returnDevices?: ReferenceInput[] | null;
   @NestedList('Packed kits to return, as far as the sender still has their units.', () => ReferenceInput, {
-    of: () => PACKED_KIT_VIEW,
+    referencedView: () => PACKED_KIT_VIEW,
     max: MAX_LINES,
   })
   returnPackedKits?: ReferenceInput[] | null;

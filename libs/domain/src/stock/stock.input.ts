@@ -13,8 +13,9 @@ import { PageQuery } from '../page/page.query';
   reason: 'Delivered.',
 })
 export class StockAdjustmentInput {
-  @Nested('The item.', () => ReferenceInput, { of: () => ITEM_VIEW, required: true }) item: ReferenceInput;
-  @Nested('The site; by default, the central stock.', () => ReferenceInput, { of: () => SITE_VIEW }) site?: ReferenceInput | null;
+  @Nested('The item.', () => ReferenceInput, { referencedView: () => ITEM_VIEW, required: true }) item: ReferenceInput;
+  @Nested('The site; by default, the central stock.', () => ReferenceInput, { referencedView: () => SITE_VIEW })
+  site?: ReferenceInput | null;
   @Integer('Number of units to add; negative to remove units.', { min: -1_000_000, max: 1_000_000, required: true })
   change: number;
   @Text('Reason for colleagues. It is stored, but not returned.', { max: 2000 }) reason?: string | null;

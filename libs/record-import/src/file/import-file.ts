@@ -77,7 +77,7 @@ export async function importFile<Raw extends object, Row extends object>(
   dataSource: DataSource,
   organizationId: number,
   source: ImportSource,
-  what: ImportFunctions<Raw, Row>,
+  functions: ImportFunctions<Raw, Row>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportCounts> {
   const progress = await findProgress(dataSource, organizationId, source.fingerprint);
@@ -87,14 +87,14 @@ export async function importFile<Raw extends object, Row extends object>(
   await rejects.rewind();
   try {
     if (resumedAt > 0) reportProgress();
-    for await (const batch of ahead(batches(what, resumedAt))) {
-      const store = (transaction: Transaction) => storeBatch(transaction, what, progress, rejects, batch);
+    for await (const batch of ahead(batches(functions, resumedAt))) {
+      const store = (transaction: Transaction) => storeBatch(transaction, functions, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
       await retryAborted(dataSource, organizationId, () =>
         inOrganization(dataSource, organizationId, store, 'force_generic_plan', undefined, source.actor),
       );
       reportProgress();
-      if (what.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
+      if (functions.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
     const { fingerprint } = progress;
     await inOrganization(dataSource, organizationId, ({ manager }) =>
@@ -103,7 +103,7 @@ export async function importFile<Raw extends object, Row extends object>(
     return progress.counts;
   } finally {
     await rejects.close();
-    what.stream?.destroy();
+    functions.stream?.destroy();
   }
 }
 
@@ -153,7 +153,7 @@ async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
 
 async function storeBatch<Raw extends object, Row extends object>(
   transaction: Transaction,
-  what: ImportFunctions<Raw, Row>,
+  functions: ImportFunctions<Raw, Row>,
   progress: ReadingImport,
   rejects: RejectFile,
   batch: (Row | RejectedLine)[],
@@ -161,7 +161,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   const { manager, organizationId } = transaction;
   await manager.query('select pg_advisory_xact_lock($1::int, hashint8($2::bigint))', [IMPORT_LOCK, organizationId]);
   const rows = batch.filter((row): row is Row => !isRejected(row));
-  const { rejected: refused, ...outcome } = await what.store(transaction, rows);
+  const { rejected: refused, ...outcome } = await functions.store(transaction, rows);
   await emitChanges(transaction);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
   // PostgreSQL may abort the statements until here because of a deadlock, and the batch is then stored again.

@@ -45,14 +45,14 @@ export async function importRecords<Input extends object>(
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportCounts> {
   const stream = source.open();
-  const what = {
+  const functions = {
     stream,
     records: readBodies(splitLines(stream, source.format, MAX_LINE_KIB), source.format, kind),
     read: (body: FileBody) => readBody(kind.input, body),
     store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
     batch: BATCH,
   };
-  return importFile(dataSource, organizationId, source, what, onProgress);
+  return importFile(dataSource, organizationId, source, functions, onProgress);
 }
 
 async function store<Input extends object>(
@@ -62,7 +62,7 @@ async function store<Input extends object>(
   rows: InputLine<Input>[],
 ): Promise<BatchResult> {
   const { organizationId, actor } = transaction;
-  const request = { organizationId, actor, expectedVersions: null, idempotency: null };
+  const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
   const repository = new kind.repository(withinTransaction(dataSource, transaction));
   const { rows: resolved, rejected } = await resolveReferences(transaction, kind.references ?? [], rows);
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected, patients: 0, devices: 0 };

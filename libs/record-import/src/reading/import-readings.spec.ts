@@ -117,7 +117,7 @@ describe('importReadings', () => {
 
   it('gives readings of a merged patient’s identifier to the remaining patient, and rejects those that name the merged one by id', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient({ externalIdentifier: 'old-1' })];
-    const request = { organizationId: mine.organizationId, expectedVersions: null, idempotency: null };
+    const request = { organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null };
     await new PatientRepository(database.dataSource).merge(request, remaining.id, { patient: { id: merged.id } });
     expect(await run(`${HEADER}old-1,2026-01-01T08:00:00Z,100\n`)).toEqual({ ...NOTHING, stored: 1, devices: 1 });
     const found = await database.dataSource.query('select patient_id from blood_glucose_reading where organization_id = $1', [

@@ -93,10 +93,10 @@ export async function importReadings(
     return { ...result, rejected: [...rejected, ...result.rejected], ...created };
   };
   const stream = source.open();
-  const what = { stream, records: readReadingLines(stream, format, kind), read, store, batch };
+  const functions = { stream, records: readReadingLines(stream, format, kind), read, store, batch };
   // The setting of the organization may change between an interrupted import and its resumption.
   const fingerprint = source.fingerprint === null ? null : [source.fingerprint, ...(units?.names ?? [])].join(' ');
-  const counts = await importFile(dataSource, organizationId, { ...source, fingerprint }, what, (progress) =>
+  const counts = await importFile(dataSource, organizationId, { ...source, fingerprint }, functions, (progress) =>
     onProgress({ ...progress, readAsUtc }),
   );
   return units ? { ...counts, units: units.names } : counts;

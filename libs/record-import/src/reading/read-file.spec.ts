@@ -13,12 +13,12 @@ async function recordsOf(chunks: (string | Buffer)[], format: FileFormat = 'csv'
   return records;
 }
 const HEADER = 'subject,timestamp,glucose\n';
-const of = (line: number, subject: unknown, timestamp: unknown, glucose: unknown) => ({ line, subject, timestamp, glucose });
+const row = (line: number, subject: unknown, timestamp: unknown, glucose: unknown) => ({ line, subject, timestamp, glucose });
 
 describe('readFile of CSV', () => {
   it('finds the columns of a file in any order, and ignores unknown columns', async () => {
     const text = 'Glucose ,diagnosis,TIMESTAMP,subject\n100,none,t1,s1\n';
-    expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '100')]);
+    expect(await recordsOf([text])).toEqual([row(2, 's1', 't1', '100')]);
   });
 
   it.each([
@@ -29,30 +29,34 @@ describe('readFile of CSV', () => {
     ['\r\n', '\uFEFF'],
   ])('reads lines that end in %j in a file that begins with %j', async (end, mark) => {
     const text = `${mark}subject,timestamp,glucose${end}s1,t1,1${end}s2,t2,2${end}`;
-    expect(await recordsOf([text])).toEqual([of(2, 's1', 't1', '1'), of(3, 's2', 't2', '2')]);
+    expect(await recordsOf([text])).toEqual([row(2, 's1', 't1', '1'), row(3, 's2', 't2', '2')]);
     expect(await recordsOf([text.slice(0, -end.length)])).toHaveLength(2);
   });
 
   it('reads a file with mixed line endings', async () => {
     expect(await recordsOf(['subject,timestamp,glucose\r\ns1,t1,1\ns2,t2,2\r\ns3,t3,3\n'])).toEqual([
-      of(2, 's1', 't1', '1'),
-      of(3, 's2', 't2', '2'),
-      of(4, 's3', 't3', '3'),
+      row(2, 's1', 't1', '1'),
+      row(3, 's2', 't2', '2'),
+      row(4, 's3', 't3', '3'),
     ]);
   });
 
   it('skips blank lines but includes them in line numbers', async () => {
     const text = `${HEADER}\ns1,t1,1\n   \n\n"s2","t2","2"\n\n`;
-    expect(await recordsOf([text])).toEqual([of(3, 's1', 't1', '1'), of(6, 's2', 't2', '2')]);
+    expect(await recordsOf([text])).toEqual([row(3, 's1', 't1', '1'), row(6, 's2', 't2', '2')]);
   });
 
   it('reads quoted fields, and trims unquoted fields', async () => {
     const text = `${HEADER}"a, ""b""\nc" , t1 ,\t1\n"s2",t2,2\ns3 "x",t3,3\n`;
-    expect(await recordsOf([text])).toEqual([of(3, 'a, "b"\nc', 't1', '1'), of(4, 's2', 't2', '2'), of(5, 's3 "x"', 't3', '3')]);
+    expect(await recordsOf([text])).toEqual([
+      row(3, 'a, "b"\nc', 't1', '1'),
+      row(4, 's2', 't2', '2'),
+      row(5, 's3 "x"', 't3', '3'),
+    ]);
   });
 
   it('reads lines with missing or additional empty fields', async () => {
-    expect(await recordsOf([`${HEADER}s1\ns2,t2,2,,\n`])).toEqual([of(2, 's1', undefined, undefined), of(3, 's2', 't2', '2')]);
+    expect(await recordsOf([`${HEADER}s1\ns2,t2,2,,\n`])).toEqual([row(2, 's1', undefined, undefined), row(3, 's2', 't2', '2')]);
   });
 
   it('rejects a line with a cell beyond the last column, because a decimal comma may have divided a value', async () => {
@@ -120,7 +124,7 @@ describe('readFile of CSV', () => {
 describe('readFile of NDJSON', () => {
   it('reads one JSON object per line', async () => {
     const text = '{"subject":"a, \\"b\\"","timestamp":"t1","glucose":1,"more":[1]}\r\n\n  {"glucose":"2"} \n';
-    expect(await recordsOf([text], 'ndjson')).toEqual([of(1, 'a, "b"', 't1', 1), of(3, undefined, undefined, '2')]);
+    expect(await recordsOf([text], 'ndjson')).toEqual([row(1, 'a, "b"', 't1', 1), row(3, undefined, undefined, '2')]);
   });
 
   it('reports lines that are not JSON objects, and continues with the next line', async () => {
@@ -128,8 +132,8 @@ describe('readFile of NDJSON', () => {
     const malformed = (line: number) => Object.assign(new ValueError('malformed_json', 'Not a JSON object.'), { line });
     expect(await recordsOf([text], 'ndjson')).toEqual([
       ...[1, 2, 3, 4, 5, 6].map(malformed),
-      of(7, undefined, undefined, undefined),
-      of(8, 's6', undefined, undefined),
+      row(7, undefined, undefined, undefined),
+      row(8, 's6', undefined, undefined),
     ]);
   });
 

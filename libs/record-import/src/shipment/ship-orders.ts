@@ -34,7 +34,7 @@ export async function shipOrders(
 ): Promise<ShippingCounts> {
   const all = await readShipments(dataSource, organizationId, source);
   const sharing: ShippingCounts['sharing'] = [];
-  const what = {
+  const functions = {
     records: until(signal, all),
     read: (shipment: Shipment) => shipment,
     store: async (transaction: Transaction, shipments: Shipment[]) => {
@@ -50,7 +50,7 @@ export async function shipOrders(
     // Each order has its own transaction, so that concurrent requests wait for one order at most.
     batch: 1,
   };
-  const counts = await importFile(dataSource, organizationId, source, what, (progress) =>
+  const counts = await importFile(dataSource, organizationId, source, functions, (progress) =>
     onProgress({ ...progress, total: all.length }),
   );
   return { ...counts, sharing };
@@ -66,7 +66,7 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
 async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
   const orders = new OrderRepository(withinTransaction(dataSource, transaction));
   const { organizationId, actor } = transaction;
-  const request = { organizationId, actor, expectedVersions: null, idempotency: null };
+  const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
   for (const { orderId, lines, trackingNumbers } of shipments) {
     try {

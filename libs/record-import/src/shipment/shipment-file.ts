@@ -66,7 +66,7 @@ export async function readShipments(
   return [...refused, ...shipments.values()].sort((one, other) => firstLine(one) - firstLine(other));
 }
 
-const firstLine = (of: Shipment | RejectedLine) => ('line' in of ? of.line : (of.lines[0] ?? 0));
+const firstLine = (result: Shipment | RejectedLine) => ('line' in result ? result.line : (result.lines[0] ?? 0));
 
 const INCOMPLETE = { code: 'shipment_incomplete', detail: 'Another line of the same order was rejected.' };
 

@@ -27,8 +27,8 @@ const derive = ([table, kind]: readonly [string, string]) => `
   where ${isFirstRevision(kind)} and r.device_id is not null and (v."row" ->> 'reading_timestamp')::timestamptz(3) <> r.reading_timestamp;
   alter table ${table} enable trigger set_version;`;
 
-const countAll = (what: string, condition: (kind: string) => string) =>
-  `(select ${TABLES.map(([table, kind]) => `(select count(*) from ${table} r where ${condition(kind)})`).join(' + ')}) as ${what}`;
+const countAll = (column: string, condition: (kind: string) => string) =>
+  `(select ${TABLES.map(([table, kind]) => `(select count(*) from ${table} r where ${condition(kind)})`).join(' + ')}) as ${column}`;
 
 /**
  * A reading of a device remembers the time with which it was submitted, if a restamp has given it another one since, so that it is recognized when it is sent

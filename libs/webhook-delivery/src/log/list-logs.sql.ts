@@ -1,10 +1,10 @@
 import { type PageRequest, readableWebhookTypes, type WebhookLogFilter } from '@rpm/domain';
 import { createHash } from 'node:crypto';
 import { type Statement } from '@rpm/database';
-import { type TimeRange, type WebhookCaller } from '@rpm/data-access';
+import { roundRangeInwards, type TimeRange, type WebhookCaller } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
-import { splitRange } from './split-range';
 
+const DAY_MS = 86_400_000;
 const BOUNDS = ['startTimestamp', 'endTimestamp', 'startLastRetryTimestamp', 'endLastRetryTimestamp'] as const;
 
 /** SQL conditions of filters that apply both to logs and to precomputed totals. `rangesOf` handles the time bounds. */
@@ -70,7 +70,7 @@ export function listLogsStatement(
   const { created, retried } = rangesOf(filter);
   const createdRows = within('l.create_timestamp', created);
   const retriedRows = within('l.last_retry_timestamp', retried);
-  const [createdPieces, retriedPieces] = [splitRange(created), splitRange(retried)];
+  const [createdDays, retriedDays] = [roundRangeInwards(created, DAY_MS), roundRangeInwards(retried, DAY_MS)];
 
   // Every log that matches the filter is counted by exactly one of the subqueries below.
   const counts: string[] = [];
@@ -78,18 +78,18 @@ export function listLogsStatement(
     counts.push(`select ${DAY}, count(*) from webhook_log l ${whereAll(...conditions)} group by 1`);
   const hasTotals = filter.webhookId === undefined;
   if (!hasTotals) countRows(...createdRows, ...retriedRows);
-  if (hasTotals && createdPieces.days && retriedPieces.days) {
+  if (hasTotals && createdDays.whole && retriedDays.whole) {
     const day = (given: Date) => `(${instant(given)} at time zone 'UTC')::date`;
     const asksForRetries = retriedRows.length > 0;
-    const days = within('l.create_day', createdPieces.days, day);
+    const days = within('l.create_day', createdDays.whole, day);
     // A log that was never retried has no retry day, so it never matches a retry range.
-    if (asksForRetries) days.push(...within('l.retry_day', retriedPieces.days, day));
+    if (asksForRetries) days.push(...within('l.retry_day', retriedDays.whole, day));
     for (const table of [asksForRetries ? 'webhook_log_retried_cell' : 'webhook_log_cell', 'webhook_log_delta'])
       counts.push(`select l.create_day, l.count from ${table} l ${whereAll(...days)}`);
   }
-  for (const edge of hasTotals ? createdPieces.edges : []) countRows(...within('l.create_timestamp', edge), ...retriedRows);
-  for (const edge of hasTotals && createdPieces.days ? retriedPieces.edges : [])
-    countRows(...within('l.last_retry_timestamp', edge), ...within('l.create_timestamp', createdPieces.days ?? {}));
+  for (const part of hasTotals ? createdDays.corrections : []) countRows(...within('l.create_timestamp', part), ...retriedRows);
+  for (const part of hasTotals && createdDays.whole ? retriedDays.corrections : [])
+    countRows(...within('l.last_retry_timestamp', part), ...within('l.create_timestamp', createdDays.whole ?? {}));
 
   const readable = value(readableWebhookTypes(scopes));
   const [limit, offset] = [`${value(size)}::bigint`, `${value((page - 1) * size)}::bigint`];

@@ -27,8 +27,8 @@ describe('publication of events', () => {
     world.look<Published>(
       'select organization_id, position, sequence, type, payload from published_event order by organization_id, position',
     );
-  const drain = async (by = queue) => {
-    while ((await by.fanOut()).isMore) continue;
+  const drain = async (publisher = queue) => {
+    while ((await publisher.fanOut()).isMore) continue;
   };
 
   /** Asserts that the numbers of each organization have no gaps, and returns the published events. */
@@ -47,7 +47,7 @@ describe('publication of events', () => {
     for (let n = 1; n <= 3; n++) {
       await world.emit({ n }, { type: 'patient.created' });
       await world.emit({ n });
-      await world.emit({ n }, { of: other });
+      await world.emit({ n }, { factory: other });
     }
     await drain();
     await world.emit({ n: 4 });
@@ -124,7 +124,7 @@ describe('publication of events', () => {
   it('does not wait for an organization whose events another process is publishing, and publishes those of others', async () => {
     const other = await world.newOrganization();
     await world.emit({ n: 1 });
-    await world.emit({ n: 2 }, { of: other });
+    await world.emit({ n: 2 }, { factory: other });
     const runner = world.database.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query('select from event_publication where organization_id = $1 for update', [mine.organizationId]);

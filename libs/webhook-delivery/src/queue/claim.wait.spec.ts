@@ -87,7 +87,7 @@ describe('claiming of deliveries', () => {
   it('leaves slots free for other organizations, and grants the next slots to the organizations that hold the fewest', async () => {
     const others = [await world.newOrganization(), await world.newOrganization()];
     for (const other of others) for (let n = 0; n < 20; n++) await other.webhook();
-    for (const of of others) for (let n = 0; n < 2; n++) await world.emit({}, { of });
+    for (const factory of others) for (let n = 0; n < 2; n++) await world.emit({}, { factory });
     await world.emit();
     await queue.fanOut();
     const [first, second] = others.map(({ organizationId }) => organizationId);

@@ -12,7 +12,7 @@ describe('events and deliveries that were set aside', () => {
   it('are counted across all organizations, by table and SQLSTATE', async () => {
     expect(await countDeadRows(world.service)).toEqual([]);
     await world.emit();
-    await world.emit({}, { of: await world.newOrganization() });
+    await world.emit({}, { factory: await world.newOrganization() });
     await world.look(`update event set dead_timestamp = now(), dead_cause = '22P05'`);
     await world.emit();
     await world.look(`update event set dead_timestamp = now() where dead_timestamp is null`);

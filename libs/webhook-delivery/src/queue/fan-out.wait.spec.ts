@@ -62,7 +62,7 @@ describe('fan-out of events into deliveries', () => {
     await other.webhook();
     await world.look(`insert into webhook (organization_id, types, url, enabled) select organization_id, types, url, true from webhook, generate_series(2, 1000)
       where id = $1`, webhook.id); // prettier-ignore
-    await world.emit({}, { of: other });
+    await world.emit({}, { factory: other });
     for (let n = 0; n < 7; n++) await world.emit({ n });
     const left = async () => (await world.look<{ n: number }>('select count(*)::int as n from event'))[0]?.n;
     // The first call takes five events of one organization, the second takes the other organization's only event, and the third takes the rest.

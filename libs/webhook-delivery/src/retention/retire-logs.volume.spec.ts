@@ -33,15 +33,15 @@ describe('retireLogs', () => {
     await logs.select('drop table webhook_log_2026w33, webhook_log_payload_2026w33, webhook_attempt_2026w33');
     const other = await Factory.inNewOrganization(logs.service);
     await logs.add('2026-07-20T00:00:00Z', { isPending: true });
-    await logs.add('2026-07-26T23:59:59.999Z', { of: other });
+    await logs.add('2026-07-26T23:59:59.999Z', { factory: other });
     await logs.add('2026-08-05T00:00:00Z', { isPending: true });
-    await logs.add('2026-08-06T00:00:00Z', { of: other });
+    await logs.add('2026-08-06T00:00:00Z', { factory: other });
     await logs.add('2026-08-09T23:59:59.999Z');
     await logs.add('2026-08-10T00:00:00Z');
     // These logs must be kept, because their week ends after the oldest day to keep.
     return [
       await logs.add('2026-08-17T00:00:00Z', { isPending: true }),
-      await logs.add('2026-08-24T00:00:00Z', { of: other }),
+      await logs.add('2026-08-24T00:00:00Z', { factory: other }),
       await logs.add('2026-10-01T00:00:00Z'),
     ];
   }

@@ -67,7 +67,7 @@ export class DelivererFixture {
   request = () => ({
     organizationId: this.mine.organizationId,
     scopes: OPERATOR_SCOPES,
-    expectedVersions: null,
+    expectedEntityTags: null,
     idempotency: null,
   });
   webhooks = () =>

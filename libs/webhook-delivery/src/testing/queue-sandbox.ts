@@ -42,7 +42,7 @@ export const failed = <Of extends HeldDelivery>(delivery: Of, delayMs = -1): Fin
 
 interface Emitted {
   type?: string;
-  of?: Factory;
+  factory?: Factory;
   subject?: number;
   version?: number;
   /** Number of identical events to create. */
@@ -92,9 +92,9 @@ export class QueueSandbox {
 
   async emit(
     payload: object | null = { a: 1 },
-    { type = 'device.healthcheck', of = this.mine, subject = 1, version = 1, count = 1 }: Emitted = {},
+    { type = 'device.healthcheck', factory = this.mine, subject = 1, version = 1, count = 1 }: Emitted = {},
   ) {
-    const values = [of.organizationId, type, subject, version, payload, count];
+    const values = [factory.organizationId, type, subject, version, payload, count];
     await this.look(
       `insert into event (organization_id, type, subject_id, version, payload)
        select $1, $2, $3, $4, $5 from generate_series(1, $6)`,

@@ -29,13 +29,13 @@ export class WeeklyLogs {
   }
 
   /** Stores a webhook log with its payload and an attempt. If the log is pending, it also stores a delivery in the queue. */
-  async add(createTimestamp: string, { of = this.factory, isPending = false } = {}): Promise<number> {
+  async add(createTimestamp: string, { factory = this.factory, isPending = false } = {}): Promise<number> {
     const { dataSource } = this.database;
-    const { id, webhookId, messageId } = await of.webhookLog({
+    const { id, webhookId, messageId } = await factory.webhookLog({
       createTimestamp: new Date(createTimestamp),
       ...(isPending && { status: 'pending', lastResponseStatus: 503 }),
     });
-    const key = [of.organizationId, id, new Date(createTimestamp)];
+    const key = [factory.organizationId, id, new Date(createTimestamp)];
     await dataSource.query(
       'insert into webhook_attempt (organization_id, log_id, log_create_timestamp, number, start_timestamp) values ($1, $2, $3, 1, $3)',
       key,

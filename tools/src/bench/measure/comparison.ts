@@ -104,9 +104,9 @@ export function rotate<T>(all: readonly T[], round: number): T[] {
 function summarize<Name extends string>({ name, title }: Variant<Name>, rounds: Round<Name>[], baseline: Name): LoadSummary {
   const loads = rounds.map((round) => round.loads[name]);
   const rates = loads.map(({ requestsPerSecond }) => requestsPerSecond);
-  const timesOf = (of: Name) => ({
-    node: medianOfKnown(rounds.map((round) => round.loads[of].cpu.node)),
-    postgres: medianOfKnown(rounds.map((round) => round.loads[of].cpu.postgres)),
+  const timesOf = (load: Name) => ({
+    node: medianOfKnown(rounds.map((round) => round.loads[load].cpu.node)),
+    postgres: medianOfKnown(rounds.map((round) => round.loads[load].cpu.postgres)),
   });
   const ratios = rounds.map((round) => round.loads[name].requestsPerSecond / round.loads[baseline].requestsPerSecond);
   return {

@@ -35,7 +35,7 @@ export interface Operation {
 export const PAGE = { page: 1, size: 15 };
 
 /** The parameters of a write without an expected version or an idempotency key. */
-export const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedVersions: null, idempotency: null });
+export const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedEntityTags: null, idempotency: null });
 export const jsonOf = async (work: Promise<JsonText>) => (await work).text;
 const get = (path: string): ApiRequest => ({ method: 'GET', path });
 /** Returns a random id of a table with {@link ROWS_EACH} rows. */

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { createDataSource, readConfiguration } from '@rpm/database';
-import { loadSecretBox, webhookSecretSettings } from '@rpm/encryption';
+import { loadSecretBox, encryptionSettings } from '@rpm/encryption';
 import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webhook-delivery';
 
 /** Runs only the webhook delivery of this service, with the default settings. `/metrics` reports the number of SQL statements. */
 async function main(): Promise<void> {
-  const configuration = readConfiguration({ ...webhookSecretSettings, ...deliverySettings });
+  const configuration = readConfiguration({ ...encryptionSettings, ...deliverySettings });
   const connection = { connectionString: process.env.DATABASE_URL };
   const dataSource = await createDataSource({ connection, poolSize: 4, patience: 'delivery' }).initialize();
   const registry = new Registry();

@@ -65,8 +65,8 @@ export async function measureLatency(
     setting.receiver.receive(Math.round(perSecond * seconds), patienceMs),
   ]);
   const latencies: number[] = [];
-  for (const [n, begin] of committed) {
-    const end = at.get(n);
+  for (const [message, begin] of committed) {
+    const end = at.get(message);
     // The latency is never negative: the receiver may record a message before the publisher learns of the commit.
     if (end !== undefined) latencies.push(Math.max(0, end - begin));
   }

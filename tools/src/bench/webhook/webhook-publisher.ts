@@ -20,7 +20,7 @@ const ADD_EVENTS = `
 
 /** A message to be delivered, with a number that is unique within a run. */
 interface WebhookMessage {
-  n: number;
+  number: number;
   target: WebhookTarget;
 }
 
@@ -65,7 +65,7 @@ export class WebhookPublisher {
       const due = Math.min(total, Math.ceil(((monotonicMs() - begin) * perSecond) / 1000)) - committed.size;
       if (due > 0) {
         const { messages, at } = await this.publish(due, targets);
-        for (const { n } of messages) committed.set(n, at);
+        for (const { number } of messages) committed.set(number, at);
       }
       await sleep(TICK_MS - ((monotonicMs() - begin) % TICK_MS));
     }
@@ -86,14 +86,14 @@ export class WebhookPublisher {
     return this.client.query(ADD_EVENTS, [
       messages.map(({ target }) => target.organizationId),
       messages.map(({ target }) => target.type),
-      messages.map(({ n }) => `{"n":${n},"text":"${TEXT}"}`),
+      messages.map(({ number }) => `{"n":${number},"text":"${TEXT}"}`),
     ]);
   }
 
   private messageTo(targets: readonly WebhookTarget[]): WebhookMessage {
-    const n = ++this.count;
-    const target = targets[n % targets.length];
+    const number = ++this.count;
+    const target = targets[number % targets.length];
     if (!target) throw new Error('There are no webhooks.');
-    return { n, target };
+    return { number, target };
   }
 }

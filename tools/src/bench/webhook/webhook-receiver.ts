@@ -20,9 +20,9 @@ export class WebhookReceiver {
     let last = performance.now();
     while (receipts.at.size < wanted && performance.now() - last < patienceMs) {
       const came = await this.take();
-      for (const [n, at] of came) {
-        if (receipts.at.has(n)) receipts.repeated++;
-        else receipts.at.set(n, at);
+      for (const [message, at] of came) {
+        if (receipts.at.has(message)) receipts.repeated++;
+        else receipts.at.set(message, at);
       }
       if (came.length > 0) last = performance.now();
       await sleep(LOOK_MS);
@@ -30,7 +30,7 @@ export class WebhookReceiver {
     return receipts;
   }
 
-  async take(): Promise<[n: number, at: number][]> {
+  async take(): Promise<[message: number, at: number][]> {
     const { text } = await fetchText(`http://127.0.0.1:${this.port}/receipts`, { operation: 'receipts' });
     return JSON.parse(text) as [number, number][];
   }

@@ -65,7 +65,7 @@ export async function createWebhook(
   key: Buffer,
   { organizationId, type, url }: WebhookTarget,
 ): Promise<void> {
-  const request = { organizationId, scopes: OPERATOR_SCOPES, expectedVersions: null, idempotency: null };
+  const request = { organizationId, scopes: OPERATOR_SCOPES, expectedEntityTags: null, idempotency: null };
   const rules = { checkUrl: () => Promise.resolve(null), maxPerOrganization: 250 };
   await new WebhookRepository(dataSource, new SecretBox([key]), rules).create(request, { type, url });
 }

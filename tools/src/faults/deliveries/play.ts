@@ -67,6 +67,6 @@ function keep(evidence: RoundEvidence, { children }: FaultRound): string {
   write('dead-events', deadEvents);
   write('in-flight', [...inFlight]);
   write('rest', [rest]);
-  children.forEach(({ written }, n) => writeFileSync(join(folder, `process-${n + 1}.log`), written));
+  children.forEach(({ written }, index) => writeFileSync(join(folder, `process-${index + 1}.log`), written));
   return folder;
 }

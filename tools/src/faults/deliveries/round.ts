@@ -71,8 +71,8 @@ export class FaultRound {
 
   /** Creates the customer's webhooks, and posts readings until all are acknowledged. */
   async publish(): Promise<number[]> {
-    for (let n = 1; n <= WEBHOOKS; n++) {
-      const webhook = String(n);
+    for (let number = 1; number <= WEBHOOKS; number++) {
+      const webhook = String(number);
       const made = await this.ask('/webhook', { type: 'reading.bloodGlucose', url: this.receiver.urlOf(webhook) });
       this.receiver.secrets.set(webhook, made['secret'] as string);
       this.webhooks.push(webhook);
@@ -92,7 +92,7 @@ export class FaultRound {
   async atInstants(strike: () => Promise<void>, times = this.options.faults): Promise<void> {
     const { readings, random } = this.options;
     // The instants are drawn before any response time is drawn from the same random generator, so that the same seed yields the same instants.
-    const counts = Array.from({ length: times }, (_, n) => (WEBHOOKS * readings * (n + random())) / (times + 1));
+    const counts = Array.from({ length: times }, (_, index) => (WEBHOOKS * readings * (index + random())) / (times + 1));
     for (const count of counts) {
       if (!(await this.receives(Math.ceil(count)))) return;
       await strike();

@@ -113,7 +113,7 @@ export class ConcurrentWriters {
     const batch = Array.from({ length: READINGS_OF_A_BATCH }, () => this.newReading(customer, patientId));
     const answer = await this.post(customer, '/blood-glucose-reading/batch', { readings: batch.map(({ reading }) => reading) });
     const results = (answer?.body['results'] ?? []) as { id?: number }[];
-    for (const [n, { write }] of batch.entries()) write.acknowledgedId = results[n]?.id ?? null;
+    for (const [index, { write }] of batch.entries()) write.acknowledgedId = results[index]?.id ?? null;
     return answer !== null;
   }
 

@@ -39,7 +39,7 @@ export async function runFreezeDatabase(poolSize: number, { database, defer }: S
   const organizationIds: number[] = [];
   try {
     const url = await service.says(/The service is at (http:\S+) /);
-    for (let n = 0; n < CUSTOMERS; n++) {
+    for (let count = 0; count < CUSTOMERS; count++) {
       const customer = await FaultTestCustomer.create(database.dataSource, url);
       organizationIds.push(customer.organizationId);
       await writers.start(customer);

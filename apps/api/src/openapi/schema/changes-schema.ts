@@ -5,9 +5,9 @@ import { anyOf, ref, responseObject } from './schema';
 const { version, updateTimestamp } = VERSION_PROPERTIES;
 
 /** Schemas of a list of changes, under a name such as `SiteChanges`, and of a deleted resource. @param view of a resource that exists */
-export function changesSchema(of: string, view: View): Record<string, Schema> {
+export function changesSchema(resource: string, view: View): Record<string, Schema> {
   return {
-    [`${of}Changes`]: responseObject('What was changed after a time, in the order of the changes.', {
+    [`${resource}Changes`]: responseObject('What was changed after a time, in the order of the changes.', {
       content: {
         type: 'array',
         items: anyOf([{ name: 'DeletedResource' }, view]),
@@ -27,4 +27,4 @@ export function changesSchema(of: string, view: View): Record<string, Schema> {
 }
 
 /** The schema of the answer of a list that can also list changes. */
-export const pageOrChanges = (of: string): Schema => ({ anyOf: [ref(`${of}Page`), ref(`${of}Changes`)] });
+export const pageOrChanges = (resource: string): Schema => ({ anyOf: [ref(`${resource}Page`), ref(`${resource}Changes`)] });

@@ -16,8 +16,8 @@ export function bodySchema(type: InputClass, isReference = false): Record<string
 
 /** Returns the schemas of input classes, and of all input classes nested in them, by name. */
 export function bodySchemas(type: InputClass, isReference = false): Record<string, Schema> {
-  const nested = [...inputProperties(type).values()].map(({ schema, of }) =>
-    typeof schema === 'function' ? bodySchemas(schema(), of !== undefined) : {},
+  const nested = [...inputProperties(type).values()].map(({ schema, referencedView }) =>
+    typeof schema === 'function' ? bodySchemas(schema(), referencedView !== undefined) : {},
   );
   return Object.assign(bodySchema(type, isReference), ...nested) as Record<string, Schema>;
 }

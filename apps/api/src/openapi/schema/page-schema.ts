@@ -3,9 +3,9 @@ import { type Schema } from '../model';
 import { ref, responseObject } from './schema';
 
 /** Schema of a page of resources (specification, section 2), under a name such as `SitePage`. @param items schema of one resource */
-export function pageSchema(of: string, items: Schema = ref(of)): Record<string, Schema> {
+export function pageSchema(resource: string, items: Schema = ref(resource)): Record<string, Schema> {
   return {
-    [`${of}Page`]: responseObject('One page of the matching resources.', {
+    [`${resource}Page`]: responseObject('One page of the matching resources.', {
       content: { type: 'array', items, maxItems: MAX_PAGE_SIZE, description: 'The resources of this page.' },
       first: { type: 'boolean', description: 'Whether this is the first page.' },
       last: { type: 'boolean', description: 'Whether this is the last page.' },

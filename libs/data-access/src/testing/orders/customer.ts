@@ -51,7 +51,7 @@ export class Customer implements CustomerRows {
 
   /** Arguments for a repository call by this organization, without an expected version or an idempotency key. */
   get request() {
-    return { organizationId: this.organizationId, expectedVersions: null, idempotency: null };
+    return { organizationId: this.organizationId, expectedEntityTags: null, idempotency: null };
   }
 
   meters = (count: number) => ({ item: { id: this.itemId }, count });

@@ -92,8 +92,8 @@ export class OrderOperations {
     return order ? this.pack(order.id, 'ours') : this.place(pick);
   }
 
-  private async pack(id: number, how: DevicesToPack): Promise<unknown> {
-    return this.customer.orders.pack(this.customer.request, id, await generatePackInput(this.customer, id, how));
+  private async pack(id: number, devices: DevicesToPack): Promise<unknown> {
+    return this.customer.orders.pack(this.customer.request, id, await generatePackInput(this.customer, id, devices));
   }
 
   private async askBack(pick: RandomChoices, fitting: boolean): Promise<unknown> {

@@ -21,7 +21,7 @@ export async function generateOrderInput(customer: VariedCustomer, pick: RandomC
 /** Devices that a random test packs: those reserved for the order, other available ones, ones in any state, or those of another organization. */
 export type DevicesToPack = 'ours' | 'others' | 'any' | 'foreign';
 
-export async function generatePackInput(customer: VariedCustomer, orderId: number, how: DevicesToPack): Promise<PackInput> {
+export async function generatePackInput(customer: VariedCustomer, orderId: number, devices: DevicesToPack): Promise<PackInput> {
   const lines = await customer.look<{ kit: number | null; item: number; count: number; kits: number }>(
     `select l.kit_id as kit, l.item_id as item, l.count, coalesce(k.count, 1) as kits from order_line l
      left join order_kit k on k.order_id = l.order_id and k.kit_id = l.kit_id where l.order_id = $1 and l.is_tracked order by l.line`, orderId); // prettier-ignore
@@ -29,12 +29,12 @@ export async function generatePackInput(customer: VariedCustomer, orderId: numbe
   const known = await customer.known();
   const ours = known.filter((one) => promised.some((other) => other.id === one.id));
   const free = known.filter(({ status }) => status === 'available');
-  const pool = how === 'any' ? [...known].reverse() : how === 'others' ? [...free, ...ours] : [...ours, ...free];
+  const pool = devices === 'any' ? [...known].reverse() : devices === 'others' ? [...free, ...ours] : [...ours, ...free];
   const take = (item: number, count: number) =>
     Array.from({ length: count }, () => {
-      const at = pool.findIndex(({ itemId }) => how === 'any' || itemId === item);
+      const at = pool.findIndex(({ itemId }) => devices === 'any' || itemId === item);
       const [taken] = at < 0 ? [] : pool.splice(at, 1);
-      return how === 'foreign' ? customer.foreign.name : (taken?.name ?? 'NOBODY-HAS-IT');
+      return devices === 'foreign' ? customer.foreign.name : (taken?.name ?? 'NOBODY-HAS-IT');
     });
   return {
     orderItems: lines

@@ -65,7 +65,7 @@ export class ResendFixture {
 
   private async change(change: Change, reading: SubmittedReading, id: number, otherId: number): Promise<void> {
     const { kind, deviceId } = reading;
-    const request = { organizationId: this.factory.organizationId, expectedVersions: null, idempotency: null };
+    const request = { organizationId: this.factory.organizationId, expectedEntityTags: null, idempotency: null };
     const restamp = (hour: number) => {
       const period = { startTimestamp: at(hour), endTimestamp: new Date(at(hour).getTime() + 1), offsetSeconds: 3_600 };
       return this.restamps.restamp(request, deviceId, { ...period, allowPatientChanges: true });
@@ -164,8 +164,8 @@ class SubmittedReading {
     this.measured = Object.entries(SAMPLE_VALUES[kind]).find(([, value]) => typeof value === 'number')?.[0] ?? '';
   }
 
-  valueOf(which: ResendCase['value']): number {
-    return Number(SAMPLE_VALUES[this.kind][this.measured]) - ['first', 'corrected', 'other'].indexOf(which);
+  valueOf(name: ResendCase['value']): number {
+    return Number(SAMPLE_VALUES[this.kind][this.measured]) - ['first', 'corrected', 'other'].indexOf(name);
   }
 
   body(form: SubmissionForm, value: ResendCase['value'], readingTimestamp: Date): object {
