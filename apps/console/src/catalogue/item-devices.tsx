@@ -2,9 +2,9 @@ import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Show } from '../components/states';
+import { DEVICE_STATUSES } from '../components/statuses';
 import { Table } from '../components/table';
 import { count, Section, Status } from '../components/texts';
-import { DEVICE_STATUSES } from '../device/devices.page';
 
 /** How many devices of an item are in each status, each with a link to these devices. */
 export function ItemDevices({ itemId }: { itemId: number }) {
