@@ -13,6 +13,7 @@ const REFERRING: ResourceTable = {
 /** Returns the checksum of a migration that creates a table. */
 const checksumOfTable = (table: ResourceTable) => {
   class CreateTable {
+    static readonly compatibility = 'additive';
     async up(runner: QueryRunner): Promise<void> {
       await runner.query(createResourceTable(table));
     }

@@ -5,3 +5,8 @@ export interface DoctorCheck {
   /** What the check found and, if something is wrong, how to correct it. */
   detail: string;
 }
+
+/** Returns the result of a check that either succeeds or fails. */
+export function found(check: string, isOk: boolean, detail: string): DoctorCheck {
+  return { check, status: isOk ? 'ok' : 'failed', detail };
+}
