@@ -10,7 +10,7 @@ import { Show } from '../components/states';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
 
-/** The columns of the board. Orders that have ended are in the list only. */
+/** Statuses that are columns of the board. Orders that have ended are only in the list. */
 const OPEN: readonly OrderStatus[] = ['onHold', 'received', 'packed', 'shipped'];
 const STATUSES: readonly OrderStatus[] = [...OPEN, 'delivered', 'failed', 'cancelled'];
 const CARDS = 20;
@@ -26,11 +26,11 @@ const FILTERS: readonly Filter[] = [
   { name: 'endTimestamp', label: 'Placed before', type: 'instant' },
 ];
 
-/** Who receives an order. */
+/** The recipient of an order: a patient or a site. */
 export const recipientOf = ({ patient, site }: Pick<Order, 'patient' | 'site'>) =>
   patient ? `${patient.firstName} ${patient.lastName}` : (site?.name ?? `Site ${site?.id}`);
 
-/** What an order sends, in words. */
+/** Describes the content of an order in words. */
 export const contentOf = ({ orderItems, orderKits }: Order) =>
   [
     ...orderItems.map(({ count: units, item }) => `${units} × ${item.name}`),
