@@ -30,7 +30,7 @@ const WITH_BODY = OPERATIONS.flatMap(({ operation, ...rest }) => {
   return schema === undefined ? [] : [{ ...rest, schema }];
 });
 
-/** Parameters that must be sent together with another one, by the name of the other one. */
+/** Start of the query string with the parameters that another parameter requires, by the name of the other parameter. */
 const NEEDED: Readonly<Record<string, string>> = {
   afterSequence: 'type=patient.created&',
   untilSequence: 'type=patient.created&afterSequence=0&',
