@@ -34,7 +34,7 @@ interface State {
 const FINISH_ORDER = 'Deliver or cancel its order first.';
 const SET_BY_HAND = 'If it is back, set its status first.';
 
-/** How a device becomes available at a site, by its status, for a caller who wants to associate it with a patient. */
+/** Advice, by the status of a device, for a caller who wants to associate the device with a patient: how to make it available at a site. */
 const WAY_TO_SITE: Partial<Record<DeviceStatus, string>> = {
   available: 'Set its site first.',
   allocated: FINISH_ORDER,

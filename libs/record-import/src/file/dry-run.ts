@@ -2,7 +2,7 @@ import { type DataSource } from 'typeorm';
 import { inOrganization } from '@rpm/database';
 import { withinTransaction } from './within-transaction';
 
-/** Runs a function in a transaction that is always rolled back, so that its result shows what would happen. */
+/** Runs a function in a transaction that is always rolled back. Its result shows the effect that a committed transaction would have. */
 export async function dryRun<T>(
   dataSource: DataSource,
   organizationId: number,

@@ -20,7 +20,7 @@ export interface RecordKind<Input extends object> {
   references?: readonly FileReference[];
 }
 
-/** Key that determines whether a record of a file already exists in the database. */
+/** Key with which a record of a file is recognized in the database. */
 export interface NaturalKey<Input> {
   /** Statement that finds an existing row. Its parameters are the organization ($1) and the values of the key. */
   statement: Statement;

@@ -12,7 +12,7 @@ const MAX_REMEMBERED = 100_000;
  */
 const serialOf = (key: string) => `import-${key}`;
 
-/** SQL for the keys of subjects ($2), under which their patients are found. */
+/** SQL for the keys with which the patients of subjects ($2) are found. */
 const FIND_KEYS = `with ${givenKeys('patient', '$2')} select text as subject, key from given`;
 
 /**
@@ -20,7 +20,7 @@ const FIND_KEYS = `with ${givenKeys('patient', '$2')} select text as subject, ke
  * Missing patients and devices are created.
  */
 export class ImportedPatients {
-  /** Device ids by subject. */
+  /** Ids of devices, by the identifier in the column `subject`. */
   private readonly known = new Map<string, number>();
 
   constructor(private readonly organizationId: number) {}
