@@ -640,6 +640,7 @@ create table migration (
   "timestamp" bigint not null,
   name character varying not null,
   checksum text,
+  compatibility text,
   constraint "PK_3043fc6b8af7c99b8b98830094f" PRIMARY KEY (id)
 );
 

@@ -13,7 +13,7 @@ import {
   type WebhookRules,
 } from '@rpm/data-access';
 import { type Connection, DatabaseProbe, loggableError } from '@rpm/database';
-import { hasExpectedSchema } from '@rpm/schema';
+import { hasUsableSchema } from '@rpm/schema';
 import { SecretBox, loadSecretBox } from '@rpm/encryption';
 import {
   AddressPolicy,
@@ -93,7 +93,7 @@ export class AppModule {
       ],
       providers: [
         { provide: DataSource, useValue: dataSource },
-        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasExpectedSchema) },
+        { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasUsableSchema) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
         { provide: TokenLookUps, useFactory: () => new TokenLookUps(dataSource, limits, clientNetwork) },

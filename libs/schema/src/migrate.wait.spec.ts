@@ -1,12 +1,21 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createDataSource } from '@rpm/database';
-import { assertSchemaCompatible, migrate, SchemaMismatch, findSchemaDifferences } from './migrate';
+import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
+import {
+  assertSchemaCompatible,
+  findSchemaDifferences,
+  hasUsableSchema,
+  listMigrations,
+  SchemaMismatch,
+} from './schema-differences';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
 const NAMES = MIGRATIONS.map((migration) => migration.name);
 
 class Later9999999999999 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create table later (id bigint primary key)');
   }
@@ -14,6 +23,8 @@ class Later9999999999999 implements MigrationInterface {
 }
 
 class Broken9999999999999 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create table half_made (id bigint primary key)');
     await runner.query('create table half_made (id bigint primary key)');
@@ -22,6 +33,8 @@ class Broken9999999999999 implements MigrationInterface {
 }
 
 class Rewriting9999999999999 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     // Every row gets another value, so PostgreSQL must write all rows again.
     await runner.query('alter table organization add column lot double precision not null default random()');
@@ -44,10 +57,22 @@ describe('migrate on an empty database', () => {
     createDataSource({ connection: database.administration, poolSize, patience: 'work' }).initialize();
 
   it('migrates the schema once, although it is called twice', async () => {
-    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: NAMES, unknown: [], skipped: [], changed: [] });
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({
+      pending: NAMES,
+      unknown: [],
+      breaking: [],
+      skipped: [],
+      changed: [],
+    });
     expect(await migrate(database.dataSource)).toEqual(NAMES);
     expect(await migrate(database.dataSource)).toEqual([]);
-    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: [], unknown: [], skipped: [], changed: [] });
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({
+      pending: [],
+      unknown: [],
+      breaking: [],
+      skipped: [],
+      changed: [],
+    });
   });
 
   it('migrates the schema once if three processes start at the same time', async () => {
@@ -88,6 +113,7 @@ describe('migrate on a database that is migrated already', () => {
     expect(await findSchemaDifferences(dataSource)).toEqual({
       pending: ['Later9999999999999'],
       unknown: [],
+      breaking: [],
       skipped: [],
       changed: [],
     });
@@ -113,11 +139,71 @@ describe('migrate on a database that is migrated already', () => {
   it('rejects a schema that is newer than the code', async () => {
     await database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
     const state = await findSchemaDifferences(database.dataSource);
-    expect(state).toEqual({ pending: [], unknown: ['Newer9999999999999'], skipped: [], changed: [] });
+    expect(state).toEqual({
+      pending: [],
+      unknown: ['Newer9999999999999'],
+      breaking: ['Newer9999999999999'],
+      skipped: [],
+      changed: [],
+    });
     const refusal = /newer than this version .*Newer9999999999999.*Run the newer version/;
     expect(() => assertSchemaCompatible(state)).toThrow(refusal);
     await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);
     await expect(migrate(database.dataSource)).rejects.toThrow(refusal);
+  });
+
+  it('stores the compatibility of every migration, also of those that were applied before the column existed', async () => {
+    const stored = 'select name, compatibility from migration order by id';
+    const expected = MIGRATIONS.map(({ name, compatibility }) => ({ name, compatibility }));
+    expect(await database.dataSource.query(stored)).toEqual(expected);
+    await database.dataSource.query(`update migration set compatibility = null`);
+    MIGRATIONS.push(Later9999999999999);
+    const dataSource = await database.connectAsService();
+    await migrate(dataSource);
+    expect(await dataSource.query(stored)).toEqual([...expected, { name: 'Later9999999999999', compatibility: 'additive' }]);
+  });
+
+  it('accepts a schema to which a newer version has only applied additive migrations, and reports them', async () => {
+    MIGRATIONS.push(Later9999999999999);
+    const dataSource = await database.connectAsService();
+    await migrate(dataSource);
+    MIGRATIONS.length = NAMES.length;
+    const state = await findSchemaDifferences(dataSource);
+    expect(state).toEqual({ pending: [], unknown: ['Later9999999999999'], breaking: [], skipped: [], changed: [] });
+    expect(await hasUsableSchema(dataSource)).toBe(true);
+    const messages: string[] = [];
+    expect(await migrate(dataSource, (message) => messages.push(message))).toEqual([]);
+    expect(messages).toEqual(['A newer version has applied additive migrations: Later9999999999999.']);
+    expect((await listMigrations(dataSource)).slice(-2)).toEqual([
+      { name: NAMES.at(-1), state: 'applied', compatibility: MIGRATIONS.at(-1)?.compatibility },
+      { name: 'Later9999999999999', state: 'newer', compatibility: 'additive' },
+    ]);
+  });
+
+  it.each([[null], ['breaking']])(
+    'rejects a schema with an unknown migration whose stored compatibility is %s',
+    async (stored) => {
+      await database.dataSource.query(
+        `insert into migration (timestamp, name, compatibility)
+       values (9999999999997, 'Additive9999999999997', 'additive'), (9999999999999, 'Newer9999999999999', $1)`,
+        [stored],
+      );
+      const state = await findSchemaDifferences(database.dataSource);
+      expect(state.breaking).toEqual(['Newer9999999999999']);
+      expect(await hasUsableSchema(database.dataSource)).toBe(false);
+      await expect(migrate(database.dataSource)).rejects.toThrow(
+        'The database is newer than this version of the service (it has Additive9999999999997, Newer9999999999999). Run the newer version, or restore the backup made before the upgrade.',
+      );
+    },
+  );
+
+  it('never migrates a schema that a newer version has migrated, although that version only added definitions', async () => {
+    await database.dataSource.query(
+      `insert into migration (timestamp, name, compatibility) values (9999999999998, 'Newer9999999999998', 'additive')`,
+    );
+    MIGRATIONS.push(Later9999999999999);
+    expect(await hasUsableSchema(database.dataSource)).toBe(false);
+    await expect(migrate(database.dataSource)).rejects.toThrow(/newer than this version .*Newer9999999999998/);
   });
 
   it('rejects a schema in which an earlier migration is missing', async () => {
@@ -128,6 +214,7 @@ describe('migrate on a database that is migrated already', () => {
     expect(await findSchemaDifferences(dataSource)).toEqual({
       pending: [NAMES[0]],
       unknown: [],
+      breaking: [],
       skipped: [NAMES[0]],
       changed: [],
     });
@@ -138,7 +225,7 @@ describe('migrate on a database that is migrated already', () => {
   it('rejects a schema that was created by another version of a migration', async () => {
     await database.dataSource.query(`update migration set checksum = 'other' where name = $1`, [NAMES[2]]);
     const state = await findSchemaDifferences(database.dataSource);
-    expect(state).toEqual({ pending: [], unknown: [], skipped: [], changed: [NAMES[2]] });
+    expect(state).toEqual({ pending: [], unknown: [], breaking: [], skipped: [], changed: [NAMES[2]] });
     const refusal = /migrated by other code than this \(the checksums of WebhookDelivery1763900000000 differ\).*restore a backup/;
     expect(() => assertSchemaCompatible(state)).toThrow(refusal);
     await expect(migrate(database.dataSource)).rejects.toThrow(SchemaMismatch);

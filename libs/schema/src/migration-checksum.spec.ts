@@ -1,10 +1,10 @@
-import { type QueryRunner } from 'typeorm';
-import { checksumOf, type MigrationClass } from './migration-checksum';
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import { checksumOf } from './migration-checksum';
 import { MIGRATIONS } from './migrations';
 import { FROZEN_CHECKSUMS } from './migrations/frozen-checksums';
 
 /** A migration that runs the given statements. */
-function running(...statements: [text: string, values?: unknown[]][]): MigrationClass {
+function running(...statements: [text: string, values?: unknown[]][]): new () => MigrationInterface {
   return class {
     async up(runner: QueryRunner): Promise<void> {
       for (const [text, values] of statements) await runner.query(text, values);

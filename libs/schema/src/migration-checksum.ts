@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export type MigrationClass = new () => MigrationInterface;
+type MigrationConstructor = new () => MigrationInterface;
 
 /** Matches either a literal, a quoted name or a function body (first group), or comments and white space (no group). */
 const QUOTED_OR_LAYOUT = /('(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\2\$)|(?:--[^\n]*|\/\*[^]*?\*\/|\s)+/g;
 
 /** Cache of checksums that this process has computed. */
-const computed = new Map<MigrationClass, Promise<string>>();
+const computed = new Map<MigrationConstructor, Promise<string>>();
 
 /**
  * Returns the SHA-256 of a migration's statements in hexadecimal. Comments and white space outside of literals and function bodies are ignored,
  * because the schema does not depend on them; nor do the name, place and formatting of the file matter. A migration must use only `query` of its
  * query runner, and must run the same statements on every database.
  */
-export function checksumOf(migration: MigrationClass): Promise<string> {
+export function checksumOf(migration: MigrationConstructor): Promise<string> {
   const checksum = computed.get(migration) ?? computeChecksum(migration);
   computed.set(migration, checksum);
   return checksum;
 }
 
-async function computeChecksum(migration: MigrationClass): Promise<string> {
+async function computeChecksum(migration: MigrationConstructor): Promise<string> {
   const statements: unknown[] = [];
   const query = (text: string, values: unknown[] = []) => {
     statements.push([withoutLayout(text), values]);

@@ -1,4 +1,5 @@
-import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
+import * as domain from '@rpm/domain';
+import { READING_KIND_NAMES, readingKind, type ReadingKindName, type View } from '@rpm/domain';
 import { type EntityMetadata } from 'typeorm';
 import { ENTITIES } from '@rpm/database';
 import { columnOfProperty, readingTableOf } from './reading-table';
@@ -122,6 +123,27 @@ function valueColumnsOf(kind: ReadingKindName): Record<string, { type: string; n
   return Object.fromEntries(columns) as Record<string, { type: string; nullable: boolean }>;
 }
 
+/** Constraints that permit only a list of texts in one column: the column and the texts. */
+const LISTED_TEXTS = `
+  select a.attname as name, array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g') m order by 1) as texts
+  from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+  where k.contype = 'c' and k.conrelid = $1::regclass and pg_get_constraintdef(k.oid) ~ '^CHECK \\(\\(\\w+ = ANY \\(ARRAY\\['`;
+
+const VIEWS = Object.values<unknown>({ ...domain }).filter(
+  (one): one is View => typeof one === 'object' && one !== null && 'name' in one && 'properties' in one,
+);
+
+/** The columns of entities whose view says which texts a property can have, with these texts. */
+const choicesOf = ({ name, columns }: EntityMetadata): { name: string; texts: string[] }[] => {
+  const properties = VIEWS.find((view) => view.name === name)?.properties ?? {};
+  return columns.flatMap(({ propertyName, databaseName, isArray }) => {
+    const property = properties[propertyName];
+    if (isArray || property === undefined || !('schema' in property) || !Array.isArray(property.schema['enum'])) return [];
+    const texts = property.schema['enum'].filter((text): text is string => typeof text === 'string');
+    return [{ name: databaseName, texts: texts.sort() }];
+  });
+};
+
 /** Returns the columns defined by an entity's decorators, in PostgreSQL's notation. */
 function columnsOf(entity: EntityMetadata): ColumnShape[] {
   const shapes = entity.columns.map((column) => {
@@ -153,6 +175,25 @@ describe('database schema', () => {
       expect(columns.filter(({ name }) => !COLUMNS_OF_STATEMENTS.includes(name))).toEqual(columnsOf(metadata));
     },
   );
+
+  it('permits exactly the texts that the views declare, wherever a constraint lists the texts of a column', async () => {
+    const declared: object[] = [];
+    const permitted: object[] = [];
+    for (const entity of ENTITIES) {
+      const metadata = database.dataSource.getMetadata(entity);
+      const constraints = await database.dataSource.query<{ name: string; texts: string[] }[]>(LISTED_TEXTS, [
+        metadata.tableName,
+      ]);
+      for (const { name, texts } of choicesOf(metadata)) {
+        const constraint = constraints.find((one) => one.name === name);
+        if (!constraint) continue;
+        declared.push({ table: metadata.tableName, column: name, texts });
+        permitted.push({ table: metadata.tableName, column: name, texts: constraint.texts });
+      }
+    }
+    expect(declared.length).toBeGreaterThan(5);
+    expect(permitted).toEqual(declared);
+  });
 
   it.each(READING_KIND_NAMES)('has exactly the columns needed for readings of the kind %s', async (kind) => {
     const columns = await database.dataSource.query<ColumnShape[]>(COLUMNS, [readingTableOf(kind)]);

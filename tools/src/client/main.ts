@@ -1,20 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { emitClient } from './emit-client';
 import { emitForms } from './emit-forms';
+import { emitTransitions } from './emit-transitions';
 import { type OpenApi } from './openapi';
 
 const GENERATED: readonly { file: string; emit: (document: OpenApi) => string }[] = [
   { file: join(WORKSPACE_ROOT, 'libs', 'client', 'src', 'api.generated.ts'), emit: emitClient },
   { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'form', 'forms.generated.ts'), emit: (document) => emitForms(document) },
+  { file: join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'service', 'transitions.generated.ts'), emit: emitTransitions },
 ];
 
 /** Writes the generated files of the client and the console, or only compares them with the service. @returns the exit status */
 export async function main(args: readonly string[]): Promise<number> {
   const built = join(WORKSPACE_ROOT, 'apps', 'api', 'dist', 'operations', 'document.js');
   const { wholeDocument } = (await import(built)) as { wholeDocument: OpenApi };
-  const outdated = GENERATED.filter(({ file, emit }) => readFileSync(file, 'utf8') !== emit(wholeDocument));
+  const outdated = GENERATED.filter(({ file, emit }) => !existsSync(file) || readFileSync(file, 'utf8') !== emit(wholeDocument));
   if (!args.includes('--check')) {
     for (const { file, emit } of outdated) writeFileSync(file, emit(wholeDocument));
     return 0;

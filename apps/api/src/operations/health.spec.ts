@@ -12,6 +12,13 @@ describe('the health of the service', () => {
     expect(await api.get(path, { key: null })).toMatchObject({ status: 200, json });
   });
 
+  it('stays ready while a newer version has only applied additive migrations', async () => {
+    await api.database.dataSource.query(
+      `insert into migration (timestamp, name, compatibility) values (9999999999998, 'Newer9999999999998', 'additive')`,
+    );
+    expect(await api.get('/health/ready', { key: null })).toMatchObject({ status: 200, json: { status: 'ready' } });
+  });
+
   it('makes GET /health/ready answer 503 while the schema is not that of this version', async () => {
     await api.database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
     const { status, json } = await api.get('/health/ready', { key: null });

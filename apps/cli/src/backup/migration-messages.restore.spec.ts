@@ -9,6 +9,8 @@ import { RpmAdmin } from '../testing/rpm-admin';
 const MESSAGE = 'The history of two readings is incomplete.';
 
 class Reporting9999999999999 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`do $$ begin raise info '${MESSAGE}'; end $$`);
   }

@@ -5,3 +5,8 @@ export interface DoctorCheck {
   /** Result of the check and, if something is wrong, the way to correct it. */
   detail: string;
 }
+
+/** Returns the result of a check that either succeeds or fails. */
+export function found(check: string, isOk: boolean, detail: string): DoctorCheck {
+  return { check, status: isOk ? 'ok' : 'failed', detail };
+}

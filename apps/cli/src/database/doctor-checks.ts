@@ -26,10 +26,11 @@ import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
-import { type DoctorCheck } from './doctor-check';
+import { type DoctorCheck, found } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkRotatedPersonKeys } from './key-checks';
+import { checkSchema } from './schema-check';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
 import { checkDamagedIdentifiers, checkDamagedTexts, checkEqualIdentifiers, EQUAL_IDENTIFIERS } from './text-checks';
 import { checkValueRanges, VALUE_RANGES } from './value-range-check';
@@ -167,21 +168,6 @@ function isCurrent({ pending, changed }: SchemaDifferences): boolean {
   return pending.length + changed.length === 0;
 }
 
-function checkSchema({ pending, unknown, skipped: removed, changed }: SchemaDifferences, embedded: boolean): DoctorCheck {
-  const errors = [
-    ...unknown.map((name) => `unknown to this version: ${name}; run the version that created it`),
-    ...removed.map((name) => `removed by hand: ${name}; restore the last backup`),
-    ...changed.map(
-      (name) => `applied by other code: ${name}; run the version that applied it, or restore a backup of a released version`,
-    ),
-  ];
-  if (errors.length > 0) return found('schema', false, errors.join('; '));
-  if (pending.length === 0) return found('schema', true, 'current');
-  // A pending migration is not an error if the database is embedded, because the next command applies it.
-  const advice = embedded ? 'the next command applies it' : 'run "rpm-admin migrate"';
-  return found('schema', embedded, `pending: ${pending.join(', ')}; ${advice}`);
-}
-
 /** Counts organizations and API keys. If there are none, the check succeeds, and the detail says how to create them. */
 async function checkContents(database: Database): Promise<DoctorCheck> {
   const { total: organizations } = await new OrganizationRepository(database).list({ page: 1, size: 1 });
@@ -260,10 +246,6 @@ async function checkBackup(database: Database, now: Date): Promise<DoctorCheck> 
 function countText({ row, cause, count }: DeadRowCount): string {
   const rows = { event: ['event', 'events'], delivery: ['delivery', 'deliveries'] }[row][count === 1 ? 0 : 1];
   return `${count} ${rows} (${cause === null ? 'cause unknown' : `SQLSTATE ${cause}`})`;
-}
-
-function found(check: string, isOk: boolean, detail: string): DoctorCheck {
-  return { check, status: isOk ? 'ok' : 'failed', detail };
 }
 
 /** A wrong key is an error of the configuration, with which every other command and the service exit. */

@@ -30,7 +30,8 @@ describe('migrate and doctor commands', () => {
   afterAll(() => database.drop());
 
   it('migrate an empty database, and then find no errors', async () => {
-    const pending = `pending: ${MIGRATION_NAMES.join(', ')}; run "rpm-admin migrate"`;
+    const marked = MIGRATIONS.map(({ name, compatibility }) => `${name} (${compatibility})`);
+    const pending = `pending: ${marked.join(', ')}; run "rpm-admin migrate"`;
     const before = await admin.run(['doctor', '--json']);
     expect(before).toMatchObject({ exitCode: 69, stderr: '' });
     expect(JSON.parse(before.stdout)).toEqual({
@@ -439,6 +440,22 @@ describe('migrate and doctor commands', () => {
       'contents\tskipped\t\ndead rows\tskipped\t\npublication\tskipped\t\nunassigned readings\tskipped\t\nvalue ranges\tskipped\t\ndevice clocks\tskipped\t\nrepeated local times\tskipped\t\nSKUs\tskipped\t\ntexts\tskipped\t\nidentifiers\tskipped\t\nequal identifiers\tskipped\t\ncollations\tskipped\t\nkeys of people\tskipped\t\nwebhook keys\tskipped\t\nbackup\tskipped\t\n',
     );
     await database.dataSource.query(`update migration set checksum = reverse(checksum) where name = $1`, [name]);
+  });
+
+  it('accept a database to which a newer version has only applied additive migrations', async () => {
+    await database.dataSource.query(
+      `insert into migration (timestamp, name, compatibility) values (9998, 'FromTheFuture9998', 'additive')`,
+    );
+    expect(await admin.json(['organization', 'list'])).toMatchObject({ total: expect.any(Number) as number });
+    expect(await admin.run(['migrate'])).toEqual({
+      exitCode: 0,
+      stdout: 'The schema is up to date.\n',
+      stderr: 'A newer version has applied additive migrations: FromTheFuture9998.\n',
+    });
+    const { exitCode, stdout } = await admin.run(['doctor']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('schema\tok\tusable; a newer version has applied additive migrations: FromTheFuture9998\n');
+    await database.dataSource.query(`delete from migration where name = 'FromTheFuture9998'`);
   });
 
   it('reject a database that a newer version has migrated', async () => {

@@ -1,27 +1,54 @@
 import { assertSupportedServer } from '@rpm/database';
-import { migrate } from '@rpm/schema';
+import { listMigrations, migrate, type MigrationState } from '@rpm/schema';
 import { updateOutdatedOrders } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type DatabaseSession, withSession } from './database-session';
 import { jsonOption } from '../terminal/json-option';
-import { Output, type OutputOptions } from '../terminal/output';
+import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
+
+interface MigrateOptions extends OutputOptions {
+  status?: boolean;
+}
+
+const HELP = `
+Back up the database first: migrations cannot be undone. If all pending migrations
+are additive, the running version goes on serving the migrated database.
+
+Examples:
+  $ rpm-admin migrate --status
+  $ rpm-admin migrate`;
 
 export function defineMigrateCommand(command: Command): void {
   command
+    .option('--status', 'list the migrations and whether older versions can serve the database after them; change nothing')
     .addOption(jsonOption())
-    .addHelpText('after', '\nBack up the database first: migrations cannot be undone.\n\nExample:\n  $ rpm-admin migrate')
-    .action(async (options: OutputOptions) => {
-      const output = new Output(options);
-      const apply = async ({ database }: DatabaseSession) => {
-        await assertSupportedServer(database);
-        const applied = await migrate(database, (message) => output.notice(message));
-        const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
-        const { signal } = new AbortController();
-        return { applied, updatedOrders: await updateOutdatedOrders(database, { report, signal }) };
-      };
-      const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
-      const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);
-      if (updatedOrders > 0) lines.push(`${updatedOrders} orders have a new version.`);
-      output.result({ applied, updatedOrders }, lines.join('\n'));
-    });
+    .addHelpText('after', HELP)
+    .action((options: MigrateOptions) => (options.status ? printStatus(options) : migrateSchema(options)));
+}
+
+async function migrateSchema(options: MigrateOptions): Promise<void> {
+  const output = new Output(options);
+  const apply = async ({ database }: DatabaseSession) => {
+    await assertSupportedServer(database);
+    const applied = await migrate(database, (message) => output.notice(message));
+    const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
+    const { signal } = new AbortController();
+    return { applied, updatedOrders: await updateOutdatedOrders(database, { report, signal }) };
+  };
+  const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
+  const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);
+  if (updatedOrders > 0) lines.push(`${updatedOrders} orders have a new version.`);
+  output.result({ applied, updatedOrders }, lines.join('\n'));
+}
+
+const COLUMNS: ColumnsByHeading<MigrationState> = {
+  migration: ({ name }) => name,
+  state: ({ state }) => state,
+  compatibility: ({ compatibility }) => compatibility,
+};
+
+async function printStatus(options: OutputOptions): Promise<void> {
+  const output = new Output(options);
+  const migrations = await withSession(output, ({ database }) => listMigrations(database));
+  output.list(migrations, COLUMNS, { migrations });
 }

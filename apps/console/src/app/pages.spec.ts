@@ -69,7 +69,7 @@ const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: strin
 /** Returns the name of the component that a page shows, and the values of the address that it gets. */
 function shown(element: ComponentChildren): [string, object] {
   const { type, props } = element as unknown as { type: { name: string }; props: Record<string, unknown> };
-  const values = Object.entries(props).filter(([name]) => name !== 'of');
+  const values = Object.entries(props).filter(([name]) => name !== 'resource');
   return [type.name, Object.fromEntries(values)];
 }
 

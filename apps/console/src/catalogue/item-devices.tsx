@@ -2,9 +2,9 @@ import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { Show } from '../components/states';
+import { DEVICE_STATUSES } from '../components/statuses';
 import { Table } from '../components/table';
 import { count, Section, Status } from '../components/texts';
-import { DEVICE_STATUSES } from '../device/devices.page';
 
 /** Shows the number of an item's devices in each status, with a link to these devices. */
 export function ItemDevices({ itemId }: { itemId: number }) {

@@ -1,5 +1,6 @@
 import { type ComponentChildren } from 'preact';
 import { useSession } from '../service/session';
+import { type Tone, toneOf } from './statuses';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -54,22 +55,14 @@ export function wordsOf(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const GOOD = ['delivered', 'enabled', 'available', 'withPatient', 'done', 'active'];
-const BAD = ['failed', 'lost', 'failing', 'gone', 'onHold', 'revoked', 'atRisk'];
-const UNDER_WAY = ['pending', 'running', 'inTransit', 'shipped', 'packed', 'received', 'allocated', 'returning', 'requested'];
+const MARKS: Readonly<Record<Tone, string>> = { good: '●', bad: '▲', busy: '◐', plain: '○' };
 
 /** Shows a status in words, with a mark whose form, not only its colour, says whether it is good, bad or under way. */
 export function Status({ value }: { value: string }) {
-  const [kind, mark] = GOOD.includes(value)
-    ? ['good', '●']
-    : BAD.includes(value)
-      ? ['bad', '▲']
-      : UNDER_WAY.includes(value)
-        ? ['busy', '◐']
-        : ['plain', '○'];
+  const tone = toneOf(value);
   return (
-    <span class={`status ${kind}`}>
-      <span aria-hidden="true">{mark}</span> {wordsOf(value)}
+    <span class={`status ${tone}`}>
+      <span aria-hidden="true">{MARKS[tone]}</span> {wordsOf(value)}
     </span>
   );
 }

@@ -5,20 +5,9 @@ import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
+import { DEVICE_STATUSES } from '../components/statuses';
 import { type Column } from '../components/table';
 import { Status } from '../components/texts';
-
-/** All statuses of devices, in the order of a device's life. */
-export const DEVICE_STATUSES = [
-  'available',
-  'availableAtSite',
-  'allocated',
-  'inTransit',
-  'withPatient',
-  'returning',
-  'lost',
-  'decommissioned',
-] as const;
 
 const FILTERS: readonly Filter[] = [
   { name: 'currentStatus', label: 'Status', type: 'choice', options: DEVICE_STATUSES },

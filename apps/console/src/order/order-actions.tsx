@@ -2,6 +2,7 @@ import { type Order } from '@rpm/client';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../service/rpm';
 import { useSession } from '../service/session';
+import { ORDER_STATUSES_BEFORE } from '../service/transitions.generated';
 import { DialogForm } from '../dialog/dialog-form';
 import { Field } from '../dialog/field';
 import { FormLink } from '../components/form-link';
@@ -25,7 +26,7 @@ const ACTIONS: readonly OrderAction[] = [
     title: 'Ship',
     effect: 'The parcel has left. Its devices are on their way to the recipient.',
     scope: 'fulfilment',
-    statuses: ['packed'],
+    statuses: ORDER_STATUSES_BEFORE.ship,
     asks: 'trackingNumber',
     send: (orderId, { carrier, value }) =>
       rpm.shipOrder({ orderId, body: value === '' ? {} : { trackingNumbers: [{ carrier, value }] } }),
@@ -34,7 +35,7 @@ const ACTIONS: readonly OrderAction[] = [
     title: 'Deliver',
     effect: 'The parcel has arrived. Its devices are with the recipient from now on.',
     scope: 'fulfilment',
-    statuses: ['shipped'],
+    statuses: ORDER_STATUSES_BEFORE.deliver,
     asks: 'nothing',
     send: (orderId) => rpm.deliverOrder({ orderId, body: {} }),
   },
@@ -42,7 +43,7 @@ const ACTIONS: readonly OrderAction[] = [
     title: 'Delivery failed',
     effect: 'The parcel could not be delivered.',
     scope: 'fulfilment',
-    statuses: ['shipped'],
+    statuses: ORDER_STATUSES_BEFORE.fail,
     asks: 'reason',
     isDanger: true,
     send: (orderId, { reason }) => rpm.failOrder({ orderId, body: reason === '' ? {} : { reason } }),
@@ -51,7 +52,7 @@ const ACTIONS: readonly OrderAction[] = [
     title: 'Cancel the order',
     effect: 'The order ends, and what was promised to it becomes available again.',
     scope: 'orders:write',
-    statuses: ['received', 'onHold', 'packed'],
+    statuses: ORDER_STATUSES_BEFORE.cancel,
     asks: 'reason',
     isDanger: true,
     send: (orderId, { reason }) => rpm.cancelOrder({ orderId, body: reason === '' ? {} : { reason } }),
@@ -68,7 +69,7 @@ export function OrderActions({ order, reload }: { order: Order; reload: () => vo
   const possible = ACTIONS.filter(({ scope, statuses }) => can(scope) && statuses.includes(order.currentStatus));
   return (
     <p class="actions">
-      {['received', 'onHold'].includes(order.currentStatus) && (
+      {ORDER_STATUSES_BEFORE.pack.includes(order.currentStatus) && (
         <FormLink path={`/orders/${order.id}/pack`} scope="fulfilment" text="Pack" />
       )}
       {possible.map((action) => (

@@ -6,17 +6,25 @@ import { type Filter } from '../components/filters';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
+import { ORDER_STATUSES } from '../components/statuses';
 import { Show } from '../components/states';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
 
-/** Statuses that are columns of the board. Orders that have ended are only in the list. */
-const OPEN: readonly OrderStatus[] = ['onHold', 'received', 'packed', 'shipped'];
-const STATUSES: readonly OrderStatus[] = [...OPEN, 'delivered', 'failed', 'cancelled'];
+/** Whether the board has a column for orders of a status. Orders that have ended are only in the list. */
+const ON_BOARD: Readonly<Record<OrderStatus, boolean>> = {
+  onHold: true,
+  received: true,
+  packed: true,
+  shipped: true,
+  delivered: false,
+  failed: false,
+  cancelled: false,
+};
 const CARDS = 20;
 
 const FILTERS: readonly Filter[] = [
-  { name: 'currentStatus', label: 'Status', type: 'choice', options: STATUSES },
+  { name: 'currentStatus', label: 'Status', type: 'choice', options: ORDER_STATUSES },
   { name: 'patientId', label: 'Patient number', type: 'number' },
   { name: 'siteId', label: 'Site number', type: 'number' },
   { name: 'deviceId', label: 'Device number', type: 'number' },
@@ -60,7 +68,7 @@ export function OrdersPage() {
     <Page title="Orders" actions={actions}>
       {isBoard ? (
         <div class="board" role="region" aria-label="Orders by status" tabIndex={0}>
-          {OPEN.map((status) => (
+          {ORDER_STATUSES.filter((status) => ON_BOARD[status]).map((status) => (
             <BoardColumn key={status} status={status} />
           ))}
         </div>

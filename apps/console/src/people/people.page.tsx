@@ -6,12 +6,13 @@ import { Dialog } from '../dialog/dialog';
 import { NameAndScopesForm } from '../dialog/name-and-scopes-form';
 import { List } from '../components/list';
 import { Page } from '../components/page';
+import { type PersonState } from '../components/statuses';
 import { Secret } from '../dialog/secret';
 import { type Column } from '../components/table';
 import { count, Status, Time } from '../components/texts';
 
 /** Returns the state of a person's account in words, such as `invited`. */
-export function stateOf({ enabled, passkeys, invitationExpireTimestamp }: ConsolePerson): string {
+export function stateOf({ enabled, passkeys, invitationExpireTimestamp }: ConsolePerson): PersonState {
   if (!enabled) return 'disabled';
   if (passkeys.length > 0) return 'active';
   return invitationExpireTimestamp === null ? 'invitation expired' : 'invited';

@@ -4,6 +4,7 @@ import { rpm } from '../service/rpm';
 import { FormLink } from '../components/form-link';
 import { List } from '../components/list';
 import { Page } from '../components/page';
+import { RETURN_STATUSES } from '../components/statuses';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
 import { listed } from '../components/value-text';
@@ -49,12 +50,7 @@ export function ReturnsPage() {
       <List
         name="Returns"
         filters={[
-          {
-            name: 'currentStatus',
-            label: 'Status',
-            type: 'choice',
-            options: ['requested', 'labelSent', 'inTransit', 'received', 'cancelled'],
-          },
+          { name: 'currentStatus', label: 'Status', type: 'choice', options: RETURN_STATUSES },
           { name: 'patientId', label: 'Patient number', type: 'number' },
           { name: 'orderId', label: 'Order number', type: 'number' },
           { name: 'deviceId', label: 'Device number', type: 'number' },

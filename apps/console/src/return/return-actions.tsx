@@ -3,10 +3,9 @@ import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { rpm, useAction } from '../service/rpm';
 import { useSession } from '../service/session';
+import { RETURN_STATUSES_BEFORE } from '../service/transitions.generated';
 import { DialogForm } from '../dialog/dialog-form';
 import { Faults, Field } from '../dialog/field';
-
-const NOT_SENT = ['requested', 'labelSent'];
 
 type ActionName = 'Ship' | 'Receive' | 'Cancel the return';
 
@@ -20,9 +19,9 @@ export function ReturnActions({ oneReturn, reload }: ActionProperties) {
   const { can } = useSession();
   const [open, setOpen] = useState<ActionName | null>(null);
   const actions: readonly { name: ActionName; scope: string; statuses: readonly string[] }[] = [
-    { name: 'Ship', scope: 'fulfilment', statuses: NOT_SENT },
-    { name: 'Receive', scope: 'fulfilment', statuses: [...NOT_SENT, 'inTransit'] },
-    { name: 'Cancel the return', scope: 'orders:write', statuses: NOT_SENT },
+    { name: 'Ship', scope: 'fulfilment', statuses: RETURN_STATUSES_BEFORE.ship },
+    { name: 'Receive', scope: 'fulfilment', statuses: RETURN_STATUSES_BEFORE.receive },
+    { name: 'Cancel the return', scope: 'orders:write', statuses: RETURN_STATUSES_BEFORE.cancel },
   ];
   const possible = actions.filter(({ scope, statuses }) => can(scope) && statuses.includes(oneReturn.currentStatus));
   const close = () => setOpen(null);

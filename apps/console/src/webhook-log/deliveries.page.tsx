@@ -5,13 +5,14 @@ import { rpm } from '../service/rpm';
 import { type Filter } from '../components/filters';
 import { List } from '../components/list';
 import { Page } from '../components/page';
+import { DELIVERY_STATUSES } from '../components/statuses';
 import { type Column } from '../components/table';
 import { Status, Time, Url } from '../components/texts';
 import { WEBHOOK_TYPES } from './webhook-types';
 
 /** All filters of the operation `listWebhookLogs`. */
 const FILTERS: readonly Filter[] = [
-  { name: 'status', label: 'Outcome', type: 'choice', options: ['pending', 'delivered', 'failed', 'cancelled'] },
+  { name: 'status', label: 'Outcome', type: 'choice', options: DELIVERY_STATUSES },
   { name: 'webhookType', label: 'Event type', type: 'choice', options: WEBHOOK_TYPES },
   { name: 'webhookId', label: 'Webhook number', type: 'number' },
   { name: 'startTimestamp', label: 'Created from', type: 'instant' },

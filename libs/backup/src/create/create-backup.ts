@@ -6,6 +6,7 @@ import { type EntityManager } from 'typeorm';
 import { DatabaseClient, type Connection, sqlStateOf } from '@rpm/database';
 import { TABLES_IN_BACKUP, TABLES_NOT_IN_BACKUP, appliedMigrations, findSchemaDifferences } from '@rpm/schema';
 import { BackupError } from '../archive/backup-error';
+import { assertNotNewer } from '../archive/known-schema';
 import { copyTable } from './copy-table';
 import {
   type Manifest,
@@ -169,7 +170,8 @@ async function describe(client: Client, tables: SavedTable[], organization: Expo
   );
   const [identity] = await rowsOf<{ database: string }>(client, DATABASE_IDENTITY);
   const migrations = await appliedMigrations(connection);
-  const { pending, changed, unknown } = await findSchemaDifferences(connection);
+  await assertNotNewer(connection);
+  const { pending, changed } = await findSchemaDifferences(connection);
   const [first, ...others] = migrations;
   if (!state || !identity || !first) {
     throw new BackupError('refused', 'The database does not contain the tables of the service, so there is nothing to back up.');
@@ -199,7 +201,7 @@ async function describe(client: Client, tables: SavedTable[], organization: Expo
     partitions: await partitions(client, tables),
     identities: await identities(client, tables),
     webhookKeys: await keyNames(client, tables),
-    samples: await findSamples(connection, pending.length + changed.length + unknown.length === 0),
+    samples: await findSamples(connection, pending.length + changed.length === 0),
   });
 }
 

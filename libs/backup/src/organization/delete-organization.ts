@@ -4,6 +4,7 @@ import { escapeIdentifier } from 'pg';
 import { type DataSource } from 'typeorm';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
 import { inOrganization, type Transaction } from '@rpm/database';
+import { assertNotNewer } from '../archive/known-schema';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 
 /** The number of rows of an organization in each of its tables, without empty tables. */
@@ -22,8 +23,9 @@ const RUNNING_DELIVERIES = {
 const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 
-/** Counts what {@link deleteOrganization} would delete. @throws Conflict when patients hold devices */
-export function countRowsOfOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+/** Counts what {@link deleteOrganization} would delete. @throws Conflict when patients hold devices, BackupError in a newer database */
+export async function countRowsOfOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+  await assertNotNewer(dataSource);
   return inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
     const counts: RowCounts = {};
@@ -38,9 +40,10 @@ export function countRowsOfOrganization(dataSource: DataSource, organizationId: 
 
 /**
  * Deletes an organization with all of its rows while the service runs. Its keys and webhooks end first, so that nothing writes to it any more; if the
- * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end
+ * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end, BackupError in a newer database
  */
 export async function deleteOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+  await assertNotNewer(dataSource);
   await inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
     await transaction.run(

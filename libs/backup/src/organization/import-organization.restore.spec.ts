@@ -151,6 +151,6 @@ describe('importOrganization', () => {
     );
     const older = await sandbox.migrated();
     await older.dataSource.query('delete from migration where id = (select max(id) from migration)');
-    await expect(importInto(await older.connectAsService(2))).rejects.toThrow('has the schema of another version of the service');
+    await expect(importInto(await older.connectAsService(2))).rejects.toThrow('has the schema of an older version of the service');
   });
 });

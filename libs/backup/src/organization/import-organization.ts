@@ -7,6 +7,7 @@ import { hourOf } from '@rpm/data-access';
 import { connectionOf } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError } from '../archive/backup-error';
+import { assertNotNewer } from '../archive/known-schema';
 import { IncomingOrganization } from './incoming-organization';
 import { isCurrentFormat, type Manifest, type SavedTable, type TableSum } from '../archive/manifest';
 import { assertKnownMigrations, compareDigest, type RestoreOptions } from '../restore/restore-backup';
@@ -82,11 +83,12 @@ async function storeOrganization(
 
 /** The rows have the columns of the newest schema. */
 async function assertCurrentSchema(manager: EntityManager): Promise<void> {
-  const { pending, unknown } = await findSchemaDifferences(manager);
-  if (pending.length + unknown.length === 0) return;
+  await assertNotNewer(manager);
+  const { pending } = await findSchemaDifferences(manager);
+  if (pending.length === 0) return;
   throw new BackupError(
     'refused',
-    'The database has the schema of another version of the service. Run "rpm-admin migrate" first.',
+    'The database has the schema of an older version of the service. Run "rpm-admin migrate" first.',
   );
 }
 

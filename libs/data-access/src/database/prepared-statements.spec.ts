@@ -5,6 +5,7 @@ import {
   createTestDatabase,
   exportedStatements,
   findInvalidStatements,
+  findStatementsThatReturnAllColumns,
   type StatementFile,
   type TestDatabase,
 } from '@rpm/database/testing';
@@ -27,6 +28,22 @@ describe('exported SQL statements', () => {
   it('are valid in the migrated schema', async () => {
     const refused = await Promise.all(files.map(({ statements }) => findInvalidStatements(database.dataSource, statements)));
     expect(refused.flat()).toEqual([]);
+  });
+
+  it('work on when a newer version adds a column to every table', async () => {
+    const running = await createTestDatabase();
+    const statements = files.flatMap((file) => file.statements);
+    const failed = findStatementsThatReturnAllColumns(await running.connectAsService(1), statements);
+    expect(await failed.finally(() => running.drop())).toEqual([]);
+  });
+
+  it('fail then if they return all columns of a table', async () => {
+    const running = await createTestDatabase();
+    const statements = [{ name: 'all-columns', text: 'select * from site' }];
+    const failed = findStatementsThatReturnAllColumns(await running.connectAsService(1), statements);
+    expect(await failed.finally(() => running.drop())).toEqual([
+      ['all-columns', expect.objectContaining({ message: 'cached plan must not change result type' })],
+    ]);
   });
 
   it('have unique names', () => {

@@ -41,7 +41,7 @@ export class DatabaseProbe {
 
   constructor(
     connection: Connection,
-    private readonly hasExpectedSchema: (connection: Pick<EntityManager, 'query'>) => Promise<boolean>,
+    private readonly hasUsableSchema: (connection: Pick<EntityManager, 'query'>) => Promise<boolean>,
   ) {
     this.pool = new Pool({
       Client: DatabaseClient,
@@ -59,10 +59,10 @@ export class DatabaseProbe {
    * Checks the schema, write access and disk space of the database. @throws TemporaryProblem, or the driver's error if the database does not respond
    */
   async assertUsable(): Promise<void> {
-    const isExpected = await this.hasExpectedSchema({
+    const isUsable = await this.hasUsableSchema({
       query: async <Rows>(text: string, values?: unknown) => (await this.pool.query(text, values as unknown[])).rows as Rows,
     });
-    if (!isExpected) {
+    if (!isUsable) {
       throw new TemporaryProblem('unavailable', 'The database schema is not the one that this version expects.', 30);
     }
     const [setting] = await this.query<{ isReadOnly: boolean }>(

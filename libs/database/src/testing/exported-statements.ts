@@ -37,3 +37,33 @@ export async function findInvalidStatements(dataSource: DataSource, statements: 
   }
   return refused;
 }
+
+/** Adds a column to every table, as a newer version may do while this one runs. */
+const ADD_COLUMNS = `
+  do $$
+  declare relation regclass;
+  begin
+    for relation in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition loop
+      execute format('alter table %s add column added_later text', relation);
+    end loop;
+  end $$`;
+
+/**
+ * Adds a column to every table after statements were prepared. @param dataSource with one connection @returns the names of those that then fail with "cached
+ * plan must not change result type", because they return all columns of a table, with the errors
+ */
+export async function findStatementsThatReturnAllColumns(
+  dataSource: DataSource,
+  statements: readonly Statement[],
+): Promise<unknown[]> {
+  const failed = await findInvalidStatements(dataSource, statements);
+  await dataSource.query(ADD_COLUMNS);
+  const prepared = await dataSource.query<{ name: string; parameters: number }[]>(
+    'select name, cardinality(parameter_types) as parameters from pg_prepared_statements where from_sql',
+  );
+  for (const { name, parameters } of prepared) {
+    const values = parameters === 0 ? '' : `(${Array<string>(parameters).fill('null').join(', ')})`;
+    await dataSource.query(`explain execute "${name}"${values}`).catch((error: unknown) => failed.push([name, error]));
+  }
+  return failed;
+}

@@ -1,6 +1,11 @@
 export { countNamedStatements, sentStatements } from './counted-queries';
 export { type ExecutedPlan, executedPlans, filtersByIds, pagesRead, reportPlans, rowsProcessed, scansOf } from './executed-plans';
-export { exportedStatements, findInvalidStatements, type StatementFile } from './exported-statements';
+export {
+  exportedStatements,
+  findInvalidStatements,
+  findStatementsThatReturnAllColumns,
+  type StatementFile,
+} from './exported-statements';
 export { listenAsForgetfulPooler } from './forgetful-pooler';
 export { type ExplainResult, type PlanNode, planNodesOf, rowsRead } from './plan';
 export { countRoundTrips } from './round-trips';

@@ -72,12 +72,12 @@ export function changeStatements(): ChangeStatements {
 }
 
 function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
-  const deletable = sorted.flatMap(({ subject, deletable }) => (deletable ? [subject] : []));
+  const deletable = sorted.filter((resource) => resource.deletable);
   return {
     find: findChanges(sorted),
     emit: new Map([
       ...sorted.map((resource) => [resource.subject, emitChange(resource)] as const),
-      [DELETED, emitDeletions(deletable)],
+      ...(deletable.length > 0 ? [[DELETED, emitDeletions(deletable)] as const] : []),
     ]),
   };
 }
@@ -106,14 +106,16 @@ function emitChange({ subject, table, alias, json }: ChangedResource): Statement
   return { name: `emit-changes-of-${subject}`, text };
 }
 
-const emitDeletions = (deletable: readonly string[]): Statement => ({
+/** Deleted rows name the table of their resource, from which its subject can differ: `care_team` and `careTeam`. */
+const emitDeletions = (deletable: readonly ChangedResource[]): Statement => ({
   name: `emit-deletions-of-${deletable.length}-resources`,
-  text: insertEvents(`select $1, d.resource || '.deleted', d.id, ${jsonObject({
+  text: insertEvents(`select $1, s.subject || '.deleted', d.id, ${jsonObject({
     id: 'd.id',
     version: 'd.version',
     updateTimestamp: jsonInstant('d.update_timestamp'),
     deleted: 'true',
   })}
-    from deleted_resource d where ${isOwn('d')} and d.id = any($2::bigint[]) and d.resource = any('{${deletable.join(',')}}')
-    order by d.resource, d.id`),
+    from deleted_resource d
+    join (values ${deletable.map(({ table, subject }) => `('${table}', '${subject}')`).join(', ')}) s (resource, subject) using (resource)
+    where ${isOwn('d')} and d.id = any($2::bigint[]) order by d.resource, d.id`),
 });

@@ -2,7 +2,8 @@ import { ITEM_VIEW } from '../catalogue/item.view';
 import { SITE_VIEW } from '../site/site.view';
 import { IsString } from 'class-validator';
 import { DescribeBody, DescribePatch } from '../input/description';
-import { type DeviceProperties, type DeviceRegistration, DEVICE_STATUSES, type DeviceStatus } from './device';
+import { type DeviceProperties, type DeviceRegistration } from './device';
+import { DEVICE_STATUSES, type DeviceStatus } from './device-status';
 import { type DeviceHealthDescription, LOW_BATTERY, WEAK_SIGNAL } from './device-health-check';
 import {
   DEVICE_IDENTIFIER_TYPES,

@@ -1,4 +1,4 @@
-import { DEVICE_STATUSES, type DeviceStatus } from './device';
+import { DEVICE_STATUSES, type DeviceStatus } from './device-status';
 import { QueryChoice, QueryFlag, QueryId, QueryInstant, QueryText } from '../input/query';
 import { type PageParameter, sortedPageQuery } from '../page/sorted-page.query';
 import { type ChangePosition } from '../page/changes';

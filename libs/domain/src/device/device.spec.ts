@@ -1,4 +1,5 @@
-import { Device, DEVICE_STATUSES, type DeviceStatus } from './device';
+import { Device } from './device';
+import { DEVICE_STATUSES, type DeviceStatus } from './device-status';
 import { DEVICE_TRANSITIONS, type DeviceOperation, statusAfter } from './device-transition';
 import { Conflict } from '../problem/problem';
 

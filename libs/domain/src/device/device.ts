@@ -2,25 +2,12 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { type DeviceAlarm, type DeviceTransition } from './device-event';
 import { type TypedIdentifier } from '../device-identifier/device-identifier';
 import { newAlarms, type DeviceHealth } from './device-health-check';
-import { assertSettableByHand, FREE_STATUSES, freeStatus, statusAfter } from './device-transition';
+import { assertSettableByHand, type DeviceStatus, FREE_STATUSES, freeStatus } from './device-status';
+import { statusAfter } from './device-transition';
 import { type Patch } from '../patch/merge-patch';
 import { VersionedResource } from '../ownership/versioned-resource';
 import { Conflict } from '../problem/problem';
 import { type ReferenceInput } from '../input/reference-input';
-
-/** The statuses of a device. `withPatient` comes from the specification; this service adds the others. */
-export const DEVICE_STATUSES = [
-  'available',
-  'availableAtSite',
-  'allocated',
-  'inTransit',
-  'withPatient',
-  'returning',
-  'lost',
-  'decommissioned',
-] as const;
-
-export type DeviceStatus = (typeof DEVICE_STATUSES)[number];
 
 /**
  * One unit of a catalogue item, held by at most one patient. Each operation is a method that checks whether the operation is allowed, and returns the

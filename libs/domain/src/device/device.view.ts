@@ -5,7 +5,7 @@ import { choice, count, flag, id, instant, integer, list, object, text } from '.
 import { actorProperties } from '../view/actor-property';
 import { eventProperties, VERSION_PROPERTIES } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
-import { DEVICE_STATUSES } from './device';
+import { DEVICE_STATUSES } from './device-status';
 import { DEVICE_EVENT_TYPES } from './device-event';
 import { DEVICE_IDENTIFIER_TYPES, MAX_DEVICE_IDENTIFIERS } from '../device-identifier/device-identifier';
 

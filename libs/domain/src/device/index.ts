@@ -3,6 +3,7 @@ export * from './device-assignment';
 export * from './device-event';
 export * from './device-health-check';
 export * from '../device-identifier/device-identifier';
+export * from './device-status';
 export * from './device-transition';
 export * from './device.input';
 export * from './device.query';

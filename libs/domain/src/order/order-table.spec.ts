@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEVICE_STATUS_RULES } from '../device/device-status';
 import { DEVICE_TRANSITIONS } from '../device/device-transition';
 import { RETURN_TRANSITIONS } from '../fulfilment/return-transition';
 import { ORDER_TRANSITIONS } from './order-transition';
@@ -43,4 +44,25 @@ describe('transition tables of the documentation', () => {
   ])('equal the transitions in the code: docs/%s, section "%s"', (file, title, transitions) => {
     expect(rowsOf(section(read(file), title))).toEqual(expected(transitions));
   });
+
+  it('list the statuses of devices, who can set each by hand, and whether it requires a site: docs/devices.md, section "Statuses"', () => {
+    const rows = section(read('devices.md'), 'Statuses')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const documented = rows.slice(1).map((row) => row.split('|').map((cell) => cell.trim()));
+    const rules: [string, Rules][] = Object.entries(DEVICE_STATUS_RULES);
+    expect(documented.map(([, status, , setByHand, site]) => [status, setByHand, site])).toEqual(
+      rules.map(([status, { setByHand, site }]) => [`\`${status}\``, byHand(setByHand), site ?? 'any']),
+    );
+  });
 });
+
+interface Rules {
+  setByHand: 'fromAny' | 'fromAllButWithPatient' | { only: string };
+  site?: string;
+}
+
+function byHand(rule: Rules['setByHand']): string {
+  if (typeof rule === 'object') return `never: only ${rule.only} makes it so`;
+  return rule === 'fromAny' ? 'from any status' : 'from any status but `withPatient`';
+}

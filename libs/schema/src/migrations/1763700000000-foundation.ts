@@ -8,6 +8,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * enum comparison is not leakproof, so row-level security would keep it from using an index.
  */
 export class Foundation1763700000000 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table organization (

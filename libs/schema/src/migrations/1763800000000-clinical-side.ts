@@ -125,6 +125,8 @@ const secure = (table: string) => `
 
 /** Patients, catalogue, custody of devices, readings of every kind, events, idempotency keys, row-level security. */
 export class ClinicalSide1763800000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table patient

@@ -243,6 +243,8 @@ const openToDelivery = (table: string, command: 'all' | 'select') => `
 
 /** Queue, logs cut into weeks, attempts, totals, secrets and the health of webhooks. */
 export class WebhookDelivery1763900000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     // The rows of all organizations are moved, whoever migrates.
     await runner.query('alter table webhook disable row level security; alter table webhook_log disable row level security');

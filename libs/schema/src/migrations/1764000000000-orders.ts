@@ -203,6 +203,8 @@ const secure = (table: string) => `
 
 /** Stock, orders, kits that were packed, and returns. */
 export class Orders1764000000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ${CREATE_STOCK}

@@ -6,6 +6,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * find a key by that policy without having the key.
  */
 export class ApiKeyPolicies1764200000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table api_key enable row level security, force row level security;

@@ -28,6 +28,8 @@ const REPAIR_STOCK = `
 
 /** Stores the checksum of each migration and the cause of each dead row, and repairs databases of edited migrations. */
 export class MigrationChecksums1764400000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     // Row-level security then shows the events and deliveries of all organizations to an ordinary role too.
     await runner.query(`select set_config('rpm.delivery', 'on', true)`);

@@ -58,6 +58,8 @@ const secure = (table: string) => `
 
 /** Counts of readings per UTC day, from which lists of readings take their totals and find their pages. */
 export class ReadingCounts1764500000010 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     const tables = Object.entries(KIND_BY_TABLE);
     await runner.query(`

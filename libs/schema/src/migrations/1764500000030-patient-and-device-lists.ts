@@ -17,6 +17,8 @@ const PATIENT_FILTERS = 'archived, enrolled, date_of_birth, site_id, postal_code
  * of counting 100,000 rows.
  */
 export class PatientAndDeviceLists1764500000030 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table patient

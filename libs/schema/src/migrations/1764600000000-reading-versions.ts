@@ -75,6 +75,8 @@ const addRows = ([table, kind, columns]: (typeof TABLES)[number]) => `
 
 /** Every version of a reading can be reproduced: a revision contains the whole row. Readings store when and how they were changed. */
 export class ReadingVersions1764600000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     // Without `force`, row-level security does not apply to the owner of the tables, who runs the migrations.
     const tables = ['reading_revision', ...TABLES.map(([table]) => table)];

@@ -2,6 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** A shipped order keeps the address to which it was sent, and is found by its tracking numbers. */
 export class Catalogue1764700000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- The address of the recipient when the order was shipped; null for orders that were shipped before this column existed.

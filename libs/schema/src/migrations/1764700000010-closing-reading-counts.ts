@@ -22,6 +22,8 @@ const TABLES = [
  * tenths, and otherwise by half.
  */
 export class ClosingReadingCounts1764700000010 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ${TABLES.map(newestFirst('reading_timestamp, id')).join('\n')}

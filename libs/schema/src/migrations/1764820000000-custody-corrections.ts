@@ -18,6 +18,8 @@ const READING_TABLES = [
  * custody, and an operation that changes many readings at once is recorded, so that it can be undone.
  */
 export class CustodyCorrections1764820000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ${READING_TABLES.map((table) => `alter table ${table} add column submitted_patient_id bigint;`).join('\n')}

@@ -15,6 +15,8 @@ const READING_TABLES = [
 
 /** Readings that nobody is assigned to are listed, and a reading that was sent with its device and also without it is stored once. */
 export class BothFormsOfReadings1764830000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     const withoutDevice = READING_TABLES.map(
       (table) => `select organization_id, patient_id from ${table} where device_id is null`,

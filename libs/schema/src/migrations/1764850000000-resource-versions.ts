@@ -48,6 +48,8 @@ const WITH_CREATE_TIMESTAMP = ['customer_order', 'customer_return', 'webhook'];
  * are then newer than what the list returns. The time of receipt of a reading is also the time of its first version.
  */
 export class ResourceVersions1764850000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ${FUNCTIONS}

@@ -46,6 +46,8 @@ const noteDaysOf = (readings: string) => `
 
 /** The local days on which patients took readings that count for adherence. */
 export class AdherenceDays1764860000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- The days of a patient with qualifying readings among those up to counted_id of their kind: a bit for each day, from first_day on.

@@ -2,6 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** Identifiers that a device no longer has, items that are continuous monitors, and stock-keeping units (SKUs) that are unique. */
 export class CatalogueCorrections1764870000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- Identifiers that a device had until a time. Another device may have them now.

@@ -2,6 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** A webhook receives events of several types, with request headers of the customer. */
 export class WebhookTypes1764880000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table webhook add column types text[];

@@ -2,6 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** Organizations have settings: the units and the time zone of pages for people, and whether a reading names a later holder of its device. */
 export class OrganizationSettings1764890000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table organization

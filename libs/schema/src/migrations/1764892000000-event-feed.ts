@@ -5,6 +5,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * organization's events of the same type. Neither has gaps.
  */
 export class EventFeed1764892000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- The last numbers of each organization. Whoever publishes events of an organization locks its row until the end of the transaction, so that

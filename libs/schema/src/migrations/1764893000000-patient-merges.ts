@@ -10,6 +10,8 @@ const WITHOUT_VERSION = ['email_in_lower_case', 'postal_code_start', 'country_st
  * it. The indexes of the lists of patients contain only rows that are listed, so that lists still read nothing but an index.
  */
 export class PatientMerges1764893000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- The patient whose record contains the data now; after several merges, the last of these patients. Null if the patient is not merged.

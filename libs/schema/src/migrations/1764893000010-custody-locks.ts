@@ -5,6 +5,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * for its change, unless the change is one of a key: of a column in a unique index. With this index, a change of `custody_version` always is.
  */
 export class CustodyLocks1764893000010 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create unique index device_custody on device (organization_id, id, custody_version)');
   }

@@ -2,6 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** The adherence of each monitored patient on the current local day, so that lists can be filtered by it without counting days of all patients. */
 export class AdherenceCounts1764895000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- The default window of a patient, counted from adherence_days and the assignments of devices, until the local day of the patient ends.

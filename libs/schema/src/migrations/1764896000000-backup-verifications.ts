@@ -2,6 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** Records which backups of the database were restored successfully for a test, so that `rpm-admin doctor` can warn if the last one is old. */
 export class BackupVerifications1764896000000 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table backup_verification (

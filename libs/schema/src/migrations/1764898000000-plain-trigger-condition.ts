@@ -5,6 +5,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * another expression, so a dumped and restored schema differed from schema.sql.
  */
 export class PlainTriggerCondition1764898000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create or replace trigger recheck_adherence after update on patient

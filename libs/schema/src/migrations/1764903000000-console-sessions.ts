@@ -6,6 +6,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * shows the one row whose SHA-256 the transaction has named in `rpm.api_key_hash`.
  */
 export class ConsoleSessions1764903000000 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table console_session (

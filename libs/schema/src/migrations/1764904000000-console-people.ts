@@ -7,6 +7,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * the transaction has named in `rpm.api_key_hash`.
  */
 export class ConsolePeople1764904000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table console_person (

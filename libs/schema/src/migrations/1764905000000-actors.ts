@@ -19,6 +19,8 @@ const ACTOR = `nullif(current_setting('rpm.actor', true), '')`;
  * that are older than this migration have no actor.
  */
 export class Actors1764905000000 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
   async up(runner: QueryRunner): Promise<void> {
     for (const table of HISTORIES) {
       await runner.query(`alter table ${table} add column actor text, alter column actor set default ${ACTOR}`);

@@ -16,6 +16,8 @@ const IF_MOVED = `current_setting('rpm.moves_organization', true) = 'on'`;
  * of a device overlap only within an organization.
  */
 export class MovedOrganizations1764907000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     for (const [whole, reference] of WHOLES) {
       await runner.query(changeWithPart(whole, reference, `if ${IF_MOVED} then return null; end if;`));

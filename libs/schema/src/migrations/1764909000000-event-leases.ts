@@ -5,6 +5,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * queue and the change of each log.
  */
 export class EventLeases1764909000000 implements MigrationInterface {
+  static readonly compatibility = 'additive';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table event_lease (

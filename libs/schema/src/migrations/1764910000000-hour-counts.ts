@@ -68,6 +68,8 @@ function recordChanges(columns: Record<string, string>): string {
  * each end of its range, one by one, instead of those of half a day. Other lists still add up the counts of days, which are fewer.
  */
 export class HourCounts1764910000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table reading_hour_count (

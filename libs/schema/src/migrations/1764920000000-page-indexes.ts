@@ -50,6 +50,8 @@ const STATED = 'version > 0';
  * replays of a webhook, and for the question whether an item has devices, which every order of the item asks.
  */
 export class PageIndexes1764920000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     for (const { name, table, owner, order, where } of PARTS) {
       await runner.query(`drop index ${name}`);

@@ -25,6 +25,8 @@ const INDEXES = [
  * A former identifier is part of the version of its device.
  */
 export class CountedHistories1764930000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     for (const index of INDEXES) await runner.query(replaceIndex(index, ', id'));
     for (const { owner, count } of HISTORIES) {

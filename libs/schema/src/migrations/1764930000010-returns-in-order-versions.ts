@@ -5,6 +5,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * can forget it. Orders whose returns changed after their last version are marked; `updateOutdatedOrders` gives them a new version.
  */
 export class ReturnsInOrderVersions1764930000010 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table customer_order add column is_outdated boolean not null default false');
     await runner.query(setVersion(['order_event_count', 'is_outdated']));

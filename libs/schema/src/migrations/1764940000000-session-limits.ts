@@ -6,6 +6,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * itself, so that a process need not look up the sessions of other keys when a key changes.
  */
 export class SessionLimits1764940000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       -- Why the session ended: 'limit' if the key or person had too many sessions; null if somebody ended it.

@@ -27,6 +27,8 @@ const isKind = (column: string) => `check (${column} in ('key', 'person', 'cli',
  * disabled: it now names its person, and ends with the person.
  */
 export class ActorIdentities1764950000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     for (const table of HISTORIES) {
       // The constraint holds for new rows; reading all old ones, in which the column is null, would take long.

@@ -2,6 +2,8 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** An organization can set the units of imported files that do not state theirs. The units in which pages display values never decide that. */
 export class ImportUnits1764970000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table organization

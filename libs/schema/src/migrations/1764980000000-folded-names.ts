@@ -54,6 +54,8 @@ const setVersion = (ignored: string) => `
 
 /** Names are searched in a folded form that is stored, so that every database finds the same ones. */
 export class FoldedNames1764980000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`${FOLD_TEXT}
       ${Object.entries(FOLDED)

@@ -35,6 +35,8 @@ const countAll = (column: string, condition: (kind: string) => string) =>
  * again. The history of readings that were restamped before tells it.
  */
 export class SubmittedTimes1764990000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     // Without `force`, row-level security does not apply to the owner of the tables, who runs the migrations.
     const tables = ['reading_revision', ...Object.keys(KIND_BY_TABLE)];

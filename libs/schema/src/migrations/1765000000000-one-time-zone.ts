@@ -34,6 +34,8 @@ const movedDays = (table: string) => `
  * is done, and null if it is done for all. The days of adherence that change are noted, and counted again by the service.
  */
 export class OneTimeZone1765000000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table site add column local_time_zone text;

@@ -7,6 +7,8 @@ const TABLES = ['api_key', 'console_session', 'console_code', 'console_invitatio
  * them. A single one is a list too, so processes of the version before keep working.
  */
 export class PresentedHashes1765100000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     await setCondition(
       runner,

@@ -135,6 +135,8 @@ const refuseTakenSku = (taken: string, locked: string) => `
  * stored ones are the same in this form, both stay: one keeps the form, and each is found by the text that it has.
  */
 export class IdentifierKeys1765200000000 implements MigrationInterface {
+  static readonly compatibility = 'breaking';
+
   async up(runner: QueryRunner): Promise<void> {
     // Without `force`, row-level security does not apply to the owner of the tables. The triggers would make new versions of rows that do not change.
     await runner.query(`

@@ -47,4 +47,5 @@ export const FROZEN_CHECKSUMS: Readonly<Record<string, string>> = {
   FoldedNames1764980000000: '0dbd6a754fcc57ef85aa1343abbe021f48a7ec761a5f6a87743ef5b3c6cc62d1',
   PresentedHashes1765100000000: 'f856c8a2153587fa376583868e1678882237fc353d65e927663fb0ed86ff6a60',
   IdentifierKeys1765200000000: '432a0fa73509d46c1e8eb4d25eeb8ad5fe92f0f3f622351e9da1593b97c0b6cb',
+  MigrationCompatibility1765220000000: '91db202649cfada0c61fa0549e07ed0e18eac7379d538639613d91139c8b62a4',
 };

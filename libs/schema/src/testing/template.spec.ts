@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findSchemaDifferences } from '../migrate';
+import { findSchemaDifferences } from '../schema-differences';
 import { runOnServer, testServer, createTestDatabase } from '@rpm/database/testing';
 import { prepareTemplate } from './template';
 
@@ -15,7 +15,7 @@ describe('the template database of test runs', () => {
       const database = await createTestDatabase(name);
       return findSchemaDifferences(database.dataSource).finally(() => database.drop());
     });
-    const complete = { pending: [], unknown: [], skipped: [], changed: [] };
+    const complete = { pending: [], unknown: [], breaking: [], skipped: [], changed: [] };
     expect(await Promise.all(runs)).toEqual([complete, complete, complete]);
   });
 });

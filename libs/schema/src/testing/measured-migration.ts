@@ -1,0 +1,112 @@
+import { type EntityManager } from 'typeorm';
+import { type MigrationClass } from '../migrations';
+import { dumpSchema } from '../schema-dump';
+
+/** An ordinary table, and what the present transaction has done to it. Every partition is a table of its own. */
+interface MeasuredTable {
+  id: number;
+  name: string;
+  /** Number of the file with the rows. PostgreSQL writes a new file when it rewrites the table. */
+  file: number;
+  scans: number;
+  /** Number of changed and deleted rows. */
+  changedRows: number;
+  /** Whether the transaction holds a lock with which nobody else can write to the table. */
+  blocksWrites: boolean;
+}
+
+/** Lock modes that conflict with ROW EXCLUSIVE, which every insert, update and delete takes. */
+const BLOCKING_MODES = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock'];
+
+/** SQL with the counters of the present transaction, which PostgreSQL may keep until a later one: only differences count. */
+const MEASURE = `
+  select c.oid::int as id, c.relname as name, c.relfilenode::bigint as file, coalesce(s.seq_scan, 0) as scans,
+    coalesce(s.n_tup_upd + s.n_tup_del, 0) as "changedRows",
+    exists (
+      select from pg_locks l
+      where l.pid = pg_backend_pid() and l.locktype = 'relation' and l.relation = c.oid and l.granted and l.mode = any($1)
+    ) as "blocksWrites"
+  from pg_class c left join pg_stat_xact_user_tables s on s.relid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  order by c.relname collate "C"`;
+
+const measure = (manager: EntityManager) => manager.query<MeasuredTable[]>(MEASURE, [BLOCKING_MODES]);
+
+/** Runs a migration in a transaction, without storing that it ran. */
+export async function runMigration({ queryRunner }: EntityManager, migration: MigrationClass): Promise<void> {
+  if (!queryRunner) throw new Error('A migration runs in a transaction.');
+  await new migration().up(queryRunner);
+}
+
+/**
+ * Runs a migration. @returns the reasons why it is breaking; none if it only added definitions, and locked no table that existed before against writes
+ * while it rewrote, read or changed it
+ */
+export async function runMeasured(manager: EntityManager, migration: MigrationClass): Promise<string[]> {
+  const [tables, definitions] = [await measure(manager), await definitionsOf(manager)];
+  await runMigration(manager, migration);
+  const after = await measure(manager);
+  const effects = tables.flatMap((before) => {
+    const now = after.find(({ id }) => id === before.id);
+    return now ? effectsOn(before, now) : [];
+  });
+  return [...effects, ...lossesOf(definitions, await definitionsOf(manager))];
+}
+
+function effectsOn(before: MeasuredTable, now: MeasuredTable): string[] {
+  const { name } = now;
+  return [
+    now.file === before.file ? [] : [`rewrites ${name}`],
+    now.blocksWrites && now.scans > before.scans ? [`reads ${name} while nobody can write to it`] : [],
+    // Changed rows are locked until the migrations of an upgrade end.
+    now.changedRows > before.changedRows ? [`changes rows of ${name}`] : [],
+  ].flat();
+}
+
+/** The lines of every definition by its first line, such as the columns of a table by `create table` with its name. */
+type Definitions = Map<string, string[]>;
+
+async function definitionsOf(manager: EntityManager): Promise<Definitions> {
+  const statements = (await dumpSchema(manager)).trimEnd().split('\n\n');
+  return new Map(
+    statements.map((statement) => {
+      const [head = '', ...lines] = statement.split('\n');
+      return [head.replace(/ \($/, ''), lines.map((line) => line.trim().replace(/,$/, ''))];
+    }),
+  );
+}
+
+/** Returns why statements of an older version could fail: definitions that are gone or different, and new conditions for rows. */
+function lossesOf(before: Definitions, after: Definitions): string[] {
+  const tables = [...before.keys()].filter((head) => head.startsWith('create table '));
+  const secured = [...after.keys()].filter((head) => !before.has(head) && tables.some((table) => isSecurityOf(table, head)));
+  const losses = [...before].flatMap(([head, lines]) => {
+    const now = after.get(head);
+    if (!now) return [`removes or changes "${head}"`];
+    if (!head.startsWith('create table ')) return now.join() === lines.join() ? [] : [`changes "${head}"`];
+    const removed = lines.filter((line) => !now.includes(line)).map((line) => `removes or changes "${line}" of "${head}"`);
+    const added = now.filter((line) => !lines.includes(line) && isCondition(line));
+    return [...removed, ...added.map((line) => `adds "${line}" to "${head}"`)];
+  });
+  return [...losses, ...secured.map((head) => `adds "${head}"`)];
+}
+
+const isSecurityOf = (table: string, head: string) => head.startsWith(`${table.replace('create', 'alter')} `);
+
+/** Whether a new line of a table can make inserts of a version fail that does not know it. */
+const isCondition = (line: string) => line.startsWith('constraint ') || / not null(?! (default|generated))/.test(line);
+
+/** Returns why the compatibility that a migration states is wrong; null if it is right. @param reasons those of {@link runMeasured}, on any database */
+export function wrongCompatibility(migration: MigrationClass, reasons: readonly string[]): string | null {
+  const { name, compatibility } = migration;
+  if (compatibility === 'additive' && reasons.length > 0) {
+    return `${name} is marked additive, but ${[...new Set(reasons)].join(', ')}: mark it breaking, or see docs/migrations.md for another way.`;
+  }
+  if (compatibility === 'breaking' && reasons.length === 0 && !(name in BREAKING_BY_MEANING)) {
+    return `${name} is marked breaking, but was measured as additive: mark it additive, or give the reason in BREAKING_BY_MEANING.`;
+  }
+  return null;
+}
+
+/** Migrations after which older versions would do something wrong, although nothing shows it that can be measured, each with the reason. */
+const BREAKING_BY_MEANING: Readonly<Record<string, string>> = {};
