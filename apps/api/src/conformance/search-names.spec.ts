@@ -1,6 +1,6 @@
 import { TestApi } from '../testing/test-api';
 
-/** How each list of the API whose filter `name` searches a text makes a resource with a name, and what the resource is called. */
+/** For each list whose filter `name` searches a text: a function that creates a resource with a name, and the noun of the resource. */
 const LISTS = ['patient', 'site', 'item', 'kit', 'manufacturer'] as const;
 
 const NAME = 'Jürgen MÜLLER-Straße';
@@ -44,7 +44,7 @@ describe('the filter name of every list', () => {
     });
   });
 
-  it('is offered by exactly these lists', async () => {
+  it('exists in exactly the lists that this spec covers', async () => {
     const { paths } = (await api.get('/openapi.json')).json as {
       paths: Record<string, { get?: { parameters?: { name?: string; description?: string }[] } }>;
     };

@@ -4,7 +4,7 @@ import { DEMO_TYPES } from './demo-webhook';
 
 const HOUR_MS = 3_600_000;
 
-/** Where the demo's deliveries went: to its webhook, or, if the id is null, to one whose server does not exist. */
+/** Target of the demo's deliveries: its webhook, or, if the id is null, a webhook whose server does not exist. */
 interface Target {
   webhookId: number | null;
   url: string;

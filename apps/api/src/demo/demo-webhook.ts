@@ -15,7 +15,7 @@ export async function createDemoWebhook(api: DemoApi, receiverUrl: string): Prom
   return created === null ? null : (JSON.parse(created.text) as { id: number }).id;
 }
 
-/** Lets the webhook of the demo lead to the receiver of this start, unless somebody has changed its address or deleted it. */
+/** Points the webhook of the demo at the receiver that this start has opened, unless somebody has changed the address or deleted the webhook. */
 export async function redirectDemoWebhook(
   dataSource: Database,
   organizationId: number,

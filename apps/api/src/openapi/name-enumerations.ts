@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Schema } from './model';
 import { ref } from './schema/schema';
 
-/** Enumerations that get a schema of their own: their names, a property that has their values, and the description of a value. */
+/** Enumerations that get a schema of their own: each with its name, a property with its values, and the description of a value. */
 const ENUMERATIONS: Readonly<Record<string, readonly [property: string, description: string]>> = {
   ActorKind: ['ReadingRevision.actorKind', 'Kind of an actor.'],
   DeviceEventType: ['DeviceEvent.type', 'Type of an event in the life of a device.'],
@@ -38,9 +38,9 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
 const VALUES = ['example', 'examples', 'default', 'enum'];
 
 /**
- * Replaces enumerations by references to schemas with names, so that generated clients have a type for each. The description of each schema says that
- * values may be added, because clients must not fail on the day on which that happens.
- * @throws Error if a property that should have the values of an enumeration does not exist
+ * Replaces enumerations by references to named schemas, so that generated clients have a type for each. The description of each schema says that
+ * values may be added, because clients must not fail when a version adds one. @throws Error if a property that should have the values of an
+ * enumeration does not exist
  */
 export function nameEnumerations(document: OpenApiDocument): OpenApiDocument {
   const schemas = Object.entries(ENUMERATIONS).map(([name, [property, description]]) => {

@@ -61,7 +61,7 @@ const isMounted =
     closeSync(file);
   };
 
-  it('makes the service report that it is not ready (503) until there is free disk space again', async () => {
+  it('makes the service report that it is not ready (503) until the disk has free space again', async () => {
     expect([await readiness(), await createSite()]).toEqual([200, 200]);
     // Some writes succeed on a full disk: existing blocks of a table have room for rows, and PostgreSQL sometimes deletes a file.
     let answers: [number, number];

@@ -21,7 +21,7 @@ describe('service during database failures', () => {
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
-    // The role that the service uses must own the tables, so it runs the migrations. Stopping and freezing the server requires a superuser.
+    // The role of the service runs the migrations, because it must own the tables. Only a superuser can stop and freeze the server.
     const owner = await new Database({ connection: postgres.connection, patience: 'work' }).initialize();
     await migrate(owner);
     await owner.destroy();

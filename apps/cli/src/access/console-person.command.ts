@@ -40,7 +40,7 @@ type ScopesOptions = Options & { scopes: string };
 
 const SETTINGS = { PORT: listenSettings.PORT, ...publicUrlSettings };
 
-/** Adds the commands about people who sign in to the console with passkeys. */
+/** Adds the commands that manage the people who sign in to the console with passkeys. */
 export function addPersonCommands(group: Command): void {
   addOrganizationOption(group.command('invite'))
     .description('print a link with which a person registers a passkey for the console; it works once, for 24 hours')
@@ -165,7 +165,7 @@ function run(
   });
 }
 
-/** The people in a database. Their sessions end as the settings of the service say. */
+/** Returns the repository of people. Their sessions end according to the settings of the service. */
 function peopleIn(database: Database): ConsolePeople {
   const { CONSOLE_IDLE_MINUTES: idleMinutes } = readConfiguration(consoleSettings, terminal().environment);
   return new ConsolePeople(database, null, { idleMinutes });

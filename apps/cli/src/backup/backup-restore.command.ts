@@ -63,7 +63,7 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
 async function keysToFind(database: Database, needed: string[]): Promise<string[]> {
   if (needed.length === 0) return [];
   const configuration = readWebhookConfiguration();
-  // No key is created: it would only hide that the right one is missing.
+  // No key is created, because a new key would only hide that the right one is missing.
   if (!hasEncryptionKey(configuration)) return needed;
   return missingKeyNames(database, await loadSecretBox(configuration));
 }

@@ -23,9 +23,9 @@ export interface DatabaseSession {
   embedded: boolean;
 }
 
-/** What a command does if the configured embedded database was never created. Most commands have nothing to do there, so they refuse. */
+/** Behaviour of a command if the configured embedded database was never created. Most commands fail, because there is no data for them. */
 interface SessionOptions {
-  /** Whether the command creates the database. */
+  /** Whether the command creates the embedded database if it does not exist. */
   creates?: boolean;
 }
 
@@ -116,7 +116,7 @@ async function requireSchema({ database, embedded }: DatabaseSession, output: Ou
     const lacking = state.pending.join(', ');
     throw new Refusal('schema_outdated', `The database lacks ${lacking}. Run "rpm-admin migrate" first.`);
   }
-  // The embedded database is migrated without asking, because no administrator takes care of it.
+  // The embedded database is migrated without a question, because it has no administrator.
   output.progress('Preparing the database');
   await migrate(database, (message) => output.notice(message));
 }

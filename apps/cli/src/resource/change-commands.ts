@@ -60,7 +60,7 @@ export function addDeleteCommand(group: Command, { noun, repository }: Deletable
     );
 }
 
-/** Runs an operation that deletes something, and prints that it is deleted. */
+/** Runs an operation that deletes a resource, and prints that the resource is deleted. */
 export async function runDeletion(
   rawId: string,
   options: ResourceOptions,

@@ -18,7 +18,7 @@ const RUNNING_DELIVERIES = {
     or exists (select from event_lease where organization_id = $1 and lease_end < 'infinity') as running`,
 };
 
-/** A delivery takes at most as long as its request may take, and is then released. */
+/** Time after which a running delivery must have ended: the time limit of its request, and some reserve. */
 const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 
@@ -58,11 +58,11 @@ export async function deleteOrganization(dataSource: Database, organizationId: n
     await transaction.manager.query(`set local statement_timeout = 0`);
     await transaction.manager.query(MOVE_ORGANIZATION);
     await transaction.manager.query(LOCK_READING_COUNTS);
-    // New rows refer to this row, so nobody can insert any until the end of the transaction.
+    // Every row of the organization refers to this row, so the lock prevents new rows until the end of the transaction.
     await transaction.run({ text: 'select from organization where id = $1 for update' }, [organizationId]);
     await assertNoDeviceIsHeld(transaction);
     const deleted: RowCounts = {};
-    // Triggers record the deletion of some rows in other tables, so these have rows again after the first time.
+    // The deletion is repeated, because triggers record the deletion of some rows in other tables, which then contain rows again.
     while (await deleteRows(transaction, deleted));
     await transaction.run({ text: 'delete from organization where id = $1' }, [organizationId]);
     return deleted;
@@ -90,7 +90,7 @@ async function waitForDeliveries(dataSource: Database, organizationId: number): 
   );
 }
 
-/** Deletes the rows of all tables, referring tables first. @returns whether there were any */
+/** Deletes the rows of all tables, referring tables first. @returns whether there were any rows */
 async function deleteRows({ manager, organizationId }: Transaction, deleted: RowCounts): Promise<boolean> {
   let found = false;
   for (const table of ORGANIZATION_TABLES.toReversed()) {

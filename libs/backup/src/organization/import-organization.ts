@@ -27,7 +27,7 @@ export interface ImportedOrganization {
   name: string;
   manifest: Manifest;
   sums: TableSum[];
-  /** Messages for the administrator of the migrations of an export of an older version. */
+  /** Messages for the administrator that migrations have raised, if an older version wrote the export. */
   messages: string[];
 }
 

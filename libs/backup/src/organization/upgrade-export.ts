@@ -10,7 +10,7 @@ import { tablesOfFile } from '../create/saved-tables';
 import { COPY_SETTINGS, LIST_TABLES } from '../create/saved-tables.sql';
 import { type Entry, tarEntries } from '../archive/tar';
 
-/** Options of storing an export of an older version. */
+/** Options for storing an export that an older version wrote. */
 interface UpgradeOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
   report: OnMigrationMessage;
 }

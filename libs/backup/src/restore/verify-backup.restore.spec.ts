@@ -20,7 +20,10 @@ const OTHER_POSTGRES = '/usr/lib/postgresql/15/bin';
 
 const GUIDE = join(WORKSPACE_ROOT, 'docs', 'backup.md');
 
-/** Runs work with a temporary folder of its own, because other specs verify backups at the same time. @returns the names of the files left there */
+/**
+ * Runs a function with a temporary folder of its own, because other specs verify backups at the same time. @returns the names of the files that
+ * remain in the folder
+ */
 async function leftoversOf(work: () => Promise<void>): Promise<string[]> {
   const { TMPDIR } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'rpm-backups-'));
@@ -110,7 +113,7 @@ describe('pg_dump', () => {
         hasRows: false,
         stderr: expect.stringContaining('row-level security'),
       });
-      // pg_dump warns of the table of patients, whose rows refer to each other.
+      // The output of pg_dump contains a warning about the table of patients, because its rows refer to each other.
       expect(server.dump('rpm_service', '--enable-row-security')).toMatchObject({ status: 0, hasRows: false });
       expect(server.dump('rpm_backup')).toMatchObject({ status: 0, hasRows: true });
       const backup = { ...server.administration, user: 'rpm_backup' };

@@ -18,7 +18,7 @@ export abstract class LastUses {
 
   constructor(
     private readonly dataSource: Database,
-    /** PositionalStatement that stores times ($3) of ids ($2) of an organization ($1). */
+    /** Statement that stores times ($3) of ids ($2) of an organization ($1). */
     private readonly statement: PositionalStatement,
   ) {
     this.timer = setInterval(() => void this.store().catch(() => undefined), USES_PERIOD_SECONDS * 1000).unref();

@@ -26,7 +26,7 @@ export class ApiKeyInput {
   @FutureInstant('Time at which the key expires; by default never.') expireTimestamp?: Date | null;
 }
 
-/** Seconds for which a replaced API key remains valid. */
+/** Time in seconds for which a replaced API key remains valid. */
 export const KEY_OVERLAP = { default: 86_400, max: 604_800 };
 
 @DescribeBody('For how long the replaced key stays valid.', { overlapSeconds: 3600 })

@@ -4,7 +4,7 @@ import { ChoiceList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
 import { GRANTS } from './scope';
 
-/** Hours for which an invitation can be used. */
+/** Time in hours for which an invitation can be used. */
 export const INVITATION_HOURS = 24;
 
 /** The request body that invites a person to the console. */
@@ -16,7 +16,7 @@ export class ConsolePersonInput {
   scopes: string[];
 }
 
-/** The request body that changes what a person may do. */
+/** The request body that changes the scopes of a person. */
 @DescribeBody('What the person may do from now on.', { scopes: ['patients:read'] })
 export class ConsolePersonScopesInput {
   @ChoiceList('What the person may do. Each scope must be one that the caller has.', GRANTS, { required: true })

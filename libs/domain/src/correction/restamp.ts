@@ -43,7 +43,7 @@ declareCombinationCheck(RestampInput, ['offsetSeconds'], ({ offsetSeconds }) =>
   offsetSeconds === 0 ? new ValueError('not_in_range', 'Send an offset other than 0.', ['offsetSeconds']) : null,
 );
 
-/** The request body that shifts the readings of an earlier restamp back. */
+/** The request body that undoes a restamp: it shifts the readings back. */
 @DescribeBody('The restamp to undo.', { restamp: { id: 61 } })
 export class UndoRestampInput {
   @Nested('The restamp to undo.', () => ReferenceInput, { required: true }) restamp: ReferenceInput;

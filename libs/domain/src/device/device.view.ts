@@ -19,7 +19,10 @@ export const EMBEDDED_DEVICE_EVENT_VIEW = view(
   },
 );
 
-/** An event of a device as the endpoints for devices return it. A reading has no use for who handled its device, and would repeat it in every line of a list. */
+/**
+ * An event of a device as the endpoints for devices return it, with its actor. A device inside a reading has no actors, because they would be
+ * repeated in every entry of a list.
+ */
 export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
   ...EMBEDDED_DEVICE_EVENT_VIEW.properties,
   ...actorProperties('caused it'),

@@ -31,7 +31,7 @@ export class OrderKitInput {
   count: number;
 }
 
-/** The request body that places an order: the recipient, what to send, and what to return. */
+/** The request body that places an order: the recipient, the items and kits to send, and the devices and items to return. */
 @DescribeBody('What to send and what to return. No list contains the same entry twice.', {
   patient: { id: 1 },
   orderItems: [{ item: { id: 1 }, count: 1 }],

@@ -8,7 +8,7 @@ import { eventProperties } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { EMBEDDED_PATIENT_VIEW, PATIENT_REFERENCE_VIEW, PATIENT_VIEW } from './patient.view';
 
-/** The request body that merges the record of a patient into that of another one, and the one that undoes it. */
+/** The request body of a merge, which names the patient whose record is merged into another one, and of the operation that undoes the merge. */
 @DescribeBody('The patient whose record is merged, or was merged.', { patient: { id: 2 } })
 export class PatientMergeInput {
   @Nested('The patient whose record is merged into that of the patient in the path, or was.', () => ReferenceInput, {

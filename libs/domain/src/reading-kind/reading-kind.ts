@@ -11,7 +11,7 @@ export type ReadingValue = { description: string } & (
 /** A measured value that is a number. */
 export type NumberValue = Extract<ReadingValue, { type: 'integer' | 'number' }>;
 
-/** A kind of reading, such as blood pressure. This object contains everything in which the kind differs from other kinds. */
+/** A kind of reading, such as blood pressure. This object contains all differences between the kind and other kinds. */
 export interface ReadingKind {
   /** The path segment in `/api/v3/{path}-reading`. */
   path: string;

@@ -40,7 +40,7 @@ export interface ReadingCorrection extends Readonly<Record<string, unknown>> {
   readonly enteredInError?: boolean | null;
 }
 
-/** Largest index that distinguishes measurements of one device at the same time. The database column is a `smallint`. */
+/** Maximum index that distinguishes measurements of one device at the same time. The database column is a `smallint`. */
 export const MAX_MEASUREMENT_INDEX = 32_767;
 
 const INPUTS = byKind(inputOf);

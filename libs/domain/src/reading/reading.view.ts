@@ -53,7 +53,7 @@ const SENT_VALUE_VIEW = view('SentValue', 'A measured value as it was sent.', {
   unit: choice(Object.keys(UNIT_CONVERSIONS), 'The unit in which it was sent.', { example: 'mmoll' }),
 });
 
-/** Names of circumstances that a reader of a reading should know; `docs/using-the-api.md` explains each. */
+/** Flags: names of circumstances that matter for the interpretation of a reading. `docs/using-the-api.md` explains each. */
 export const READING_FLAGS = ['patientArchived'] as const;
 
 /** The properties that the specification does not name. They are in events, and in responses to requests with `view=record`. */

@@ -51,7 +51,7 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
   returnDevices: list(RETURN_DEVICE_VIEW, 'Returned devices, ordered by id.', { maxItems: MAX_RETURN_DEVICES }),
   ...SHIPPING_PROPERTIES,
   returnEvents: list(RETURN_EVENT_VIEW, 'The events of the return, oldest first.', {
-    // Each status follows only earlier ones.
+    // A return never goes back to an earlier status, so the list has at most one entry for each status.
     maxItems: RETURN_STATUSES.length,
     example: [
       { type: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },

@@ -16,7 +16,7 @@ export const VERSION_PROPERTIES = {
   }),
 };
 
-/** The properties by which the receiver of an event knows the resource that it is about, and whether another event is newer. */
+/** The properties with which the receiver of an event identifies the resource, and recognizes a newer event. */
 export const eventProperties = (noun: string) => ({
   id: id(`Identifier of the ${noun}.`, { example: 1 }),
   version: VERSION_PROPERTIES.version,

@@ -1,7 +1,7 @@
 import { type Database, inOrganization } from '@rpm/database';
 import { withinTransaction } from './within-transaction';
 
-/** Runs a function in a transaction that is always rolled back, so that its result shows what would happen. */
+/** Runs a function in a transaction that is always rolled back. Its result shows the effect that a committed transaction would have. */
 export async function dryRun<T>(
   dataSource: Database,
   organizationId: number,

@@ -8,7 +8,7 @@ import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
 
 export interface ImportSource {
-  /** Who imports the file, for the histories. */
+  /** Actor that histories name for the imported changes. */
   actor?: Actor;
   /** Opens the text of the file at its beginning. An import may read the file several times. */
   open: () => Readable;
@@ -162,8 +162,8 @@ async function storeBatch<Raw extends object, Row extends object>(
   const { rejected: refused, ...outcome } = await functions.store(transaction, rows);
   await emitChanges(transaction);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
-  // PostgreSQL may abort the statements until here because of a deadlock, and the batch is then stored again.
-  // The reject file is written before the commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
+  // PostgreSQL may abort the statements up to this point because of a deadlock. The batch is then stored again. The reject file is written before the
+  // commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
   if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);

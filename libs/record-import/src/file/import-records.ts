@@ -19,9 +19,9 @@ export interface RecordKind<Input extends object> {
   references?: readonly FileReference[];
 }
 
-/** Key that determines whether a record of a file already exists in the database. */
+/** Key with which a record of a file is recognized in the database. */
 export interface NaturalKey<Input> {
-  /** PositionalStatement that finds an existing row. Its parameters are the organization ($1) and the values of the key. */
+  /** Statement that finds an existing row. Its parameters are the organization ($1) and the values of the key. */
   statement: PositionalStatement;
   /** Returns the values of the record's key; null if the record has no key and is always created. */
   valuesOf: (input: Input) => unknown[] | null;

@@ -35,7 +35,7 @@ export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
   /** Time zone of timestamps without an offset; null means UTC. Only files with a column `subject` may contain such timestamps. */
   timeZone: string | null;
-  /** What happens to local times that a clock change skips; they are rejected by default. */
+  /** Treatment of local times that a clock change skips; they are rejected by default. */
   nonexistent?: LocalClock['nonexistent'];
   /** Whether the clock followed changes to and from daylight saving time, as it does by default. */
   clock?: LocalClock['clock'];
@@ -102,8 +102,8 @@ export async function importReadings(
 }
 
 /**
- * Reads the file to its end, to find out the units of its values and which of two times the lines mean that have a repeated one. Only readings with units
- * can have such times. @returns null if readings of the kind have no value with several units
+ * Reads the whole file to determine the units of its values, and the instants of local times that clocks showed twice. Only kinds of readings with
+ * several units can have such times. @returns null if readings of the kind have no value with several units
  */
 async function readAhead(
   dataSource: Database,

@@ -26,7 +26,7 @@ const serialOf = (key: string) => `import-${key}`;
  * Missing patients and devices are created.
  */
 export class ImportedPatients {
-  /** Device ids by subject. */
+  /** Ids of devices, by the identifier in the column `subject`. */
   private readonly known = new Map<string, number>();
 
   /** Converts a record of the file to a reading. `require` must have loaded the record's subject. */

@@ -26,5 +26,5 @@ export function changesSchema(resource: string, view: View): Record<string, Sche
   };
 }
 
-/** The schema of the answer of a list that can also list changes. */
+/** Returns the schema of the response of a list that can also list changes. */
 export const pageOrChanges = (resource: string): Schema => ({ anyOf: [ref(`${resource}Page`), ref(`${resource}Changes`)] });
