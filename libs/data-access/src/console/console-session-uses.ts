@@ -5,8 +5,8 @@ import { type Principal } from '../access/token-authenticator';
 
 /** Notes when sessions of the console were last used. */
 export class ConsoleSessionUses extends LastUses {
-  constructor(dataSource: Database) {
-    super(dataSource, STORE_SESSION_USES);
+  constructor(database: Database) {
+    super(database, STORE_SESSION_USES);
   }
 
   override note({ session, organizationId }: Principal): void {
