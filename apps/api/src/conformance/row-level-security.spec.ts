@@ -48,7 +48,7 @@ describe('row-level security', () => {
   it('restricts statements to the rows of the organization in scope, and returns no rows if no organization is in scope', async () => {
     for (const table of tables) {
       const all = await organizationsOf(table, (text: string) => database.dataSource.query(text));
-      const withScope = await inOrganization(service, organizationId, ({ manager }) =>
+      const withScope = await service.inTransaction({ organizationId }, ({ manager }) =>
         organizationsOf(table, (text: string) => manager.query(text)),
       );
       const without = await organizationsOf(table, (text: string) => service.query(text));
@@ -59,7 +59,7 @@ describe('row-level security', () => {
   it('prevents a statement from inserting rows for another organization', async () => {
     /** PostgreSQL checks row-level security before the constraints, so the inserted row may be incomplete. */
     const stateOfInsert = (table: string, id: number) =>
-      inOrganization(service, organizationId, async ({ manager }) => {
+      service.inTransaction({ organizationId }, async ({ manager }) => {
         await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
       }).then(() => null, sqlStateOf);
     for (const table of tables) {
@@ -70,7 +70,7 @@ describe('row-level security', () => {
 
   it('prevents a statement from changing or deleting rows of another organization, and from moving rows to that organization', async () => {
     for (const table of tables) {
-      const outcome = await inOrganization(service, organizationId, async ({ manager }) => {
+      const outcome = await service.inTransaction({ organizationId }, async ({ manager }) => {
         const touched = await manager.query<[unknown, number]>(
           `update ${table} set organization_id = organization_id where organization_id = $1`,
           [foreignId],
@@ -78,7 +78,7 @@ describe('row-level security', () => {
         const deleted = await manager.query<[unknown, number]>(`delete from ${table} where organization_id = $1`, [foreignId]);
         return [touched[1], deleted[1]];
       });
-      const givenAway = await inOrganization(service, organizationId, ({ manager }) =>
+      const givenAway = await service.inTransaction({ organizationId }, ({ manager }) =>
         manager.query(`update ${table} set organization_id = $1`, [foreignId]),
       ).then(() => null, sqlStateOf);
       expect([table, outcome, givenAway]).toEqual([table, [0, 0], REFUSED_BY_POLICY]);

@@ -12,12 +12,12 @@ interface Target {
 
 /** Inserts logs of finished deliveries from one day before `end`: most succeeded on the first attempt, some after retries, and a few failed. */
 export async function addWebhookLogs(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   end: Date,
   { webhookId, url }: Target,
 ): Promise<void> {
-  await inOrganization(dataSource, organizationId, async (transaction) => {
+  await database.inTransaction({ organizationId }, async (transaction) => {
     const { manager } = transaction;
     const target = webhookId ?? (await insertDeletedWebhook(transaction, url));
     const logs = Array.from({ length: 24 }, (_, hour) => {

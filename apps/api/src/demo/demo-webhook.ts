@@ -17,13 +17,13 @@ export async function createDemoWebhook(api: DemoApi, receiverUrl: string): Prom
 
 /** Points the webhook of the demo at the receiver that this start has opened, unless somebody has changed the address or deleted the webhook. */
 export async function redirectDemoWebhook(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   api: DemoApi,
   receiverUrl: string,
 ): Promise<void> {
   const text = 'select id from webhook where organization_id = $1 and url like $2 and delete_timestamp is null';
-  const webhooks = await runScoped<{ id: number }>(dataSource, organizationId, { text }, [organizationId, RECEIVER_URLS]);
+  const webhooks = await database.run({ organizationId }, unnamedStatement<{ urls: string }, { id: number }>(text), { urls: RECEIVER_URLS });
   for (const { id } of webhooks) await send(api, 'PATCH', `/webhook/${id}`, { url: receiverUrl });
 }
 

@@ -37,7 +37,7 @@ export interface ImportedOrganization {
  * migrated in a temporary server first. @throws BackupError
  */
 export async function importOrganization(
-  dataSource: Database,
+  database: Database,
   entries: AsyncIterator<Entry, void>,
   options: OrganizationImportOptions = {},
 ): Promise<ImportedOrganization> {
@@ -48,24 +48,24 @@ export async function importOrganization(
   }
   await assertKnownMigrations(manifest);
   if (isCurrentFormat(manifest) && manifest.migrations.length === MIGRATIONS.length) {
-    return { ...(await storeOrganization(dataSource, reader, manifest, options)), manifest, messages: [] };
+    return { ...(await storeOrganization(database, reader, manifest, options)), manifest, messages: [] };
   }
   return withTemporaryDatabase(async (temporary, connection) => {
     const messages: string[] = [];
     const report = (message: string) => void messages.push(message);
-    const migrating = upgradedExport({ dataSource: temporary, connection }, reader, manifest, { ...options, report });
+    const migrating = upgradedExport({ database: temporary, connection }, reader, manifest, { ...options, report });
     const upgraded = new ArchiveReader(migrating);
-    return { ...(await storeOrganization(dataSource, upgraded, await upgraded.readManifest(), options)), manifest, messages };
+    return { ...(await storeOrganization(database, upgraded, await upgraded.readManifest(), options)), manifest, messages };
   });
 }
 
 async function storeOrganization(
-  dataSource: Database,
+  database: Database,
   reader: ArchiveReader,
   manifest: Manifest,
   options: OrganizationImportOptions,
 ): Promise<Omit<ImportedOrganization, 'manifest' | 'messages'>> {
-  return dataSource.transaction(async (manager) => {
+  return database.transaction(async (manager) => {
     await assertCurrentSchema(manager);
     await manager.query(COPY_SETTINGS);
     await manager.query(MOVE_ORGANIZATION);

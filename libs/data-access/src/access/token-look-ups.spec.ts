@@ -75,9 +75,10 @@ describe('TokenLookUps', () => {
     const watched = { sizes: [] as number[], hashes: [] as string[][], mostAtOnce: 0 };
     let running = 0;
     jest.spyOn(pool, 'lookUp').mockImplementation(async (query: Parameters<DatabasePool['lookUp']>[0]) => {
-      const [, ...hashes] = (query as unknown as { values: [number, ...Buffer[][]] }).values;
-      watched.hashes.push(hashes.flat().map((hash) => hash.toString('hex')));
-      watched.sizes.push(hashes.flat().length);
+      const { values } = query as unknown as { values: (number | Buffer[])[] };
+      const hashes = values.flat().filter((value) => typeof value !== 'number');
+      watched.hashes.push(hashes.map((hash) => hash.toString('hex')));
+      watched.sizes.push(hashes.length);
       watched.mostAtOnce = Math.max(watched.mostAtOnce, ++running);
       try {
         return await send(query);

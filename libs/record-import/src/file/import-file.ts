@@ -73,13 +73,13 @@ const IMPORT_LOCK = 726_046;
  * resumed and after every batch @throws UnreadableFile
  */
 export async function importFile<Raw extends object, Row extends object>(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   source: ImportSource,
   functions: ImportFunctions<Raw, Row>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportCounts> {
-  const progress = await findProgress(dataSource, organizationId, source.fingerprint);
+  const progress = await findProgress(database, organizationId, source.fingerprint);
   const rejects = new RejectFile(source.rejectPath, progress.rejectBytes);
   const resumedAt = progress.records;
   const reportProgress = () => onProgress({ ...progress.counts, records: progress.records, resumedAt });
@@ -90,12 +90,12 @@ export async function importFile<Raw extends object, Row extends object>(
       const store = (transaction: Transaction) => storeBatch(transaction, functions, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
       const options = { planning: 'force_generic_plan', isWrite: true } as const;
-      await dataSource.inTransaction({ organizationId, actor: source.actor }, store, options);
+      await database.inTransaction({ organizationId, actor: source.actor }, store, options);
       reportProgress();
       if (functions.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
     const { fingerprint } = progress;
-    await inOrganization(dataSource, organizationId, ({ manager }) =>
+    await database.inTransaction({ organizationId }, ({ manager }) =>
       manager.delete(ReadingImport, { organizationId, fingerprint }),
     );
     return progress.counts;
@@ -105,11 +105,11 @@ export async function importFile<Raw extends object, Row extends object>(
   }
 }
 
-async function findProgress(dataSource: Database, organizationId: number, fingerprint: string | null) {
+async function findProgress(database: Database, organizationId: number, fingerprint: string | null) {
   const found =
     fingerprint === null
       ? null
-      : await inOrganization(dataSource, organizationId, ({ manager }) =>
+      : await database.inTransaction({ organizationId }, ({ manager }) =>
           manager.findOneBy(ReadingImport, { organizationId, fingerprint }),
         );
   return found ?? ReadingImport.begin(organizationId, fingerprint ?? '');
