@@ -66,6 +66,7 @@ async function countReferences(
         `select '${kind}' as kind, count(${counted}) as count from ${referrer} where organization_id = $1 and ${table}_id = $2`,
     ),
   );
+  if (counts.length === 0) return {};
   const text = `select kind, sum(count)::bigint as count from (${counts.join(' union all ')}) c group by kind having sum(count) > 0 order by kind`;
   const rows = await transaction.run<{ kind: string; count: number }>({ name: `references-to-${table}`, text }, [
     transaction.organizationId,
