@@ -97,8 +97,8 @@ function operationText(operation: Operation, components: OpenApi['components'], 
 type Answers = Record<'answer' | 'changes' | 'preview', (Schema | undefined)[]>;
 
 /**
- * Separates the alternatives of a successful answer: changes are the answer to `updatedAfter`, and a preview is the answer to `dryRun`. An answer
- * without a body is undefined.
+ * Returns the alternatives of a successful response by the parameter that selects them: changes for `updatedAfter`, and a preview for `dryRun`. A
+ * response without a body is undefined.
  */
 function answersOf(responses: Operation['responses'], components: Operation['responses']): Answers {
   const answers: Answers = { answer: [], changes: [], preview: [] };
