@@ -25,7 +25,7 @@ export function emitClient({ paths, components }: OpenApi): string {
   return [
     HEAD,
     ...declarationsOfUsed(types),
-    '/** The input and the answer of each operation. */',
+    '/** The input and the response of each operation. */',
     `export interface Operations {\n${entries.join('')}}\n`,
     '/** The method and the path of each operation. */',
     'export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {',
