@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { listEqualIdentifiers, OrganizationRepository } from '@rpm/data-access';
 import { IdentifierKeys1765200000000 } from '@rpm/schema/testing';
 import { TestApi } from '../testing/test-api';
@@ -66,7 +66,7 @@ const GENERATED = [
 /** Identifiers that were different until composed and decomposed letters were treated as equal. */
 describe('identifiers that a migration makes equal', () => {
   let api: TestApi;
-  let service: DataSource;
+  let service: Database;
   const ids: Record<Resource, number[]> = { patient: [], item: [], device: [], order: [] };
   let organizations: number[];
   let before: unknown;

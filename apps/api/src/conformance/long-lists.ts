@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { type SampleNames } from './one-of-everything';
 
 /** Number of entries that each list gets in addition to those of the sample rows. */
@@ -69,7 +69,7 @@ export const LONG_LISTS: Record<string, LongList> = {
 };
 
 /** Makes all lists in an organization's sample rows longer than the part that a response embeds. */
-export async function fillLongLists(dataSource: DataSource, organizationId: number, names: SampleNames): Promise<void> {
+export async function fillLongLists(dataSource: Database, organizationId: number, names: SampleNames): Promise<void> {
   const fills = new Map(Object.values(LONG_LISTS).map(({ fill, owner }) => [fill, owner]));
   for (const [fill, owner] of fills) await dataSource.query(fill, [organizationId, names[owner]]);
 }

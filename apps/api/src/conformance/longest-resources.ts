@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { multiplyOrganization } from '@rpm/data-access/testing';
 import { type SampleNames } from './one-of-everything';
 
@@ -55,7 +55,7 @@ const LONG_TEXTS = [
  * Gives an organization the largest resources that any version could store, including resources that can no longer be created. Triggers and foreign
  * keys are off.
  */
-export async function addLongestResources(dataSource: DataSource, organizationId: number, names: SampleNames): Promise<void> {
+export async function addLongestResources(dataSource: Database, organizationId: number, names: SampleNames): Promise<void> {
   await multiplyOrganization(dataSource, organizationId, COPIES);
   await dataSource.transaction(async (manager) => {
     await manager.query('set local session_replication_role = replica');

@@ -1,9 +1,9 @@
+import { Database } from '@rpm/database';
 import { ApiKeyRepository, ConsoleSessionAuthenticator, ConsoleSessionUses } from '@rpm/data-access';
 import { countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { DataSource } from 'typeorm';
 import { byTestKey } from '../testing/by-test-key';
 import { ConsoleBrowser } from '../testing/console-browser';
 import { TestApi } from '../testing/test-api';
@@ -215,7 +215,7 @@ describe('sessions of the console', () => {
     it('queries the database only once for many requests of a session, and writes nothing', async () => {
       browser = await signedIn();
       await browser.get(SITE);
-      const dataSource = api.application.get(DataSource);
+      const dataSource = api.application.get(Database);
       const requests = async () => {
         for (let count = 0; count < 3; count++) await browser.get(SITE);
       };

@@ -1,7 +1,6 @@
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { type TextResponse } from '@rpm/client';
 import { type WebhookType } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { askDemo, type DemoApi } from './demo-api';
 import { RECEIVER_URLS } from './demo-receiver';
 
@@ -18,7 +17,7 @@ export async function createDemoWebhook(api: DemoApi, receiverUrl: string): Prom
 
 /** Points the webhook of the demo at the receiver that this start has opened, unless somebody has changed the address or deleted the webhook. */
 export async function redirectDemoWebhook(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   api: DemoApi,
   receiverUrl: string,

@@ -1,8 +1,7 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { createDataSource, readConfiguration } from '@rpm/database';
+import { Database, readConfiguration } from '@rpm/database';
 import { createTestDatabase, type ProxiedStatement, reportPlans, StatementProxy, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { type DataSource } from 'typeorm';
 import { openApiDocument } from '../operations/document';
 import { createApplication } from '../service/application';
 import { settings } from '../configuration/configuration';
@@ -62,7 +61,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
   describe('connections that organizations share', () => {
     let database: TestDatabase;
     let proxy: StatementProxy;
-    let service: DataSource;
+    let service: Database;
     let application: NestExpressApplication;
     let url: string;
     let large: Tenant;
@@ -80,7 +79,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       await database.dataSource.query('vacuum (analyze)');
       await reportPlans(database);
       const connection = { ...connectionOf(database), host: '127.0.0.1', port: proxy.port };
-      service = await createDataSource({ connection }).initialize();
+      service = await new Database({ connection }).initialize();
       const configuration = readConfiguration(settings, { WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') });
       application = await createApplication({
         dataSource: service,

@@ -1,5 +1,5 @@
 import { ConsolePeople, consoleSettings, type PeopleRequest, publicUrlSettings, relyingPartyOf } from '@rpm/data-access';
-import { type JsonText, listenSettings, readConfiguration } from '@rpm/database';
+import { type Database, type JsonText, listenSettings, readConfiguration } from '@rpm/database';
 import {
   type ConsoleInvitationView,
   type ConsolePersonView,
@@ -8,7 +8,6 @@ import {
   PageQuery,
 } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type DataSource } from 'typeorm';
 import { withDatabase } from '../database/database-session';
 import { addPartListCommand } from '../resource/part-list.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
@@ -167,7 +166,7 @@ function run(
 }
 
 /** Returns the repository of people. Their sessions end according to the settings of the service. */
-function peopleIn(database: DataSource): ConsolePeople {
+function peopleIn(database: Database): ConsolePeople {
   const { CONSOLE_IDLE_MINUTES: idleMinutes } = readConfiguration(consoleSettings, terminal().environment);
   return new ConsolePeople(database, null, { idleMinutes });
 }

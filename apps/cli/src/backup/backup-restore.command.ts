@@ -1,7 +1,8 @@
+import { type Database } from '@rpm/database';
 import { hasEncryptionKey, loadSecretBox, missingKeyNames } from '@rpm/encryption';
 import { restoreBackup } from '@rpm/backup';
 import { type Command } from 'commander';
-import { type Database, type DatabaseSession, withSession } from '../database/database-session';
+import { type DatabaseSession, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { Output } from '../terminal/output';

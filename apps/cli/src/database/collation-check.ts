@@ -1,5 +1,4 @@
-import { listChangedCollations } from '@rpm/database';
-import { type Database } from './database-session';
+import { type Database, listChangedCollations } from '@rpm/database';
 import { type DoctorCheck } from './doctor-check';
 
 export const COLLATIONS = 'collations';

@@ -1,7 +1,7 @@
 import {
   assertSupportedServer,
   type Connection,
-  createDataSource,
+  Database,
   type DatabaseConfiguration,
   databaseExists,
   databaseSettings,
@@ -15,8 +15,6 @@ import { assertSchemaCompatible, migrate, findSchemaDifferences } from '@rpm/sch
 import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
-
-export type Database = ReturnType<typeof createDataSource>;
 
 export interface DatabaseSession {
   database: Database;
@@ -102,7 +100,7 @@ async function connect(output: Output, configuration: DatabaseConfiguration): Pr
   const { connection, embedded } = opened;
   const options = { connection, poolSize: configuration.DATABASE_POOL_SIZE, patience: 'work' } as const;
   try {
-    return { opened, database: await createDataSource(options).initialize() };
+    return { opened, database: await new Database(options).initialize() };
   } catch (cause) {
     await opened.close();
     const which = embedded ? 'The embedded database' : 'The database of DATABASE_URL';

@@ -7,6 +7,7 @@ import {
 } from '@rpm/data-access';
 import { assertSecretsReadable, hasEncryptionKey, loadSecretBox, encryptionSettings } from '@rpm/encryption';
 import {
+  type Database,
   ConfigurationError,
   databaseSettings,
   type Connection,
@@ -21,7 +22,7 @@ import {
 import { newestVerifiedBackup } from '@rpm/backup';
 import { type SchemaDifferences, findSchemaDifferences } from '@rpm/schema';
 import { countDeadRows, type DeadRowCount, oldestUnpublishedEvent } from '@rpm/webhook-delivery';
-import { type Database, type DatabaseSession, withSession } from './database-session';
+import { type DatabaseSession, withSession } from './database-session';
 import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';

@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import { listRepeatedTimes, periodOfImportedReadings } from '@rpm/data-access';
 import { listClocksPutBack } from '@rpm/record-import';
-import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 
 export const REPEATED_TIMES = 'repeated local times';

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { type DamagedText, listDamagedIdentifiers, listDamagedTexts, listEqualIdentifiers } from '@rpm/data-access';
-import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 
 /** Maximum number of resources that a check lists. */

@@ -1,8 +1,8 @@
+import { type Database } from '@rpm/database';
 import { OrderRepository } from '@rpm/data-access';
 import { shipOrders, type ShippingCounts } from '@rpm/record-import';
 import { type ImportCounts, type OrderView, readInput, ShipInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Database } from '../database/database-session';
 import {
   addOperationCommand,
   appendValue,

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { type ResendAnswer, resendCases, ResendFixture } from '@rpm/data-access/testing';
-import { type DataSource } from 'typeorm';
 import { ImportFixture } from '../testing/import-fixture';
 
 /** Outcomes that the summary of an import counts together with other outcomes. */
@@ -10,7 +10,7 @@ const SUMMARIZED: Partial<Record<ResendAnswer, ResendAnswer>> = {
 
 describe('a reading that is imported again', () => {
   const imports = ImportFixture.register();
-  let service: DataSource;
+  let service: Database;
   let files = 0;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { BackupSandbox, entriesOf, forgedArchive, writeArchive } from '../testing';
 import { openBackupFile, writeBackupFile } from './backup-file';
 import { archive, openSnapshot } from '../create/create-backup';
@@ -13,7 +13,7 @@ describe('the signature of a file', () => {
   const sandbox = new BackupSandbox();
   const keys = generateSigningKey();
   const [privateKey, publicKey] = [createPrivateKey(keys.privateKey), createPublicKey(keys.publicKey)];
-  let service: DataSource;
+  let service: Database;
   let entries: Entry[];
 
   beforeAll(async () => {

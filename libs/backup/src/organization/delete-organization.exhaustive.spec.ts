@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { ORGANIZATION_TABLES, migrate } from '@rpm/schema';
 import { Factory } from '@rpm/data-access/testing';
 import { restoreLandedDatabase } from '@rpm/schema/testing';
@@ -18,7 +18,7 @@ const WRITTEN_MEANWHILE = [
 
 describe('deleteOrganization', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let other: Factory;
 
   beforeEach(async () => {

@@ -1,9 +1,8 @@
 import { Conflict } from '@rpm/domain';
 import { setTimeout } from 'node:timers/promises';
 import { escapeIdentifier } from 'pg';
-import { type DataSource } from 'typeorm';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
-import { inOrganization, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, type Transaction } from '@rpm/database';
 import { assertNotNewer } from '../archive/known-schema';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 
@@ -24,7 +23,7 @@ const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 
 /** Counts what {@link deleteOrganization} would delete. @throws Conflict when patients hold devices, BackupError in a newer database */
-export async function countRowsOfOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+export async function countRowsOfOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
   await assertNotNewer(dataSource);
   return inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
@@ -42,7 +41,7 @@ export async function countRowsOfOrganization(dataSource: DataSource, organizati
  * Deletes an organization with all of its rows while the service runs. Its keys and webhooks end first, so that nothing writes to it any more; if the
  * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end, BackupError in a newer database
  */
-export async function deleteOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+export async function deleteOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
   await assertNotNewer(dataSource);
   await inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
@@ -78,7 +77,7 @@ async function assertNoDeviceIsHeld(transaction: Transaction): Promise<void> {
   );
 }
 
-async function waitForDeliveries(dataSource: DataSource, organizationId: number): Promise<void> {
+async function waitForDeliveries(dataSource: Database, organizationId: number): Promise<void> {
   for (let waited = 0; waited <= LONGEST_DELIVERY_MS; waited += POLL_MS) {
     const [row] = await inOrganization(dataSource, organizationId, (transaction) =>
       transaction.run<{ running: boolean }>(RUNNING_DELIVERIES, [organizationId]),

@@ -1,7 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { BackupSandbox, exportedRowDigests } from '../testing';
 import { Factory } from '@rpm/data-access/testing';
 import { type TestDatabase } from '@rpm/database/testing';
@@ -32,10 +31,10 @@ describe('importOrganization', () => {
     return file;
   }
 
-  const importInto = async (target: DataSource, options?: OrganizationImportOptions) =>
+  const importInto = async (target: Database, options?: OrganizationImportOptions) =>
     importOrganization(target, await openBackupFile(path), options);
 
-  const countAll = async (service: DataSource) => {
+  const countAll = async (service: Database) => {
     while ((await readingsToCount(service, 1)).length > 0) {
       for (const kind of READING_KIND_NAMES) while (await countReadings(service, kind));
     }
@@ -151,6 +150,8 @@ describe('importOrganization', () => {
     );
     const older = await sandbox.migrated();
     await older.dataSource.query('delete from migration where id = (select max(id) from migration)');
-    await expect(importInto(await older.connectAsService(2))).rejects.toThrow('has the schema of an older version of the service');
+    await expect(importInto(await older.connectAsService(2))).rejects.toThrow(
+      'has the schema of an older version of the service',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { ORGANIZATION_TABLES, TABLES_IN_EXPORT } from '@rpm/schema';
 import { BackupSandbox, entriesOf, forgedArchive, writeArchive } from '../testing';
 import { type TestDatabase } from '@rpm/database/testing';
@@ -14,7 +14,7 @@ const SECRET = /hash|scope|secret|sealed|password|token|credential|public_key|ke
 describe('an export that somebody changed', () => {
   const sandbox = new BackupSandbox();
   let source: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let entries: Entry[];
   let columnsOf: Map<string, string[]>;
 

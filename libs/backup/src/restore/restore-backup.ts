@@ -2,9 +2,9 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
-import { serverState } from '@rpm/database';
+import { type Database, serverState } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 import { copyTable } from '../create/copy-table';
@@ -42,7 +42,7 @@ export interface RestoredBackup {
  * @param dataSource connects in the role that is to own the tables @throws BackupError
  */
 export async function restoreBackup(
-  dataSource: DataSource,
+  dataSource: Database,
   entries: AsyncIterator<Entry, void>,
   options: RestoreOptions = {},
 ): Promise<RestoredBackup> {

@@ -1,8 +1,7 @@
 import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type DataSource } from 'typeorm';
-import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/database';
+import { type Database, emitChanges, inOrganization, type Transaction } from '@rpm/database';
 import { type FileFormat } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
@@ -74,7 +73,7 @@ const IMPORT_LOCK = 726_046;
  * resumed and after every batch @throws UnreadableFile
  */
 export async function importFile<Raw extends object, Row extends object>(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   source: ImportSource,
   functions: ImportFunctions<Raw, Row>,
@@ -90,9 +89,8 @@ export async function importFile<Raw extends object, Row extends object>(
     for await (const batch of ahead(batches(functions, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, functions, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
-      await retryAborted(dataSource, organizationId, () =>
-        inOrganization(dataSource, organizationId, store, 'force_generic_plan', undefined, source.actor),
-      );
+      const options = { planning: 'force_generic_plan', isWrite: true } as const;
+      await dataSource.inTransaction({ organizationId, actor: source.actor }, store, options);
       reportProgress();
       if (functions.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
@@ -107,7 +105,7 @@ export async function importFile<Raw extends object, Row extends object>(
   }
 }
 
-async function findProgress(dataSource: DataSource, organizationId: number, fingerprint: string | null) {
+async function findProgress(dataSource: Database, organizationId: number, fingerprint: string | null) {
   const found =
     fingerprint === null
       ? null

@@ -1,4 +1,4 @@
-import { type Statement, type Transaction } from '@rpm/database';
+import { type PositionalStatement, type Transaction } from '@rpm/database';
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
 import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from '../text/csv-text';
@@ -16,7 +16,7 @@ export interface FileReference {
   /** Property of the other resource that identifies it, such as `sku`. */
   identifier: string;
   /** Statement that returns the `id` for each `key` of $2 (texts) that names one resource of the organization ($1). */
-  find: Statement;
+  find: PositionalStatement;
   /** Returns the keys in a value of the property {@link identifier}. All keys of a value belong to the same resource. */
   keysOf: (value: unknown) => string[];
 }

@@ -2,10 +2,9 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
 const BATCH = 200;
@@ -32,7 +31,7 @@ const REJECTS = Array.from(
 
 describe('resuming an interrupted import', () => {
   let database: TestDatabase;
-  let pool: DataSource;
+  let pool: Database;
   let organizationId: number;
   let folder: string;
   let rejectPath: string;
@@ -40,7 +39,7 @@ describe('resuming an interrupted import', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     // The pool has the time limits for background work, like the pool of the import command, because an import waits for the batches of another one.
-    pool = await createDataSource({ connection: database.connection, patience: 'work' }).initialize();
+    pool = await new Database({ connection: database.connection, patience: 'work' }).initialize();
     folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import assert from 'node:assert/strict';
 import { requireBrowser } from '@rpm/embedded-postgres/testing';
-import { type DataSource } from 'typeorm';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { alignColumns } from '../../harness/table';
 import { fillOrganization, prepareSchema, withDataSource } from '../database/readings-database';
@@ -117,7 +117,7 @@ function framesOf(page: Page, script: string): Promise<number[]> {
 }
 
 /** Fills an empty, migrated database with a patient whose continuous glucose monitor has measured until now. @returns the organization */
-async function fill(administration: DataSource, readings: number): Promise<number> {
+async function fill(administration: Database, readings: number): Promise<number> {
   const organization = await fillOrganization(administration, [
     `insert into item (organization_id, id, name, continuous) overriding system value values ($1, 1, 'Example Monitor', true)`,
     `insert into patient (organization_id, id, first_name, last_name, sex, local_time_zone) overriding system value

@@ -1,7 +1,6 @@
-import { createDataSource, serverState } from '@rpm/database';
+import { Database, serverState } from '@rpm/database';
 import { migrate } from '@rpm/schema';
 import { ReadingCounter } from '@rpm/data-access';
-import { type DataSource } from 'typeorm';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { fillReadings, type ReadingsFill } from './readings-fill';
 
@@ -59,7 +58,7 @@ export async function prepareReadings(
   return { ...urls, ...fill, organizationIds, postgres };
 }
 
-async function organizationsOf(administration: DataSource): Promise<number[]> {
+async function organizationsOf(administration: Database): Promise<number[]> {
   return (await administration.query<{ id: number }[]>('select id from organization order by id')).map(({ id }) => id);
 }
 
@@ -72,19 +71,19 @@ export function prepareSchema(url: string): Promise<string> {
 }
 
 /** Counts the readings with which a database was filled. Otherwise the service would count them while it is measured. */
-export async function countReadings(administration: DataSource): Promise<void> {
+export async function countReadings(administration: Database): Promise<void> {
   const counter = new ReadingCounter(administration);
   await counter.run();
   await counter.stop();
 }
 
-export async function withDataSource<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
-  const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
+export async function withDataSource<T>(connectionString: string, work: (dataSource: Database) => Promise<T>): Promise<T> {
+  const dataSource = await new Database({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
   return work(dataSource).finally(() => dataSource.destroy());
 }
 
 /** Inserts an organization with rows. @param statements statements in the order of the foreign keys, whose $1 is the organization */
-export async function fillOrganization(administration: DataSource, statements: readonly string[]): Promise<number> {
+export async function fillOrganization(administration: Database, statements: readonly string[]): Promise<number> {
   return administration.transaction(async (manager) => {
     const insert = `insert into organization (name) select concat_ws(' ', 'Benchmark', nullif(count(*), 0)) from organization returning id`;
     const [{ id } = { id: 0 }] = await manager.query<{ id: number }[]>(insert);

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 
 /** Numbers of rows of a database for benchmarks. */
 export interface ReadingsFill {
@@ -18,7 +18,7 @@ export const deviceOfReading = ({ devices }: ReadingsFill, id: number) => 1 + (i
  * alternate, as in a service that they use at the same time. Devices are used in turn, every five minutes; one reading of 97 is received three days
  * late. All names are obviously fictitious.
  */
-export async function fillReadings(dataSource: DataSource, fill: ReadingsFill): Promise<void> {
+export async function fillReadings(dataSource: Database, fill: ReadingsFill): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const organizations = await manager.query<{ id: number }[]>(
       `insert into organization (name) select concat_ws(' ', 'Benchmark', nullif(g, 1)) from generate_series(1, ${fill.organizations}) g returning id`,

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { countReadings, fillOrganization } from '../database/readings-database';
 import { measureLists } from '../measure/list-times';
 import { type BenchmarkContext, type Row } from '../row';
@@ -13,7 +13,7 @@ export const adherence: Row = {
       from: `${COUNTED} where ${condition}`,
       order: null,
     }));
-    const fill = (administration: DataSource) => fillAdherence(bench, administration);
+    const fill = (administration: Database) => fillAdherence(bench, administration);
     return measureLists(bench, await bench.server.create('adherence'), { size: 250, lists, fill });
   },
 };
@@ -47,7 +47,7 @@ const COUNTED = `(
  * Fills an empty, migrated database with the readings of one organization. Each patient takes readings on a different share of the days, from none to
  * all.
  */
-async function fillAdherence({ readings: patients, say }: BenchmarkContext, administration: DataSource): Promise<number> {
+async function fillAdherence({ readings: patients, say }: BenchmarkContext, administration: Database): Promise<number> {
   say(`Writing about ${Math.round((patients * DAYS) / 2)} readings`);
   const insertReadings = (table: string, instants: string) => `
     insert into ${table}_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, ${table}, manual, patient_time_zone_offset)

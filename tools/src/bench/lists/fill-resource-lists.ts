@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 
 /** Number of organizations that have as many patients and devices as the one whose lists are requested, including that one. */
 const LARGE_ORGANIZATIONS = 2;
@@ -45,7 +45,7 @@ const statements = (organization: number, size: number) => [
  * @param administration a connection of a superuser
  * @returns the first organization
  */
-export async function fillResourceLists(administration: DataSource, size: number): Promise<number> {
+export async function fillResourceLists(administration: Database, size: number): Promise<number> {
   const sizes = Array.from({ length: LARGE_ORGANIZATIONS + SMALL_ORGANIZATIONS }, (_, place) =>
     place < LARGE_ORGANIZATIONS ? size : SMALL_SIZE,
   );

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { alignColumns } from '../../harness/table';
 import { fillOrganization, prepareSchema, withDataSource } from '../database/readings-database';
 import { rotate } from '../measure/comparison';
@@ -69,7 +69,7 @@ export const neighbour: Row = {
 };
 
 /** Fills an empty, migrated database. @returns the organization with patient 1, and its neighbour with devices 1 (small) and 2 (largest) */
-async function fill(parts: number, administration: DataSource): Promise<number[]> {
+async function fill(parts: number, administration: Database): Promise<number[]> {
   const own = await fillOrganization(administration, [
     `insert into patient (organization_id, id, first_name, last_name, sex, local_time_zone) overriding system value
      values ($1, 1, 'Testina', 'Sampleton', 'unknown', 'UTC')`,

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { ensureWeeklyPartitions, foldWebhookLogTotals } from '@rpm/webhook-delivery';
-import { type DataSource } from 'typeorm';
 
 /** Number of patients, of devices with a patient, of delivered orders and of webhook logs. */
 export const ROWS_EACH = 10_000;
@@ -96,7 +96,7 @@ const SEQUENCES = ['item', 'site', 'patient', 'device', 'customer_order', 'webho
 );
 
 /** Fills an empty, migrated database. @param administration a connection of a superuser @returns the organization that owns the rows */
-export async function fillOperations(administration: DataSource, service: DataSource): Promise<number> {
+export async function fillOperations(administration: Database, service: Database): Promise<number> {
   await ensureWeeklyPartitions(service, new Date());
   const organizationId = await administration.transaction(async (manager) => {
     const [organization] = await manager.query<{ id: number }[]>(

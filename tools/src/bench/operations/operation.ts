@@ -1,5 +1,4 @@
-import { type JsonText } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, type JsonText } from '@rpm/database';
 import { ROWS_EACH } from './fill-operations';
 import { type RequestInput } from './record-statements';
 
@@ -12,7 +11,7 @@ export interface ApiRequest {
 
 /** The database that the service's repositories use, and the caller's organization. */
 export interface Service {
-  dataSource: DataSource;
+  dataSource: Database;
   organizationId: number;
 }
 
@@ -45,7 +44,7 @@ export const anyOf = (first: number, random: () => number) => first + Math.floor
 export function listOperation(
   name: string,
   path: string,
-  repository: (dataSource: DataSource) => {
+  repository: (dataSource: Database) => {
     list: (organizationId: number, filter: object, page: typeof PAGE) => Promise<unknown>;
   },
 ): Operation {
@@ -64,7 +63,7 @@ export function findOperation(
   name: string,
   path: string,
   first: number,
-  repository: (dataSource: DataSource) => { require: (organizationId: number, id: number) => Promise<JsonText> },
+  repository: (dataSource: Database) => { require: (organizationId: number, id: number) => Promise<JsonText> },
 ): Operation {
   return {
     name,
