@@ -30,7 +30,7 @@ const READ_SCOPES: Record<string, string> = {
 };
 const WEBHOOK_SCOPES = ['webhooks:read', 'webhooks:write'];
 
-/** One type of each subject stands for all of them, because the domain derives the scope from the subject. */
+/** One event type of each subject is tested, because the domain derives the scope from the subject. */
 const CASES = Object.entries(READ_SCOPES).flatMap(([subject, scope]) =>
   WEBHOOK_TYPES.filter((type) => subjectOf(type) === subject)
     .slice(0, 1)

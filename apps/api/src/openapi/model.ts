@@ -44,7 +44,7 @@ export interface Operation extends Omit<Written<openapi.OperationObject>, 'param
   security: readonly Readonly<Record<string, readonly string[]>>[];
   /** The scope that the caller's API key needs; absent if the operation needs no key. */
   'x-required-scope'?: Scope;
-  /** Examples of the details of the operation's own problems, by code: what causes them, where the code alone does not say it. */
+  /** Examples of `detail` for the operation's own problems, by code. A problem has an example only if its code alone does not explain the cause. */
   'x-problem-causes'?: Readonly<Record<string, string>>;
 }
 

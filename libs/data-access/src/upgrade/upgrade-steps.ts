@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
 import { deriveTimeZones } from '../patient/derive-time-zones';
@@ -15,7 +15,7 @@ export interface UpgradeContext {
  * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It finds out by itself
  * what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
  */
-type UpgradeStep = (dataSource: DataSource, context: UpgradeContext) => Promise<unknown>;
+type UpgradeStep = (dataSource: Database, context: UpgradeContext) => Promise<unknown>;
 
 const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
@@ -28,7 +28,7 @@ export class UpgradeSteps {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly report: UpgradeContext['report'] = () => undefined,
   ) {}
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { Client } from 'pg';
-import { type Connection, createDataSource } from '@rpm/database';
+import { type Connection, Database } from '@rpm/database';
 import { migrate } from '../migrate';
 import { checksumOf } from '../migration-checksum';
 import { MIGRATIONS } from '../migrations';
@@ -42,7 +42,7 @@ async function createTemplate(server: Connection, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await runOnServer(server, `drop database if exists ${unfinished} with (force)`);
   await runOnServer(server, `create database ${unfinished} owner ${SERVICE_ROLE}`);
-  const dataSource = createDataSource({ connection: asServiceRole(inDatabase(server, unfinished)), patience: 'work' });
+  const dataSource = new Database({ connection: asServiceRole(inDatabase(server, unfinished)), patience: 'work' });
   await dataSource.initialize();
   await migrate(dataSource).finally(() => dataSource.destroy());
   // A connection to the template database would make every attempt to clone it fail.
