@@ -18,7 +18,7 @@ interface Described {
   schema: object;
 }
 
-/** All types of events, which webhooks of customers name. */
+/** All event types. None may be renamed, because webhooks of customers name them. */
 const TYPES = `
   device.associationCreated, device.associationRemoved, device.created, device.deleted, device.healthcheck, device.lowBattery,
   device.updated, device.weakSignal, item.created, item.deleted, item.updated, kit.created, kit.deleted, kit.updated,
@@ -134,7 +134,7 @@ describe('event types and their schemas', () => {
     expect(JSON.stringify(described)).not.toContain('#/components/');
   });
 
-  it('are not sent again (304) if If-None-Match has the current ETag', async () => {
+  it('are not sent (304) if If-None-Match has the current ETag', async () => {
     const etag = (await api.get(`${PATH}/type`)).headers.get('etag') ?? '';
     expect((await api.get(`${PATH}/type`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
