@@ -1,4 +1,4 @@
-import { type Database, ConfigurationError, runInDeliveryScope } from '@rpm/database';
+import { type Database, ConfigurationError, unnamedStatement } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 /** Returns the names of keys that stored secrets need but the secret box does not have. */
@@ -7,7 +7,9 @@ export async function missingKeyNames(database: Database, box: Pick<SecretBox, '
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
 
-const LIST_KEY_NAMES = unnamedStatement<object, { name: string }>('select key_name as name from webhook_secret union select key_name from webhook_header order by 1');
+const LIST_KEY_NAMES = unnamedStatement<object, { name: string }>(
+  'select key_name as name from webhook_secret union select key_name from webhook_header order by 1',
+);
 
 /**
  * Checks that this process can decrypt every stored secret. Otherwise it could not sign deliveries, and would encrypt new secrets with a key that

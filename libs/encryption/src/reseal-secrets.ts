@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 const AT_ONCE = 500;
@@ -29,16 +29,16 @@ export async function resealSecrets(database: Database, box: SecretBox): Promise
 }
 
 async function resealTable(database: Database, box: SecretBox, table: Table): Promise<number> {
-  const [first] = box.keyNames;
+  const [keyName = ''] = box.keyNames;
   for (let resealed = 0; ;) {
-    const rows = await database.run('delivery', list(table), { keyName: first, limit: AT_ONCE });
+    const rows = await database.run('delivery', list(table), { keyName, limit: AT_ONCE });
     if (rows.length === 0) return resealed;
     const replaced = await database.run('delivery', replace(table), {
       organizationIds: rows.map(({ organizationId }) => organizationId),
       webhookIds: rows.map(({ webhookId }) => webhookId),
       sealed: rows.map(({ sealed }) => sealed),
       resealed: rows.map((row) => box.seal(box.open(row, row), row).sealed),
-      keyName: first,
+      keyName,
     });
     resealed += replaced.length;
   }

@@ -1,5 +1,4 @@
-import { type Database, inOrganization, sqlStateOf } from '@rpm/database';
-import { ORGANIZATION_TABLES } from '@rpm/schema';
+import { type Database, sqlStateOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { insertSampleRows } from './one-of-everything';
@@ -59,9 +58,11 @@ describe('row-level security', () => {
   it('prevents a statement from inserting rows for another organization', async () => {
     /** PostgreSQL checks row-level security before the constraints, so the inserted row may be incomplete. */
     const stateOfInsert = (table: string, id: number) =>
-      service.inTransaction({ organizationId }, async ({ manager }) => {
-        await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
-      }).then(() => null, sqlStateOf);
+      service
+        .inTransaction({ organizationId }, async ({ manager }) => {
+          await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
+        })
+        .then(() => null, sqlStateOf);
     for (const table of tables) {
       expect([table, await stateOfInsert(table, foreignId)]).toEqual([table, REFUSED_BY_POLICY]);
       expect([table, await stateOfInsert(table, organizationId)]).not.toEqual([table, REFUSED_BY_POLICY]);
@@ -78,9 +79,11 @@ describe('row-level security', () => {
         const deleted = await manager.query<[unknown, number]>(`delete from ${table} where organization_id = $1`, [foreignId]);
         return [touched[1], deleted[1]];
       });
-      const givenAway = await service.inTransaction({ organizationId }, ({ manager }) =>
-        manager.query(`update ${table} set organization_id = $1`, [foreignId]),
-      ).then(() => null, sqlStateOf);
+      const givenAway = await service
+        .inTransaction({ organizationId }, ({ manager }) =>
+          manager.query(`update ${table} set organization_id = $1`, [foreignId]),
+        )
+        .then(() => null, sqlStateOf);
       expect([table, outcome, givenAway]).toEqual([table, [0, 0], REFUSED_BY_POLICY]);
     }
   });

@@ -1,4 +1,4 @@
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { type TextResponse } from '@rpm/client';
 import { type WebhookType } from '@rpm/domain';
 import { askDemo, type DemoApi } from './demo-api';
@@ -22,8 +22,10 @@ export async function redirectDemoWebhook(
   api: DemoApi,
   receiverUrl: string,
 ): Promise<void> {
-  const text = 'select id from webhook where organization_id = $1 and url like $2 and delete_timestamp is null';
-  const webhooks = await database.run({ organizationId }, unnamedStatement<{ urls: string }, { id: number }>(text), { urls: RECEIVER_URLS });
+  const text = 'select id from webhook where organization_id = $organizationId and url like $urls and delete_timestamp is null';
+  const webhooks = await database.run({ organizationId }, unnamedStatement<{ urls: string }, { id: number }>(text), {
+    urls: RECEIVER_URLS,
+  });
   for (const { id } of webhooks) await send(api, 'PATCH', `/webhook/${id}`, { url: receiverUrl });
 }
 

@@ -6,7 +6,7 @@ import {
   type Principal,
   TokenLookUps,
 } from '@rpm/data-access';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { type Organization, Problem, TemporaryProblem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -78,23 +78,19 @@ export async function fillDemo(
 
 /** Returns whether the demo is complete: its last step writes the webhook logs in one transaction. */
 async function isFilled(database: Database, organizationId: number): Promise<boolean> {
-  const text = 'select 1 from webhook_log where organization_id = $1 limit 1';
+  const text = 'select 1 from webhook_log where organization_id = $organizationId limit 1';
   return (await database.run({ organizationId }, unnamedStatement(text), {})).length > 0;
 }
 
 async function firstReading(database: Database, organizationId: number): Promise<number> {
-  const text = 'select min(id) as id from blood_glucose_reading where organization_id = $1';
+  const text = 'select min(id) as id from blood_glucose_reading where organization_id = $organizationId';
   const [row] = await database.run({ organizationId }, unnamedStatement<object, { id: number | null }>(text), {});
   if (!row || row.id === null) throw new Error('The demo readings were not stored.');
   return row.id;
 }
 
 /** Returns the demo's API key. It is stored in a file that only the owner can read, because the database contains only its hash. */
-async function demoKey(
-  database: Database,
-  organizationId: number,
-  file: string,
-): Promise<Pick<DemoAccess, 'key' | 'principal'>> {
+async function demoKey(database: Database, organizationId: number, file: string): Promise<Pick<DemoAccess, 'key' | 'principal'>> {
   const apiKeys = new ApiKeyRepository(database);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
   const principal = await principalOf(new ApiKeyAuthenticator(new TokenLookUps(database, { idleMinutes: 1 })), kept);

@@ -22,8 +22,7 @@ export const WEBHOOK_RULES = Symbol('WebhookRules');
     },
     {
       provide: WebhookTest,
-      useFactory: (database: Database, delivery: Delivery) =>
-        new WebhookTest(database, (...test) => delivery.sendTest(...test)),
+      useFactory: (database: Database, delivery: Delivery) => new WebhookTest(database, (...test) => delivery.sendTest(...test)),
       inject: [Database, Delivery],
     },
   ],

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { BackupSandbox, exportedRowDigests } from '../testing';
 import { Factory } from '@rpm/data-access/testing';
 import { type TestDatabase } from '@rpm/database/testing';
@@ -105,7 +105,11 @@ describe('importOrganization', () => {
       select $organizationId, $patientId, timestamptz '2026-01-01Z' + $minute * interval '1 minute', 150, false`;
     const posts = (async () => {
       for (let minute = 0; !importing.isDone || minute < 20; minute++)
-        await service.run({ organizationId: other.organizationId }, unnamedStatement<{ patientId: number; minute: number }>(insert), { patientId, minute });
+        await service.run(
+          { organizationId: other.organizationId },
+          unnamedStatement<{ patientId: number; minute: number }>(insert),
+          { patientId, minute },
+        );
     })();
     const counting = (async () => {
       while (!importing.isDone) {

@@ -40,7 +40,7 @@ async function store(
   manifest: Manifest,
   { report, ...options }: UpgradeOptions,
 ): Promise<StoredOrganization> {
-  return database.transaction(async (manager) => {
+  return database.inTransaction('unscoped', async ({ manager }) => {
     await manager.query(COPY_SETTINGS);
     await lockMigrations(manager);
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);

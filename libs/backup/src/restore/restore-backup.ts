@@ -4,7 +4,7 @@ import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type EntityManager } from 'typeorm';
 import { createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
-import { type Database, serverState } from '@rpm/database';
+import { type Database, serverState, unnamedStatement } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 import { copyTable } from '../create/copy-table';
@@ -60,7 +60,7 @@ export async function restoreBackup(
   await assertKnownMigrations(manifest);
   const messages: string[] = [];
   const report = (message: string) => void messages.push(message);
-  const restored = await database.transaction(async (manager) => {
+  const restored = await database.inTransaction('unscoped', async ({ manager }) => {
     await manager.query(COPY_SETTINGS);
     await lockMigrations(manager);
     await assertEmpty(manager);
@@ -69,7 +69,7 @@ export async function restoreBackup(
     const migrated = await migrateWithin(manager, report);
     return { ...restored, manifest, migrated, messages };
   });
-  await database.query('vacuum (analyze)');
+  await database.run('unscoped', unnamedStatement('vacuum (analyze)'), {});
   return restored;
 }
 

@@ -1,4 +1,4 @@
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { withinTransaction } from './within-transaction';
 
 /** Runs a function in a transaction that is always rolled back. Its result shows the effect that a committed transaction would have. */

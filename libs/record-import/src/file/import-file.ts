@@ -1,7 +1,7 @@
 import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Database, emitChanges, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, emitChanges, type Transaction, statement } from '@rpm/database';
 import { type FileFormat } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
@@ -149,6 +149,11 @@ async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
   }
 }
 
+const TAKE_IMPORT_LOCK = statement<object>({
+  name: 'take-import-lock',
+  text: `select pg_advisory_xact_lock(${IMPORT_LOCK}, hashint8($organizationId::bigint))`,
+});
+
 async function storeBatch<Raw extends object, Row extends object>(
   transaction: Transaction,
   functions: ImportFunctions<Raw, Row>,
@@ -156,8 +161,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   rejects: RejectFile,
   batch: (Row | RejectedLine)[],
 ): Promise<void> {
-  const { manager, organizationId } = transaction;
-  await manager.query('select pg_advisory_xact_lock($1::int, hashint8($2::bigint))', [IMPORT_LOCK, organizationId]);
+  await transaction.run(TAKE_IMPORT_LOCK, {});
   const rows = batch.filter((row): row is Row => !isRejected(row));
   const { rejected: refused, ...outcome } = await functions.store(transaction, rows);
   await emitChanges(transaction);

@@ -1,5 +1,5 @@
 import { type InputClass } from '@rpm/domain';
-import { type Database, type JsonText, type PositionalStatement, type Transaction, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type Transaction, type WriteRequest, type NamedStatement } from '@rpm/database';
 import { splitLines } from '../text/file-lines';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
 import { type InputLine, readBody, rejectionReasons } from './input-line';

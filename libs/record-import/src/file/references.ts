@@ -1,4 +1,4 @@
-import { type PositionalStatement, type Transaction } from '@rpm/database';
+import { type Transaction, type NamedStatement, statement } from '@rpm/database';
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
 import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from '../text/csv-text';

@@ -1,6 +1,6 @@
 import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
 import { findOrdersSharing, OrderRepository } from '@rpm/data-access';
-import { type Database, type RunStatement, type Transaction } from '@rpm/database';
+import { type Database, type Transaction, statement } from '@rpm/database';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
 import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';

@@ -1,5 +1,5 @@
 import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { givenKeys } from '@rpm/data-access';
 import { splitLines } from '../text/file-lines';
 import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
