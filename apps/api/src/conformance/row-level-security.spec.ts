@@ -2,6 +2,7 @@ import { type Database, sqlStateOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { insertSampleRows } from './one-of-everything';
+import { ORGANIZATION_TABLES } from '@rpm/schema';
 
 const REFUSED_BY_POLICY = '42501';
 

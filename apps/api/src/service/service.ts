@@ -106,7 +106,7 @@ async function serve(dataSource: Database, database: OpenedDatabase, configurati
     patience,
   }).initialize();
   const { connection } = database;
-  const application = await createApplication({ dataSource, connection, configuration, logger, delivering });
+  const application = await createApplication({ database: dataSource, connection, configuration, logger, delivering });
   await assertSecretsReadable(dataSource, application.get(SecretBox));
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new OutdatedRows(dataSource);

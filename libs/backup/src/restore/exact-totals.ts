@@ -1,4 +1,4 @@
-import { type ReadingKindName } from '@rpm/domain';
+import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { type EntityManager } from 'typeorm';
 import { readingTableOf } from '@rpm/schema';
 

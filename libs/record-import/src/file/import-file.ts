@@ -170,7 +170,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   // commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
-  if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
+  if (progress.fingerprint !== '') await transaction.manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
 }
 
 function isRejected(row: object): row is RejectedLine {
