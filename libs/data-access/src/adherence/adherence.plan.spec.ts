@@ -58,7 +58,7 @@ describe('counting adherence days', () => {
     service.inTransaction(
       mine,
       async ({ manager }) => {
-        const literals = values.map((value) => (value === null ? 'null' : `'${String(value)}'`)).join(', ');
+        const literals = values.map((value) => (value === null ? 'null' : `'${value as string | number}'`)).join(', ');
         if (statement === LIST_ADHERENCE_FILTERED) await manager.query(JOIN_BY_HASH.statement.text, JOIN_BY_HASH.values);
         await manager.query(`prepare planned as ${statement.text}`);
         const [row] = await manager.query<ExplainResult[]>(
