@@ -45,7 +45,7 @@ export async function findPatientId(
     externalIdentifier: hasId ? null : (externalIdentifier ?? null),
   });
   if (patient) return patient.id;
-  if (hasId) await assertNotMerged((...statement) => transaction.run(...statement), transaction.organizationId, id);
+  if (hasId) await assertNotMerged(transaction, id);
   throw new NotFound('patient');
 }
 
