@@ -1,5 +1,5 @@
 import { type DeviceEventType } from '@rpm/domain';
-import { type Transaction, statement } from '@rpm/database';
+import { insertEvents, type Transaction, statement } from '@rpm/database';
 import { ASSOCIATION_PAYLOAD } from '../device/device.view';
 
 interface Assignment {
@@ -97,7 +97,7 @@ export const EMIT_ASSOCIATIONS = statement<{
   patientIds: number[];
 }>({
   name: 'emit-device-associations',
-  text: `insert into event (organization_id, type, subject_id, payload)
+  text: `${insertEvents('payload')}
     select $organizationId, g.type, d.id, ${ASSOCIATION_PAYLOAD}
     from unnest($types::text[], $deviceIds::bigint[], $patientIds::bigint[]) with ordinality as g (type, device_id, patient_id, place)
     join device d on d.organization_id = $organizationId and d.id = g.device_id

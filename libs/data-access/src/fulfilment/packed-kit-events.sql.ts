@@ -1,4 +1,4 @@
-import { type Transaction, jsonInstant, jsonObject, statement } from '@rpm/database';
+import { insertEvents, type Transaction, jsonInstant, jsonObject, statement } from '@rpm/database';
 import { PACKED_KIT } from '../order/order.view';
 
 /** Emits an event for each kit that is packed for an order. */
@@ -20,7 +20,7 @@ export async function emitPackedKitEvents(
 
 export const EMIT_PACKED_KIT_EVENTS = statement<{ event: string; orderId: number | null; ids: readonly number[] | null }>({
   name: 'emit-packed-kit-events',
-  text: `insert into event (organization_id, type, subject_id, payload)
+  text: `${insertEvents('payload')}
     select $organizationId, 'packedKit.event', y.id, ${jsonObject({
       id: 'y.id',
       version: 'o.version',

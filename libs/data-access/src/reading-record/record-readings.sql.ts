@@ -1,7 +1,7 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { holderAt } from '../custody/holder.sql';
-import { firstNonNull, type NamedStatement, SHORT_JSON, statement } from '@rpm/database';
+import { insertEvents, firstNonNull, type NamedStatement, SHORT_JSON, statement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { keyIn } from '../stored-text/identifier-key.sql';
@@ -155,7 +155,7 @@ export function recordReadingsParts(
       order by device_id, patient_id, reading_timestamp, measurement_index
       on conflict do nothing returning id
     ), announced as (
-      insert into event (organization_id, type, subject_id) select $organizationId, 'reading.${kind}', id from inserted
+      ${insertEvents()} select $organizationId, 'reading.${kind}', id from inserted
     ), dropped as (
       update device d set dropped_readings = d.dropped_readings + k.count
       from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) k
