@@ -1,7 +1,6 @@
 import { type WebhookType } from '@rpm/domain';
 import { type JsonText } from '../json/json-text';
 import { statement } from './statement';
-import { type emitChanges } from './emit-changes.sql';
 import { type Transaction } from './transaction';
 
 /** An event to be written to the outbox. */
@@ -15,10 +14,10 @@ export interface OutboxEvent {
  * The beginning of an SQL statement that emits events, before a query for the organization, the type, the id of the subject and the further columns of each.
  *
  * Events are emitted in two ways, always in the transaction of the change that causes them, so that either both are stored or nothing is:
- * 1. {@link emitChanges} finds at the end of a transaction which resources have a new version, and emits `….created`, `….updated` or `….deleted` for
+ * 1. `emitChanges` finds at the end of a transaction which resources have a new version, and emits `….created`, `….updated` or `….deleted` for
  *    each of them once, with its final state. No operation has to remember these events.
- * 2. A statement that begins with this text emits all others: transitions of a status, which a version does not tell, and the events of readings, which
- *    the statement that stores thousands of them emits itself, because finding them by version again would double its time. {@link emitEvents} runs such
+ * 2. A statement that begins with this text emits all others: transitions of a status, which a version does not tell, and the events of readings: a
+ *    statement that stores thousands of them emits their events itself, so that nothing has to find them by version again. {@link emitEvents} runs such
  *    a statement for events whose payloads are known.
  * @param further the columns besides these three: a `payload` that is not written now is written when the event is published
  */
