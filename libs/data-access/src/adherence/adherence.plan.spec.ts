@@ -77,7 +77,7 @@ describe('counting adherence days', () => {
     ['a page of the adherence list', () => [LIST_ADHERENCE, [mine.organizationId, ...FIRST_PAGE]]],
     ['the filtered adherence list', filtered],
   ];
-  it.each(ASKED)('for %s, looks at readings only by index, for days that changed', async (_what, request) => {
+  it.each(ASKED)('for %s, reads only readings of changed days, by index', async (_what, request) => {
     const scans = await scansOf(...request());
     for (const table of Object.keys(TABLES)) {
       const indexes = scans.flatMap((scan) => (scan['Relation Name'] === table ? [scan['Index Name'] ?? scan['Node Type']] : []));
@@ -86,7 +86,10 @@ describe('counting adherence days', () => {
     }
   });
 
-  /** Returns how many rows of `adherence_days` and `patient` a page of the filtered list compares with others, which it does for patients it counts now. */
+  /**
+   * Returns the number of rows in `adherence_days` and `patient` that a page of the filtered list compares with others. It does so for the patients
+   * that it counts again.
+   */
   const countedNow = async () => {
     const rows = await inOrganization(service, mine.organizationId, async (transaction) => {
       await transaction.run(JOIN_BY_HASH.statement, JOIN_BY_HASH.values);
@@ -105,7 +108,7 @@ describe('counting adherence days', () => {
     return rows.find((node) => node['Subplan Name'] === 'CTE c')?.['Actual Rows'];
   };
 
-  it('counts only patients whose stored counts have expired, or of whom days or assignments changed, when it filters', async () => {
+  it('with a filter, counts only patients whose stored counts have expired, or whose days or assignments have changed', async () => {
     const { dataSource } = database;
     await dataSource.query(`update adherence_count set valid_until = now() + interval '1 day'`);
     expect(await countedNow()).toBe(0);

@@ -60,7 +60,7 @@ export class AdherenceRepository {
     return runScoped<{ json: string }>(this.dataSource, organizationId, statement, values);
   }
 
-  /** Lists how many days with readings each enrolled patient has, ordered by patient id. */
+  /** Lists the number of days with readings of each enrolled patient, ordered by patient id. */
   async list(
     organizationId: number,
     { patientId, siteId, threshold, atRisk }: AdherenceFilter,

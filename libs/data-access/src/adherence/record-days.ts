@@ -5,7 +5,7 @@ import { changedDays, combineDays, expireCounts } from './adherence-days.sql';
 import { RECOUNT_ADHERENCE } from './adherence.sql';
 import { LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
 
-/** Most rows of `adherence_recheck`, or of `adherence_count`, that one transaction handles. */
+/** Maximum number of rows in `adherence_recheck`, or in `adherence_count`, that one transaction handles. */
 const RECHECKS = 5_000;
 
 const addStatement = (kind: ReadingKindName) => {
@@ -32,7 +32,7 @@ const RECHECK = `
   expired as (${expireCounts('select organization_id, patient_id from noted')})
   select count(*) as noted from noted`;
 
-/** Prevents that days are recorded until the end of the transaction. @returns false if a process is doing so now */
+/** Prevents the recording of days until the end of the transaction. @returns false if a process is recording days at this moment */
 async function lockRecording(run: RunStatement): Promise<boolean> {
   const locked = await run({ text: 'select from reading_count_state for no key update skip locked' }, []);
   return locked.length === READING_KIND_NAMES.length;

@@ -40,7 +40,7 @@ describe('reading the charts of a patient', () => {
     ['a series of 14 days', findSeriesStatement('bloodGlucose'), ["'2026-01-01Z'", "'2026-01-15Z'"]],
     ['a profile of 14 days', FIND_GLUCOSE_PROFILE, ["'2026-01-14'", '14']],
     ['a local day', FIND_PATIENT_DAY, ["'2026-01-10'"]],
-  ])('finds the readings of %s in one range of the index of the patient’s readings', async (_what, { text }, values) => {
+  ])('finds the readings of %s in a single range of the patient index', async (_what, { text }, values) => {
     const nodes = await inOrganization(
       service,
       mine.organizationId,

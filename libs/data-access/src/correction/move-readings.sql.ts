@@ -3,9 +3,9 @@ import { readingTableOf } from '@rpm/schema';
 import { measuredValuesSql, readingVoidedPayload } from '../reading/reading.view';
 import { jsonObject, type PositionalStatement } from '@rpm/database';
 
-/** A change of many readings of all kinds at once: of their patient, or of their time. */
+/** A change of many readings of all kinds at once: each gets another patient or another time. */
 export interface ReadingMove {
-  /** Name of the change, of which the names of prepared statements are made. */
+  /** Name of the change, which is part of the names of its prepared statements. */
   name: string;
   /**
    * SQL after `from <table> r`: joins and the condition that a row `r` is to be changed. Its parameters are the organization ($1) and `values` ($2 and
@@ -21,7 +21,7 @@ export interface ReadingMove {
   values: readonly unknown[];
 }
 
-/** SQL that counts the readings that a change would reach, by kind. It locks nothing. */
+/** SQL that counts the readings that a change would affect, by kind. It locks no rows. */
 export function countMovedReadings({ name, rows }: ReadingMove): PositionalStatement {
   const counts = READING_KIND_NAMES.map((kind) => {
     const table = readingTableOf(kind);

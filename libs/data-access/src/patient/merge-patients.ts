@@ -142,7 +142,7 @@ export async function unmergePatients(
 
 type Table = keyof typeof MOVE_TO_PATIENT;
 
-/** What is moved from one patient to another: everything, or only rows with these ids. */
+/** The data that are moved from one patient to another: all rows, or only those with the given ids. */
 interface RecordMove {
   from: number;
   to: number;
@@ -201,7 +201,7 @@ async function lockBelongings(transaction: Transaction, { from, ids }: Pick<Reco
   );
 }
 
-/** A row that was moved, and whether the patient has, or is being sent, what it is about. */
+/** A row that was moved, and whether it concerns equipment that the patient has or is being sent. */
 interface MovedRow extends Record<string, unknown> {
   id: number;
   isCurrent: boolean;
@@ -237,7 +237,10 @@ async function moveAssignments(transaction: Transaction, move: RecordMove): Prom
   return moved;
 }
 
-/** Makes others who record readings of the devices or of the patients wait until the transaction ends, and then begin again. Devices are locked first. */
+/**
+ * Makes transactions that record readings of the devices or patients wait until this transaction ends, and then start again. Devices are locked
+ * first.
+ */
 async function stopRecording(
   transaction: Transaction,
   patientIds: readonly number[],

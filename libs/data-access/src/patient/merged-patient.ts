@@ -24,7 +24,7 @@ export async function findRemainingPatients(
   return new Map(rows.map(({ id, remainingId }) => [id, remainingId]));
 }
 
-/** Call it if a patient was not found. @throws PatientMerged if the reason is that the patient was merged */
+/** Explains that a patient was not found. @throws PatientMerged if the patient was merged */
 export async function assertNotMerged(run: RunStatement, organizationId: number, id: number): Promise<void> {
   const remainingId = (await findRemainingPatients(run, organizationId, [id])).get(id);
   if (remainingId !== undefined) throw new PatientMerged(remainingId);
@@ -35,7 +35,7 @@ const readIn =
   (statement, values) =>
     runScoped(dataSource, organizationId, statement, values);
 
-/** Does something with one patient. @throws PatientMerged instead of NotFound if the patient was merged */
+/** Carries out an operation on one patient. @throws PatientMerged instead of NotFound if the patient was merged */
 export async function withPatient<T>(
   dataSource: Database,
   organizationId: number,
@@ -68,7 +68,7 @@ export async function listOfPatient<T extends { content: readonly unknown[] }>(
 }
 
 /**
- * Checks that a patient who is named in a body exists, and keeps others from merging the patient until the transaction ends.
+ * Checks that a patient in a body exists, and prevents a merge of the patient until the transaction ends.
  * @throws InvalidInput, PatientMerged
  */
 export async function assertPatient(transaction: Transaction, { id, pointer }: IdAtPointer): Promise<void> {

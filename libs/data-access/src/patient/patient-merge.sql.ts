@@ -7,17 +7,20 @@ import { jsonObject, viewAsJson } from '@rpm/database';
 import { remainingPatient } from './merged-patient';
 import { PATIENT_COLUMNS } from './patient.view';
 
-/** The tables of what belongs to a patient besides readings and devices. */
+/** The tables of a patient's other data, besides readings and devices. */
 type Table = 'customer_order' | 'customer_return' | 'device_assignment';
 
-/** Rows are locked by id, so that two transactions cannot deadlock. They are those of a patient ($2), and those with the ids ($3), if the patient has them. */
+/**
+ * Locks rows of a patient ($2), only those with the ids ($3) if there are any. The rows are locked in the order of their ids, so that two
+ * transactions cannot deadlock.
+ */
 const lockOf = (table: Table) => ({
   name: `lock-${table}-of-patient`,
   text: `select id from ${table} where organization_id = $1 and patient_id = $2 and ($3::bigint[] is null or id = any($3)) order by id for no key update`,
 });
 export const LOCK_OF_PATIENT = { customer_order: lockOf('customer_order'), customer_return: lockOf('customer_return') };
 
-/** @param isCurrent SQL condition that the patient has, or is being sent, what the row is about */
+/** @param isCurrent SQL condition that the row concerns equipment that the patient has or is being sent */
 const moveOf = (table: Table, isCurrent: string, ...returning: string[]) => ({
   name: `move-${table}-to-patient`,
   text: `update ${table} set patient_id = $4
@@ -99,8 +102,8 @@ const changedByMerge = (kind: ReadingKindName) =>
   `select s.reading_id from reading_revision s where s.organization_id = $1 and s.correction_id = $4 and s.kind = '${kind}'`;
 
 /**
- * SQL for the version of the reading `r` before the merge (the correction $4). The index of the reading finds it: that of the correction would find all
- * readings of the merge for each of them.
+ * SQL for the version of the reading `r` before the merge (the correction $4). It is found by the index on readings, because the index on corrections
+ * would find all readings of the merge for each reading.
  */
 const revisionOfMerge = (kind: ReadingKindName) => `lateral (
       select * from reading_revision s where s.organization_id = $1 and s.kind = '${kind}' and s.reading_id = r.id
@@ -110,12 +113,15 @@ const revisionOfMerge = (kind: ReadingKindName) => `lateral (
 /** SQL condition: the reading `r` had no device when the merge moved it. The row `v` is its version before the merge, if the merge moved it. */
 const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is null`;
 
-/** SQL for the version of `r` before the merge, which also recorded a time zone and flags, unless the reading has another time now. */
+/**
+ * SQL for the version of `r` before the merge, from which the time zone and the flags are restored. There is none if the reading has another time
+ * now.
+ */
 const BEFORE_MERGE = `case when (v."row" ->> 'reading_timestamp')::timestamptz = r.reading_timestamp then v."row" end`;
 
 /**
- * Moves readings of the remaining patient ($2) back to the merged one ($3): those that the merge (the correction $4) has moved, and those of devices that
- * the merged patient has held ($5). What a device has measured belongs to whoever held it, whenever that was.
+ * Moves readings of the remaining patient ($2) back to the merged one ($3): those that the merge (the correction $4) has moved, and those of devices
+ * that the merged patient has held ($5). Readings of a device always belong to the patient who held it at that time.
  */
 export const UNMERGE_READINGS: Omit<ReadingMove, 'values'> = {
   name: 'unmerge',
@@ -154,7 +160,9 @@ export const UNMERGE_DUPLICATES: Omit<ReadingMove, 'values'> = {
   restored: BEFORE_MERGE,
 };
 
-/** SQL that moves what is known about submissions without a device of a patient ($2) to another one ($3), unless that one has sent the same. */
+/**
+ * SQL that moves the records of submissions without a device from a patient ($2) to another one ($3), unless the other one has an equal submission.
+ */
 const moveSubmissions = (name: string, condition: string) => ({
   name,
   text: `update submission_without_device s set patient_id = $3
@@ -164,7 +172,7 @@ const moveSubmissions = (name: string, condition: string) => ({
         and o.measurement_index is not distinct from s.measurement_index)`,
 });
 export const MERGE_SUBMISSIONS = moveSubmissions('merge-submissions', 'true');
-/** Those of readings that the merged patient has again. */
+/** Records of submissions whose readings have returned to the merged patient. */
 export const UNMERGE_SUBMISSIONS = moveSubmissions(
   'unmerge-submissions',
   `case s.kind ${READING_KIND_NAMES.map(
@@ -207,7 +215,7 @@ export const SET_REMAINING = {
     where organization_id = $1 and (id = $2 or merged_into = $2)`,
 };
 
-/** SQL that makes a merged patient ($2) exist again, into whom others may have been merged before. */
+/** SQL that restores a merged patient ($2), and with the patient those who had been merged into this one before. */
 export const RESET_REMAINING = {
   name: 'reset-remaining-patient',
   text: `with recursive former (id) as (

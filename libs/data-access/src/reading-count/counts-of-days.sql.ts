@@ -4,7 +4,7 @@ import { DAY_MS, dayOf, HOUR_MS, hourOf } from './count-period';
 import { type RoundedRange, roundRange, type TimeRange } from './round-range';
 import { countedId, uncountedReadings } from './uncounted-readings.sql';
 
-/** Returns the SQL parameter with a value. */
+/** Adds a value to the parameters of a statement, and returns the SQL of its parameter. */
 export type Value = (given: unknown, type: string) => string;
 
 /** SQL for the rows of readings that meet conditions. */
@@ -30,8 +30,8 @@ interface Part extends Ranges {
 }
 
 /**
- * Divides the readings in two ranges. With the sets T (taken) and R (received), each the whole periods w and corrections c:
- * T R = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
+ * Divides the readings that are in two ranges. Each of the sets T (taken) and R (received) consists of whole periods w and corrections c, so that T R
+ * = (Tw + Tc) R = Tw Rw + Tw Rc + Tc R.
  */
 function divide({ taken, received }: Ranges<RoundedRange>): { whole: Ranges | null; parts: Part[] } {
   const parts: Part[] = [];
@@ -48,7 +48,8 @@ const signed = (isAdded: boolean, number: string) => `${isAdded ? '' : '-'}${num
  * neither days nor hours count are counted one by one.
  */
 export function countsOfDays(kind: ReadingKindName, ranges: Ranges, value: Value): string {
-  // Nothing is received in the future. A reading may have been taken in the future if a clock is wrong.
+  // Only the range of receipt has an upper bound: no reading is received in the future, but a wrong clock may report readings that were taken in the
+  // future.
   const taken = roundRange(ranges.taken, HOUR_MS);
   const received = roundRange(ranges.received, HOUR_MS, new Date());
   const { whole, parts } = divide({ taken, received });
@@ -108,7 +109,10 @@ function countsOfHours(kind: ReadingKindName, whole: Ranges, value: Value): stri
   ];
 }
 
-/** Returns a statement that counts readings by an index. Those of one day are not grouped by day, which would take most of the time. */
+/**
+ * Returns a statement that counts readings by an index. Readings of a single day are not grouped by day, because grouping would take most of the
+ * time.
+ */
 function countOfRows(kind: ReadingKindName, { isAdded, ...part }: Part, value: Value): string {
   const rows = matchingRows(kind, ...inRanges(part, value));
   const { from } = part.taken;

@@ -59,7 +59,7 @@ const FULL = {
   byHistory: oncePerKind((kind) => recordReadingsStatement(kind, BY_HISTORY)),
 };
 
-/** The same for a few readings, without the JSON that would make the answer too long for a connection that organizations share. */
+/** Variants of the statements for a few readings, without the JSON that would make the answer too long for a connection that organizations share. */
 export const SHORT: typeof FULL = {
   byDevice: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_DEVICE)),
   byHistory: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_HISTORY)),
@@ -146,7 +146,7 @@ async function recordAll(
     const ofDevices = pending.filter((at) => isOfDevice(given(at)));
     const unsure = await record(byDevice(kind), ofDevices, unseen);
     await record(byHistory(kind), unsure, unseen);
-    // Readings without a device come last, because some of them may be the same as others of the list that name a device.
+    // Readings without a device are recorded last, because they may equal readings in the list that name a device.
     await record(
       byHistory(kind),
       pending.filter((at) => !isOfDevice(given(at))),
@@ -186,8 +186,8 @@ async function recordAll(
 }
 
 /**
- * Replaces the JSON of a duplicate that was entered in error by its record, which says so. Such duplicates are rare, so that a further statement costs less than
- * the second representation in the statement that records readings.
+ * Replaces the JSON of a duplicate that was entered in error by its record, which contains this fact. Such duplicates are rare, so that a further
+ * statement costs less than the second representation in the statement that records readings.
  */
 async function withRecordIfVoided(
   run: RunStatement,

@@ -21,7 +21,7 @@ interface LockedReading {
   /** The values of all correctable properties. */
   values: Record<string, unknown>;
   isVoided: boolean;
-  /** The patient into whom that of a reading that was entered in error was merged, if any. */
+  /** The remaining patient if the patient of a reading that was entered in error was merged; otherwise null. */
   remainingId: number | null;
 }
 
