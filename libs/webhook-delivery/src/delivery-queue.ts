@@ -43,7 +43,7 @@ interface TakenResult {
   isMore: boolean;
   /** Number of events removed from the outbox. */
   taken: number;
-  /** The organizations of these events that have no webhook. */
+  /** Those of the organizations of these events that have no webhook. */
   withoutWebhooks: readonly number[];
 }
 
