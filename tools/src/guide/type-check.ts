@@ -1,0 +1,65 @@
+import { WORKSPACE_ROOT } from '@rpm/database';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** The programs whose imports contain the whole product, apart from the console. */
+const ROOTS = ['apps/api/src/main.ts', 'apps/cli/src/main.ts'];
+
+/**
+ * Checks the types of some files without writing anything, on the sources of all projects. Files that are not on the disk, or differ from it, are given as
+ * texts. A check reuses what the one before has parsed.
+ */
+export class TypeCheck {
+  private program: ts.Program | undefined;
+  private readonly options: ts.CompilerOptions;
+
+  constructor() {
+    const base = ts.readConfigFile(join(WORKSPACE_ROOT, 'tsconfig.base.json'), (path) => ts.sys.readFile(path));
+    const { options } = ts.parseJsonConfigFileContent(base.config, ts.sys, WORKSPACE_ROOT);
+    this.options = {
+      ...options,
+      noEmit: true,
+      rootDir: WORKSPACE_ROOT,
+      composite: false,
+      incremental: false,
+      declaration: false,
+      declarationMap: false,
+      // The packages of the workspace export their sources under this condition.
+      customConditions: ['development'],
+      jsx: ts.JsxEmit.ReactJSX,
+      jsxImportSource: 'preact',
+      types: ['node', 'jest'],
+    };
+  }
+
+  /** Returns the errors in the given files, each with its place. */
+  errorsIn(files: ReadonlyMap<string, string>): string[] {
+    const texts = new Map([...files].map(([file, text]) => [join(WORKSPACE_ROOT, file), text]));
+    const paths = [...texts.keys()].filter((path) => /\.tsx?$/.test(path));
+    const folders = new Set(paths.map((path) => dirname(path)));
+    const disk = ts.createCompilerHost(this.options);
+    const host: ts.CompilerHost = {
+      ...disk,
+      directoryExists: (path) => folders.has(path) || ts.sys.directoryExists(path),
+      fileExists: (path) => texts.has(path) || disk.fileExists(path),
+      readFile: (path) => texts.get(path) ?? disk.readFile(path),
+      getSourceFile: (path, version, ...rest) => {
+        const text = texts.get(path);
+        const former = this.program?.getSourceFile(path);
+        if (former && (text === undefined || former.text === text)) return former;
+        return text === undefined ? disk.getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
+      },
+    };
+    const roots = [...new Set([...ROOTS.map((file) => join(WORKSPACE_ROOT, file)), ...paths])];
+    const program = ts.createProgram(roots, this.options, host, this.program);
+    this.program = program;
+    return paths.flatMap((path) => {
+      const source = program.getSourceFile(path);
+      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      return found.map(({ messageText, start = 0 }) => {
+        const line = source ? source.getLineAndCharacterOfPosition(start).line + 1 : 0;
+        return `${path.slice(WORKSPACE_ROOT.length + 1)}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      });
+    });
+  }
+}
