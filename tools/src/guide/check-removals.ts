@@ -87,7 +87,11 @@ function firstFailure(output: string): string {
 
 /** Returns what finds a removal; null if nothing does. The files are on the disk. */
 function finderOf({ step: { file }, files }: Removal, types: TypeCheck): string | null {
-  const [error] = types.errorsIn(new Map([...files].filter(([name]) => !name.startsWith('apps/console/'))));
+  // The file without the line comes first, because most errors are there.
+  const checked = [...files]
+    .filter(([name]) => !name.startsWith('apps/console/'))
+    .sort(([one], [other]) => Number(other === file) - Number(one === file));
+  const [error] = types.errorsIn(new Map(checked));
   if (error !== undefined) return `compiler: ${error}`;
   writeFile(file, files.get(file) ?? '');
   const lint = () => run('npx', ['eslint', '--max-warnings', '0', file]);

@@ -32,8 +32,8 @@ export class TypeCheck {
     };
   }
 
-  /** Returns the errors in the given files, each with its place. */
-  errorsIn(files: ReadonlyMap<string, string>): string[] {
+  /** Yields the errors in the given files, each with its place: first those of syntax, then the others, file by file. Stop early to save the rest of the work. */
+  *errorsIn(files: ReadonlyMap<string, string>): Generator<string> {
     const texts = new Map([...files].map(([file, text]) => [join(WORKSPACE_ROOT, file), text]));
     const paths = [...texts.keys()].filter((path) => /\.tsx?$/.test(path));
     const folders = new Set(paths.map((path) => dirname(path)));
@@ -53,13 +53,15 @@ export class TypeCheck {
     const roots = [...new Set([...ROOTS.map((file) => join(WORKSPACE_ROOT, file)), ...paths])];
     const program = ts.createProgram(roots, this.options, host, this.program);
     this.program = program;
-    return paths.flatMap((path) => {
-      const source = program.getSourceFile(path);
-      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      return found.map(({ messageText, start = 0 }) => {
-        const line = source ? source.getLineAndCharacterOfPosition(start).line + 1 : 0;
-        return `${path.slice(WORKSPACE_ROOT.length + 1)}:${line}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-      });
-    });
+    const sources = paths.flatMap((path) => program.getSourceFile(path) ?? []);
+    for (const source of sources) yield* program.getSyntacticDiagnostics(source).map(textOf);
+    for (const source of sources) yield* program.getSemanticDiagnostics(source).map(textOf);
   }
+}
+
+function textOf({ file, messageText, start = 0 }: ts.Diagnostic): string {
+  const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+  if (!file) return text;
+  const line = file.getLineAndCharacterOfPosition(start).line + 1;
+  return `${file.fileName.slice(WORKSPACE_ROOT.length + 1)}:${line}: ${text}`;
 }
