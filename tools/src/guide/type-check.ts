@@ -11,6 +11,7 @@ const ROOTS = ['apps/api/src/main.ts', 'apps/cli/src/main.ts'];
  */
 export class TypeCheck {
   private program: ts.Program | undefined;
+  private readonly sources = new Map<string, ts.SourceFile>();
   private readonly options: ts.CompilerOptions;
 
   constructor() {
@@ -45,9 +46,11 @@ export class TypeCheck {
       readFile: (path) => texts.get(path) ?? disk.readFile(path),
       getSourceFile: (path, version, ...rest) => {
         const text = texts.get(path);
-        const former = this.program?.getSourceFile(path);
+        const former = this.sources.get(path);
         if (former && (text === undefined || former.text === text)) return former;
-        return text === undefined ? disk.getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
+        const source = text === undefined ? disk.getSourceFile(path, version, ...rest) : ts.createSourceFile(path, text, version);
+        if (source) this.sources.set(path, source);
+        return source;
       },
     };
     const roots = [...new Set([...ROOTS.map((file) => join(WORKSPACE_ROOT, file)), ...paths])];
