@@ -59,8 +59,8 @@ export interface OpenApiPart {
   schemas: Readonly<Record<string, Schema>>;
   /** Requests that the service sends to webhooks, by event type. */
   webhooks?: Readonly<Record<string, PathItem>>;
-  /** The view and the input class of a resource that has the usual operations. */
-  resource?: { view: View; input: InputClass };
+  /** The view, the input class and the area of a resource that has the usual operations. */
+  resource?: { view: View; input: InputClass; area: string };
 }
 
 /** The whole OpenAPI document before {@link shareComponents} replaces its repeated parts. */

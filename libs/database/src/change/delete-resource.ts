@@ -68,6 +68,7 @@ async function countReferences(
         `select '${kind}' as kind, count(${counted}) as count from ${referrer} where organization_id = $organizationId and ${table}_id = $id`,
     ),
   );
+  if (counts.length === 0) return {};
   const text = `select kind, sum(count)::bigint as count from (${counts.join(' union all ')}) c group by kind having sum(count) > 0 order by kind`;
   const count = statement<{ id: number }, { kind: string; count: number }>({ name: `references-to-${table}`, text });
   const rows = await transaction.run(count, { id });

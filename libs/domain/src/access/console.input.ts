@@ -7,7 +7,7 @@ import { GRANTS } from './scope';
 export const LINK_SECONDS = { default: 300, max: 600 };
 
 /** The request body that creates a link to the console. */
-@DescribeBody('Who the link is for, and what that person may do.', {
+@DescribeBody('Name and scopes of the person for whom the link is.', {
   actor: 'jane@clinic.example.org',
   scopes: ['sites:read'],
   expiresInSeconds: 300,

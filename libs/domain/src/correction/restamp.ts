@@ -13,7 +13,7 @@ import { CORRECTION_PREVIEW_VIEW } from './correction';
 const MAX_OFFSET = 946_728_000;
 
 const SKIP_COLLISIONS =
-  'Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any.';
+  'Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected.';
 
 /** The request body that shifts the readings of a device whose clock was wrong. */
 @DescribeBody('The readings of a device to shift, and by how much.', {
@@ -74,7 +74,7 @@ export const RESTAMP_VIEW = view('Restamp', 'A shift of the readings of a device
     example: null,
   }),
   createTimestamp: instant('When the readings were shifted.', { example: '2026-01-20T16:00:00.000Z' }),
-  ...actorProperties('shifted them'),
+  ...actorProperties('shifted the readings'),
 });
 
 export type RestampView = ViewOf<typeof RESTAMP_VIEW>;

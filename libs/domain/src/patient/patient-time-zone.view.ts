@@ -12,7 +12,7 @@ export const TIME_ZONE_PROPERTIES = {
   }),
   timeZoneSource: choice(
     TIME_ZONE_SOURCES,
-    "Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization.",
+    "Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization.",
     { example: 'address' },
   ),
 };

@@ -11,9 +11,12 @@ export const VERSION_PROPERTIES = {
     { example: 1 },
   ),
   createTimestamp: instant('Time of the creation.', { example: '2026-01-08T09:00:00.000Z' }),
-  updateTimestamp: instant('Time of the last change of its own properties; that of the creation if there was none.', {
-    example: '2026-01-08T09:00:00.000Z',
-  }),
+  updateTimestamp: instant(
+    "Time of the last change of the resource's own properties; the time of its creation if there was none.",
+    {
+      example: '2026-01-08T09:00:00.000Z',
+    },
+  ),
 };
 
 /** The properties with which the receiver of an event identifies the resource, and recognizes a newer event. */

@@ -76,7 +76,7 @@ export class WebhookPatchInput implements WebhookProperties {
 /** Number of seconds for which the previous secrets stay valid after a rotation: one day by default. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
-@DescribeBody('For how long the previous secrets stay valid.', { overlapSeconds: 3600 })
+@DescribeBody('Time for which the previous secrets stay valid.', { overlapSeconds: 3600 })
 export class SecretRotationInput {
   @Integer('Seconds for which the previous secrets sign in addition to the new one; 86400 by default. 0 ends them at once.', {
     min: 0,

@@ -12,16 +12,16 @@ const MINUTES_BETWEEN_READINGS = 5;
 /** Number of frames that are measured in each round. */
 const FRAMES = 120;
 
-/** Milliseconds of each round. */
+/** Measured times of each round in milliseconds. */
 interface Measured {
   /** Time until the overview shows its numbers, without and with files in the browser's cache. */
   overviewFirst: number[];
   overview: number[];
   /** Time until the chart of 90 days is drawn. */
   chart: number[];
-  /** Time until the browser shows an empty page of the same server, which is the least that any page takes. */
+  /** Time until the browser shows an empty page of the same server. No page can be faster. */
   emptyPage: number[];
-  /** Time between two frames, while the slider moves and on an empty page. */
+  /** Time between two frames while the slider moves, and on an empty page. */
   frames: number[];
   emptyFrames: number[];
 }
@@ -37,7 +37,7 @@ export const consoleChart: Row = {
     const organizationId = await withDataSource(urls.administrationUrl, (administration) => fill(administration, bench.readings));
     const [key = ''] = await createKeys(urls, [organizationId]);
     const { port } = await startService(bench, urls);
-    // Chromium refuses its sandbox to root. It opens only our own pages.
+    // Chromium's sandbox does not work for root. It is not needed, because the browser opens only our own pages.
     const browser = await chromium.launch({
       executablePath: requireBrowser(),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -4,21 +4,21 @@ import { ReadingCounter } from '@rpm/data-access';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { fillReadings, type ReadingsFill } from './readings-fill';
 
-/** A database with readings whose ids are 1 to `readings`. Reading and device tell their owner; see {@link ownerOfDevice}. */
+/** A database with readings whose ids are 1 to `readings`. The owner of a reading follows from its device; see {@link ownerOfDevice}. */
 export interface ReadingsDatabase extends DatabaseUrls, ReadingsFill {
   organizationIds: number[];
   postgres: string;
 }
 
-/** Number of organizations of the benchmarks of many organizations. */
+/** Number of organizations in benchmarks with many organizations. */
 export const MANY = 200;
-/** Measured with 10 million readings on two busy cores: a reading with its index entries, and the duration of writing a million. */
+/** Bytes per reading with its index entries, and milliseconds per million readings, measured with 10 million readings on two busy cores. */
 const BYTES_OF_READING = 560;
 const SECONDS_OF_MILLION = 70;
-/** Number of readings that a device measures in five weeks, which is how long a database with many readings has been filled. */
+/** Number of readings that a device takes in five weeks, the period that a database with many readings covers. */
 const READINGS_OF_DEVICE = 10_000;
 
-/** Returns what a database contains. Ten million readings of one organization are those of a thousand patients in five weeks. */
+/** Returns the numbers of rows for a database. Ten million readings of one organization come from a thousand patients in five weeks. */
 export function readingsFill(organizations: number, readings: number): ReadingsFill {
   const devices = organizations === 1 ? Math.max(300, Math.floor(readings / READINGS_OF_DEVICE)) : 10 * organizations;
   return { organizations, devices, readings };
@@ -30,7 +30,7 @@ export async function openReadings(bench: BenchmarkContext, organizations = 1): 
   return prepareReadings(bench, await bench.server.open(nameOf(fill)), fill);
 }
 
-/** Opens a copy of the database to write to, which is dropped at the end of the run. @param label distinguishes the copies of one run */
+/** Opens a writable copy of the database, which is dropped at the end of the run. @param label distinguishes the copies of one run */
 export async function copyReadings(bench: BenchmarkContext, organizations = 1, label = 'copy'): Promise<ReadingsDatabase> {
   const original = await openReadings(bench, organizations);
   return { ...original, ...(await bench.server.copy(nameOf(original), label)) };

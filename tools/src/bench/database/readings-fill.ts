@@ -8,7 +8,7 @@ export interface ReadingsFill {
   readings: number;
 }
 
-/** Returns the place (from 0) of the organization that owns a device; ids of devices start at 1. */
+/** Returns the index (from 0) of the organization that owns a device; ids of devices start at 1. */
 export const ownerOfDevice = ({ organizations }: ReadingsFill, id: number) => id % organizations;
 /** Returns the id of the device that a reading comes from; ids of readings start at 1. */
 export const deviceOfReading = ({ devices }: ReadingsFill, id: number) => 1 + (id % devices);
@@ -38,7 +38,7 @@ export async function fillReadings(dataSource: Database, fill: ReadingsFill): Pr
 /** Tables whose ids are assigned explicitly, so that a benchmark can request random ids. */
 const TABLES = ['manufacturer', 'item', 'patient', 'device', 'device_event', 'blood_glucose_reading'];
 
-/** Least number of items. Every organization has at least one. */
+/** Minimum number of items. Every organization has at least one. */
 const ITEMS = 10;
 const ownerOf = (organizations: number) => `($1::bigint[])[(1 + g % ${organizations})::int]`;
 

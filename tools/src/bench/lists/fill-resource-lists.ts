@@ -5,7 +5,10 @@ const LARGE_ORGANIZATIONS = 2;
 const SMALL_ORGANIZATIONS = 50;
 const SMALL_SIZE = 100;
 
-/** The first site of every organization has half of its patients and devices, the second one a twentieth. Many have no site. */
+/**
+ * In every organization, the first site has half of the patients and devices, and the second site a twentieth. Many patients and devices have no
+ * site.
+ */
 export const COMMON_SITE = 1;
 export const RARE_SITE = 2;
 const SITES = 100;

@@ -27,10 +27,10 @@ export const METER = FIRST.item;
 /** First id of the devices that orders cannot take. */
 export const FIRST_SPARE_DEVICE = FIRST.device + ROWS_EACH;
 const FIRST_STOCKED_DEVICE = FIRST_SPARE_DEVICE + SPARE_DEVICES;
-/** The last device in the central stock. Orders are promised the first ones, and packed with the last ones. */
+/** The last device in the central stock. Orders reserve the first devices, and are packed with the last ones. */
 export const LAST_DEVICE = FIRST_STOCKED_DEVICE + STOCK - 1;
 
-/** The first patients have readings of a continuous glucose monitor from every five minutes of 14 days. */
+/** The first patients have readings of a continuous glucose monitor: one every five minutes for 14 days. */
 export const MONITORED_PATIENTS = 10;
 export const MONITORED_PERIOD = {
   startTimestamp: new Date('2026-01-05T00:00:00.000Z'),

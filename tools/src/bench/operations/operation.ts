@@ -33,7 +33,7 @@ export interface Operation {
 /** The page that the list operations request. */
 export const PAGE = { page: 1, size: 15 };
 
-/** The parameters of a write without an expected version or an idempotency key. */
+/** The parameters of a write without an expected entity tag or an idempotency key. */
 export const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedEntityTags: null, idempotency: null });
 export const jsonOf = async (work: Promise<JsonText>) => (await work).text;
 const get = (path: string): ApiRequest => ({ method: 'GET', path });

@@ -62,7 +62,7 @@ export const operationsRow: Row = {
   },
 };
 
-/** Each program has one sequence of requests for all rounds, because the sequence knows which devices are associated with a patient. */
+/** Each program has one sequence of requests for all rounds, because the sequence records the devices that are associated with a patient. */
 function requestsOf({ requests }: Operation, key: string) {
   const next = {
     service: requests(randomNumbers(1), FIRST_SPARE_DEVICE),
