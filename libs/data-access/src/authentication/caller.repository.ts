@@ -37,7 +37,7 @@ const FIND_CALLER = jsonStatement<{ keyId: number; sessionId: number | null; idl
     where k.organization_id = $organizationId and k.id = $keyId`,
 });
 
-/** Finds who the caller of a request is, and what the caller may do. */
+/** Finds the caller of a request, and the caller's scopes. */
 export class CallerRepository {
   constructor(
     private readonly database: Database,

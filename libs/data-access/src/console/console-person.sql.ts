@@ -39,7 +39,7 @@ export const LOCK_PERSON = statement<{ id: number }, PersonRow>({
   text: 'select id, name from console_person where organization_id = $organizationId and id = $id for update',
 });
 
-/** Replaces the key of a person, and notes in the key whose it is. */
+/** Replaces the key of a person, and stores the person in the new key. */
 export const SET_PERSON_KEY = statement<{ id: number; keyId: number }>({
   name: 'set-console-person-key',
   text: `
@@ -48,8 +48,8 @@ export const SET_PERSON_KEY = statement<{ id: number; keyId: number }>({
 });
 
 /**
- * Revokes all keys of a person: the one that holds the scopes, and those that somebody rotated by hand in earlier versions, whose holders could
- * otherwise go on.
+ * Revokes all keys of a person: the key that holds the scopes, and keys that somebody rotated by hand in an earlier version, with which others
+ * could still act as the person.
  */
 export const REVOKE_KEYS_OF_PERSON = statement<{ id: number }>({
   name: 'revoke-keys-of-console-person',
@@ -83,7 +83,10 @@ export const CREATE_INVITATION = statement<{ id: number; hash: Buffer }, { expir
     returning ${jsonInstant('expire_timestamp')} as "expireTimestamp"`,
 });
 
-/** Removes a passkey of a person, unless the person could not sign in any more: the last one needs a pending invitation. */
+/**
+ * Removes a passkey of a person. The last passkey is removed only if an invitation is pending, because the person could not sign in
+ * otherwise.
+ */
 export const REMOVE_PASSKEY = statement<{ id: number; passkeyId: number }>({
   name: 'remove-console-passkey',
   text: `
@@ -140,14 +143,14 @@ export const LOCK_PASSKEY = statement<{ credentialHash: Buffer }, Omit<StoredPas
     from console_passkey c where c.organization_id = $organizationId and c.hash = $credentialHash for update`,
 });
 
-/** Notes a use of a passkey: its counter and whether it is backed up. */
+/** Stores a use of a passkey: its counter, and whether it is backed up. */
 export const USE_PASSKEY = statement<{ id: number; counter: number; isBackedUp: boolean }>({
   name: 'use-console-passkey',
   text: `
     update console_passkey set counter = $counter, is_backed_up = $isBackedUp, last_use_timestamp = now() where organization_id = $organizationId and id = $id`,
 });
 
-/** Notes that a person signs in. */
+/** Stores the time of a person's sign-in. */
 export const NOTE_SIGN_IN = statement<{ personId: number }, { name: string; api_key_id: number }>({
   name: 'note-console-sign-in',
   text: `

@@ -59,7 +59,7 @@ export class ConsoleSessionRepository {
     return signedIn;
   }
 
-  /** Ends a session, if its token is one. */
+  /** Ends the session with a token, if there is one. */
   async end(token: ConsoleSessionToken, address?: string): Promise<void> {
     const session = await this.lookUps.find('console_session', token.hash, address);
     if (!session) return;
@@ -67,7 +67,7 @@ export class ConsoleSessionRepository {
     await this.database.run({ organizationId: organization_id }, END_SESSION, { id });
   }
 
-  /** Ends all sessions of whoever has a session: of the person, or of the name that a link or a pasted key gave. */
+  /** Ends all sessions that belong to the same person as a session or, if a link or a pasted key started it, that have the same name. */
   async endAll({ organizationId, session }: Principal): Promise<void> {
     await this.database.run({ organizationId }, END_SESSIONS_LIKE, { sessionId: session?.id ?? null });
   }
@@ -90,7 +90,7 @@ export class ConsoleSessionRepository {
   }
 }
 
-/** Returns the caller who has a session. */
+/** Returns the caller to whom a session belongs. */
 export function principalOfSession({
   organization_id,
   id,

@@ -1,7 +1,7 @@
 import { addressTimeZone, type PlaceOfAddress } from '@rpm/domain';
 import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
 
-/** Most patients or sites whose addresses one transaction interprets. */
+/** Maximum number of patients or sites whose addresses one transaction interprets. */
 const BATCH = 500;
 
 const FIND_UNDERIVED = unnamedStatement<object, { id: number }>(

@@ -5,7 +5,7 @@ export const COUNT_OUTDATED_ORDERS = statement<object, { count: number }>({
   text: 'select count(*)::integer as count from customer_order where organization_id = $organizationId and is_outdated',
 });
 
-/** Gives a new version to some of these orders. */
+/** Creates a new version of up to `limit` orders whose returns changed after their last version. */
 export const UPDATE_OUTDATED_ORDERS = statement<{ limit: number }>({
   name: 'update-outdated-orders',
   text: `
