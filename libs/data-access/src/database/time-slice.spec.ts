@@ -1,6 +1,6 @@
 import { type ReadingInput } from '@rpm/domain';
 import { setImmediate } from 'node:timers/promises';
-import { recordReadingsValues } from '../reading-record/record-readings.values';
+import { recordReadingsArguments } from '../reading-record/record-readings.values';
 import { TimeSlice } from '@rpm/database';
 
 describe('TimeSlice', () => {
@@ -21,7 +21,7 @@ describe('TimeSlice', () => {
   });
 
   it('starts a new slice after waiting', async () => {
-    // A real clock could go on for a whole slice between two lines of this spec.
+    // A real clock could advance by a whole slice between two lines of this spec.
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const slice = new TimeSlice();
     clock.mockReturnValue(2_000);
@@ -32,20 +32,20 @@ describe('TimeSlice', () => {
   });
 });
 
-describe('recordValues', () => {
+describe('recordReadingsArguments', () => {
   it('lets the event loop run while it formats the timestamps of many readings', async () => {
     const night = Array.from({ length: 100 }, (_, minute) => new Date(Date.UTC(2026, 1, 3) + minute * 60_000));
     const readings = Array.from({ length: 3_000 }, (_, at): ReadingInput => {
       return { readingTimestamp: new Date(Date.UTC(2026, 1, 3) + at), device: { id: 1 }, bedTime: night, getUpTime: night };
     });
-    // Every look at the clock finds a slice later, so that each slice is over at once.
+    // The fake clock advances by a slice whenever it is read, so that each slice is over at once.
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
     const next = jest.spyOn(TimeSlice.prototype, 'next');
-    const values = await recordReadingsValues('sleepMatActivity', 1, readings, false);
+    const args = await recordReadingsArguments('sleepMatActivity', readings, false);
     const slices = next.mock.calls.length;
     jest.restoreAllMocks();
-    expect(values.length).toBeGreaterThan(0);
+    expect(Object.keys(args).length).toBeGreaterThan(1);
     expect(slices).toBeGreaterThan(2);
   });
 });

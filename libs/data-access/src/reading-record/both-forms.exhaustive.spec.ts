@@ -1,5 +1,5 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type Database, runWrite } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { after, AT } from '../testing/weight-reading-fixture';
@@ -21,7 +21,9 @@ describe('a reading that is sent with its device and also without it', () => {
 
   const record = (...readings: Partial<ReadingInput>[]) => {
     const given = readings.map((reading) => ({ readingTimestamp: AT, weight: 150.5, ...reading }));
-    return runWrite(service, mine.organizationId, (run) => recordReadings(run, 'weight', mine.organizationId, given));
+    return service.writeInOneStatement({ organizationId: mine.organizationId }, (runner) =>
+      recordReadings(runner, 'weight', given),
+    );
   };
   const statusOf = async (reading: Partial<ReadingInput>) => (await record(reading))[0]?.status;
   const look = (statement: string, ...values: unknown[]) =>
@@ -54,7 +56,7 @@ describe('a reading that is sent with its device and also without it', () => {
     }
   });
 
-  it('is never split again, even if another device of the patient sends the same later', async () => {
+  it('remains one reading, even if another device of the patient sends the same values later', async () => {
     const { patientId, withDevice, without } = await forms();
     const second = await mine.device({ currentPatientId: patientId });
     await record(without);
@@ -64,7 +66,7 @@ describe('a reading that is sent with its device and also without it', () => {
     expect(await rowsOf(patientId)).toHaveLength(2);
   });
 
-  it('is stored separately if two devices of the patient sent the same, or if time, values or measurement index differ', async () => {
+  it('is stored separately if two devices of the patient sent equal values, or if time, values or measurement index differ', async () => {
     const { deviceId, patientId, withDevice, without } = await forms();
     const second = await mine.device({ currentPatientId: patientId });
     await record(withDevice, { device: { id: second.id } });
@@ -121,7 +123,7 @@ describe('a reading that is sent with its device and also without it', () => {
     }
     const count = (...statuses: string[]) => outcomes.filter(({ status }) => statuses.includes(status)).length;
     expect([count('created'), count('completed', 'duplicate')]).toEqual([4 * PAIRS, 4 * PAIRS]);
-    // Sent again, each form is the reading that is stored.
+    // Each form is recognized as the stored reading when it is sent again.
     const again = (await Promise.all(posts.map((post) => record(post)))).flat();
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['duplicate']));
   });
@@ -158,8 +160,8 @@ describe('a reading without a patient', () => {
   afterAll(() => database.drop());
 
   const record = (reading: Partial<ReadingInput>) =>
-    runWrite(service, mine.organizationId, (run) =>
-      recordReadings(run, 'weight', mine.organizationId, [{ readingTimestamp: AT, weight: 150.5, ...reading }]),
+    service.writeInOneStatement({ organizationId: mine.organizationId }, (runner) =>
+      recordReadings(runner, 'weight', [{ readingTimestamp: AT, weight: 150.5, ...reading }]),
     );
 
   it('gets a patient if it is sent again with one, and then has a new version, a revision and an event', async () => {

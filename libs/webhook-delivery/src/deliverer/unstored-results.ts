@@ -46,7 +46,7 @@ export class UnstoredResults {
     if (this.isUrgent()) this.endGathering();
   }
 
-  /** Waits until several results are there. @returns the oldest ones, which remain here until they are removed */
+  /** Waits until several results have arrived. @returns the oldest results, which remain stored until they are removed */
   async gather(): Promise<FinishedDelivery<HeldDelivery>[]> {
     if (this.count < RESULTS_AT_ONCE) {
       await sleep(GATHER_MS.shortest);
