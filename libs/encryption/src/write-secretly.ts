@@ -1,8 +1,8 @@
-import { type Database, type ResponseCipher, write, type WriteRequest, type JsonText, type Transaction } from '@rpm/database';
+import { type Database, type ResponseCipher, type WriteRequest, type JsonText, type Transaction } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 /**
- * Carries out a write whose response contains a secret, as {@link write} does. The response is encrypted before it is stored for its idempotency key,
+ * Carries out a write whose response contains a secret, as `write` of the database does. The response is encrypted before it is stored for its idempotency key,
  * because readers of the database must not see the secret.
  */
 export function writeSecretly<T>(

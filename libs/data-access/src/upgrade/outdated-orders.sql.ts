@@ -1,4 +1,5 @@
 import { statement } from '@rpm/database';
+
 /** Counts the orders whose returns changed after their last version. */
 export const COUNT_OUTDATED_ORDERS = statement<object, { count: number }>({
   name: 'count-outdated-orders',
