@@ -112,7 +112,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
   const changes = await listenForKeyChanges(application, database.connection);
   const retention = new OutdatedRows(dataSource);
   const readingCounter = new ReadingCounter(dataSource);
-  const upgrade = new UpgradeSteps(dataSource, (details, message) => logger.info(details, message));
+  const upgrade = new UpgradeSteps(dataSource, database.connection, (details, message) => logger.info(details, message));
   const metrics = application.get(ServiceMetrics);
   const delivery = application.get(Delivery);
   const letGo = async () => {
