@@ -12,7 +12,7 @@ import {
   TokenLookUps,
   type WebhookRules,
 } from '@rpm/data-access';
-import { type Connection, DatabaseProbe, loggableError } from '@rpm/database';
+import { Database, type Connection, DatabaseProbe, loggableError } from '@rpm/database';
 import { hasUsableSchema } from '@rpm/schema';
 import { SecretBox, loadSecretBox } from '@rpm/encryption';
 import {
@@ -24,7 +24,6 @@ import {
   webhookUrlCheck,
 } from '@rpm/webhook-delivery';
 import { type Logger } from 'pino';
-import { DataSource } from 'typeorm';
 import { ApiKeyGuard } from './authentication/api-key.guard';
 import { clientNetwork } from './authentication/client-network';
 import { RateLimits } from './authentication/rate-limits';
@@ -44,13 +43,13 @@ const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-
 
 /** Objects that must exist before the application is created. */
 export interface ApplicationParts {
-  dataSource: DataSource;
+  dataSource: Database;
   /** Database connection that only the readiness checks use. */
   connection: Connection;
   configuration: Configuration;
   logger: Logger;
   /** Connection pool for webhook delivery. By default, delivery shares the pool that serves requests. */
-  delivering?: DataSource;
+  delivering?: Database;
   /** Manifest of the built console; by default that of the installed console, null if there is none. */
   consoleManifest?: string | null;
 }
@@ -92,7 +91,7 @@ export class AppModule {
         UnknownPathModule,
       ],
       providers: [
-        { provide: DataSource, useValue: dataSource },
+        { provide: Database, useValue: dataSource },
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasUsableSchema) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
         { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
@@ -136,7 +135,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: QueryGuard },
       ],
       exports: [
-        DataSource,
+        Database,
         DatabaseProbe,
         RateLimits,
         ServiceMetrics,

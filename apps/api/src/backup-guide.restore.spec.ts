@@ -23,7 +23,7 @@ function block(name: string): string {
   return commands;
 }
 
-/** The statements of the guide that give up the secrets of webhooks. */
+/** The statements of the guide that delete webhook secrets whose key is lost. */
 const GIVE_UP_SECRETS = /```sql\n(begin;[^]*?)```/.exec(GUIDE)?.[1] ?? '';
 
 interface Answer {
@@ -31,7 +31,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Returns the sessions of rpm-admin that hold the lock of migrations, as a restore does from its beginning. */
+/** Returns the sessions of rpm-admin that hold the migration lock. A restore holds it from its beginning. */
 function restoresOf({ dataSource }: TestDatabase): Promise<{ state: string }[]> {
   return dataSource.query(
     `select a.state from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' where a.datname = current_database()`,
@@ -57,7 +57,7 @@ describe('docs/backup.md', () => {
   const shell = (commands: string, env: NodeJS.ProcessEnv) =>
     run('bash', ['--norc', '-eu', '-c', commands], { env: { ...env, WEBHOOK_ENCRYPTION_KEY: KEY }, cwd: WORKSPACE_ROOT });
 
-  /** Runs work while the service runs. */
+  /** Starts the service, runs a function, and stops the service. */
   async function whileServing<T>(dataDir: string, work: (url: string) => Promise<T>, key = KEY): Promise<T> {
     const service = ServiceProcess.spawn({
       ...environment(dataDir),
@@ -81,7 +81,7 @@ describe('docs/backup.md', () => {
     return { status: response.status, body: await response.json() };
   }
 
-  it('restores the same answers on an empty machine from the backup file and the keys, and says what a lost key costs', async () => {
+  it('restores a service with the same responses on an empty machine from the backup file and the keys, and describes the consequences of a lost key', async () => {
     const admin = (args: string, dataDir: string) => shell(`npx rpm-admin ${args}`, environment(dataDir));
     await admin('organization create "North Clinic"', 'data');
     const { stdout } = await admin(`api-key create --organization "North Clinic" --name laptop --scopes '*'`, 'data');

@@ -1,4 +1,4 @@
-// This must be the first import: it ends the process if the release of Node.js is too old for the others.
+// This must be the first import: it ends the process if the release of Node.js is too old for the other imports.
 import { warnAboutNode } from '@rpm/database/node-release';
 import 'reflect-metadata';
 import { readConfiguration } from '@rpm/database';
@@ -9,7 +9,7 @@ import { startService } from './service/service';
 import { explainStartFailure } from './service/start-failure';
 import { welcomeMessage } from './service/welcome';
 
-/** Stop signals that arrive within this time count as one request to stop. */
+/** Time in milliseconds within which several stop signals count as one request to stop. */
 const SAME_REQUEST_MS = 500;
 
 async function run(): Promise<void> {
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = () => {
     if (stoppingSince !== null) {
-      // A terminal sends Ctrl-C both to this process and to npm, which forwards it to this process at once.
+      // After Ctrl-C, a terminal signals both this process and npm, which forwards its signal to this process at once.
       if (performance.now() - stoppingSince < SAME_REQUEST_MS) return;
       // A second stop signal ends the process without waiting.
       process.exit(130);

@@ -16,7 +16,7 @@ const GUIDE = readFileSync(join(WORKSPACE_ROOT, 'docs', 'backup.md'), 'utf8');
 const OLD_VERSION = '3dc9649';
 const ORGANIZATION = 'Fixture Clinic';
 
-/** Lists of the API, and what the old database contains of them. */
+/** Lists of the API, and the number of entries that the old database contains. */
 const LISTS = {
   patient: 'select count(*)::int as total from patient where merged_into is null',
   device: 'select count(*)::int as total from device',
@@ -33,7 +33,7 @@ function block(name: string): string {
   return commands;
 }
 
-/** The statements of the guide that give up the secrets of webhooks, because nobody has the key of the landed database. */
+/** The statements of the guide that delete webhook secrets, because nobody has the key of the landed database. */
 const GIVE_UP_SECRETS = /```sql\n(begin;[^]*?)```/.exec(GUIDE)?.[1] ?? '';
 
 describe('an upgrade of the service as docs/backup.md describes it', () => {

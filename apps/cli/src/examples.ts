@@ -89,7 +89,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'webhook-log resend': [`rpm-admin webhook-log resend 7 ${IN_CLINIC}`],
 };
 
-/** The groups whose own help text has no example; their pages show those of their first commands. */
+/** Groups of commands whose own help text has no example. Their help pages show the examples of their first commands. */
 const GROUPS = ['patient', 'manufacturer', 'item', 'kit', 'device', 'order', 'return', 'stock'];
 const EXAMPLES_OF_GROUP = 3;
 

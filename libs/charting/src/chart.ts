@@ -9,7 +9,7 @@ export interface ChartPoint {
 }
 
 export interface ChartInput {
-  /** One series, or several in the same unit, such as systolic and diastolic pressure. Each is in the order of time. */
+  /** One series, or several in the same unit, such as systolic and diastolic pressure, each in the order of time. */
   series: readonly (readonly ChartPoint[])[];
   start: number;
   end: number;
@@ -21,7 +21,7 @@ export interface ChartInput {
   limits?: readonly number[] | undefined;
   width: number;
   height: number;
-  /** Milliseconds between two points beyond which the line is interrupted: nothing is known about the time between. */
+  /** Maximum time in milliseconds between two connected points. A longer gap interrupts the line, because no values are known in it. */
   maxGap: number;
 }
 
@@ -36,7 +36,7 @@ export interface Chart {
   plot: { left: number; top: number; right: number; bottom: number };
   series: readonly DrawnSeries[];
   valueTicks: readonly { value: number; y: number }[];
-  /** The beginnings of local days; of a single day, every third hour. */
+  /** Labels on the time axis: the beginnings of local days or, for a single day, every third hour. */
   timeTicks: readonly { at: number; x: number; label: string }[];
   target: { top: number; bottom: number } | null;
   limits: readonly { value: number; y: number }[];
@@ -45,12 +45,12 @@ export interface Chart {
 }
 
 const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
-/** Width of a label such as `Jan 31`, with some distance. */
+/** Width of a label such as `Jan 31`, including the distance to the next one. */
 const LABEL_WIDTH = 64;
 const HOUR = 3_600_000;
 /** A local day on which clocks are set back. */
 const LONGEST_DAY = 25 * HOUR;
-/** Number of points up to which each of them is drawn as a dot. */
+/** Maximum number of points with which each point is drawn as a dot. */
 const MAX_DOTS = 400;
 
 /** Lays out a chart of measurements over time. The line between two points is straight, because a curve between them would be invented data. */
@@ -98,7 +98,7 @@ function drawnOf(
   return { path, points: points.length > MAX_DOTS ? [] : placed };
 }
 
-/** Returns the beginnings of local days, as many as have room for their labels. */
+/** Returns the beginnings of local days, but only as many as there is room for labels. */
 function dayTicksOf(start: number, end: number, timeZone: string, x: (at: number) => number) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
   const midnights = localMidnights(start, end, timeZone);
@@ -107,7 +107,7 @@ function dayTicksOf(start: number, end: number, timeZone: string, x: (at: number
   return midnights.filter((_, index) => index % step === 0).map((at) => ({ at, x: x(at), label: format.format(at) }));
 }
 
-/** Returns every third hour of a local day, as its clocks show it. */
+/** Returns the instants of a local day at which clocks show every third hour. */
 function hourTicksOf(start: number, end: number, timeZone: string, x: (at: number) => number) {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const hours = Array.from({ length: Math.round((end - start) / HOUR) }, (_, index) => start + index * HOUR);

@@ -5,7 +5,7 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Dates of a time zone are slow to calculate, and every run tries other zones. */
+/** The test needs more time, because the dates of a time zone are slow to calculate, and every run uses other zones. */
 const FEW = { numRuns: 20 };
 
 const pointsOf = fc.array(
@@ -57,7 +57,7 @@ describe('localMidnights', () => {
     );
   });
 
-  it('limit the last days, which begin and end at midnight and contain the present one', () => {
+  it('delimit the last days, including the current one, at midnights', () => {
     const instants = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2027, 0) });
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), instants, fc.constantFrom(1, 14, 30, 90), (timeZone, now, days) => {
@@ -72,7 +72,7 @@ describe('localMidnights', () => {
     );
   });
 
-  it('knows days of 23 and 25 hours', () => {
+  it('finds days of 23 and 25 hours', () => {
     const hoursOf = (start: string, end: string) => {
       const midnights = localMidnights(Date.parse(start), Date.parse(end), 'America/New_York');
       return midnights.slice(1).map((at, index) => (at - (midnights[index] ?? 0)) / HOUR);
@@ -124,7 +124,7 @@ describe('chartOf', () => {
       ...size,
     });
 
-  it('interrupts the line where nothing is known for longer than the largest gap', () => {
+  it('interrupts the line if there is no value for longer than the maximum gap', () => {
     const [drawn] = chart([
       [1, 100],
       [2, 110],
@@ -158,7 +158,7 @@ describe('chartOf', () => {
     expect(series[0]?.points).toEqual([]);
   });
 
-  it('labels days as far as there is room, and draws an empty series', () => {
+  it('labels as many days as there is room for, and draws an empty series', () => {
     const labels = chart([]).timeTicks.map(({ label }) => label);
     expect(labels.slice(0, 3)).toEqual(['Jan 2', 'Jan 4', 'Jan 6']);
     expect(chart([]).series).toEqual([{ path: '', points: [] }]);

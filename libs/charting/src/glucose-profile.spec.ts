@@ -54,13 +54,13 @@ const METER: GlucoseProfileInput = {
 };
 
 describe('sufficiencyOf', () => {
-  it('says how much data there is', () => {
+  it('describes the amount of data', () => {
     expect(sufficiencyOf(PROFILE)).toBe(
       'From 2026-01-01 to 2026-01-14: 1,234 readings on 14 days, of a continuous monitor, covering 94 % of the time. This is sufficient.',
     );
   });
 
-  it('names what the data does not suffice for; the GMI only exists for continuous monitors', () => {
+  it('names the statistics for which the data does not suffice, and the GMI only for continuous monitors', () => {
     expect(sufficiencyOf(METER)).toBe(
       'From 2026-01-01 to 2026-01-14: 1 reading on 1 day, of a meter. This is not sufficient for the percentiles and the ranges.',
     );
@@ -79,7 +79,7 @@ describe('glucoseFactsOf', () => {
     expect(glucoseFactsOf(PROFILE, METRIC)).toEqual([{ name: 'Mean', text: '8.5 mmol/L' }, ...facts.slice(1)]);
   });
 
-  it('says why a statistic is missing', () => {
+  it('gives the reason if a statistic is missing', () => {
     const texts = (profile: GlucoseProfileInput) => glucoseFactsOf(profile, AMERICAN).map(({ text }) => text);
     expect(texts({ ...METER, mean: null, cv: null })).toEqual(['–', '–', 'Only for continuous monitors']);
     expect(texts({ ...PROFILE, gmi: null })[2]).toBe('Not enough data');
@@ -87,7 +87,7 @@ describe('glucoseFactsOf', () => {
 });
 
 describe('rangeSharesOf', () => {
-  it('labels the ranges, and the open ones by the value that they exclude', () => {
+  it('labels the ranges, and an open range by the value that it excludes', () => {
     expect(rangeSharesOf(PROFILE, AMERICAN)).toEqual([
       { label: 'below 54 mg/dL', percent: 1, readings: 10 },
       { label: '70–180 mg/dL', percent: 74, readings: 900 },
@@ -100,7 +100,7 @@ describe('rangeSharesOf', () => {
     ]);
   });
 
-  it('are shares of time only for a continuous monitor', () => {
+  it('returns shares of time only for a continuous monitor', () => {
     expect([shareName(PROFILE), shareName(METER)]).toEqual(['Percent of time', 'Percent of readings']);
   });
 });
@@ -131,7 +131,7 @@ describe('profileChartOf', () => {
         .map(({ attributes }) => [attributes['class'], String(attributes['d'])]),
     );
 
-  it('interrupts the median and the bands where a part of the day has no readings', () => {
+  it('interrupts the median and the bands at a part of the day without readings', () => {
     const shapes = Object.entries(pathsOf(PROFILE)).map(([name, path]) => [name, path.replaceAll(/[\d. ]+/g, '')]);
     expect(shapes).toEqual([
       ['outer-band', 'MLZMLLLZ'],
@@ -140,7 +140,7 @@ describe('profileChartOf', () => {
     ]);
   });
 
-  it('draws the median between the bands, each part of the day in its middle, and the lines of the target', () => {
+  it('draws the median between the bands, with a point in the middle of each part of the day, and the lines of the target', () => {
     const { elements, plot, x } = profileChartOf(PROFILE, AMERICAN, size);
     const [first] = PROFILE.bins;
     expect(first && x(first)).toBe(plot.left + (plot.right - plot.left) / 8);

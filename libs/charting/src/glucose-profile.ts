@@ -32,7 +32,7 @@ export interface GlucoseProfileInput {
   sufficient: { profile: boolean; gmi: boolean; ranges: boolean };
 }
 
-/** A statistic with what it is based on. */
+/** A statistic with the data or the formula that it is based on. */
 export interface GlucoseFact {
   name: string;
   text: string;
@@ -44,7 +44,7 @@ const MARGIN = { left: 44, right: 12, top: 10, bottom: 26 };
 
 const glucoseUnit = (units: UnitPreferences) => displayOf('mgdl', units);
 
-/** Says how much data there is, and for what it suffices. The statistics follow this sentence. */
+/** Describes the amount of data, and the statistics for which it suffices. The statistics are shown after this sentence. */
 export function sufficiencyOf({ readings, days, source, coverage, window, sufficient }: GlucoseProfileInput): string {
   const { firstDate, lastDate } = window;
   const count = `${readings.toLocaleString('en-US')} ${readings === 1 ? 'reading' : 'readings'}`;
@@ -77,13 +77,16 @@ export function glucoseFactsOf(profile: GlucoseProfileInput, units: UnitPreferen
 
 /** A range of values with its share. */
 export interface RangeShare {
-  /** Such as `70–180 mg/dL`. */
+  /** Text of the range, such as `70–180 mg/dL`. */
   label: string;
   percent: number | null;
   readings: number;
 }
 
-/** Says what the shares of the ranges are shares of: readings of finger sticks say nothing about the time between them. */
+/**
+ * Says whether the ranges have shares of time or of readings. Readings of finger sticks only have shares of readings, because the values between them
+ * are unknown.
+ */
 export const shareName = ({ source }: GlucoseProfileInput) =>
   source === 'continuous' ? 'Percent of time' : 'Percent of readings';
 
@@ -124,8 +127,8 @@ export interface ProfileChart {
 }
 
 /**
- * Lays out glucose by time of day: the median, the band of the middle half and that of nine tenths of the readings. Where a part of the day has no
- * readings, lines and bands are interrupted.
+ * Lays out glucose by time of day: the median, a band with the middle half of the readings, and a band with nine tenths of them. Parts of the day
+ * without readings interrupt the lines and bands.
  */
 export function profileChartOf(
   { bins }: GlucoseProfileInput,
@@ -179,7 +182,7 @@ export function profileChartOf(
   };
 }
 
-/** Returns the parts of the day that follow each other and have readings. */
+/** Returns the sequences of consecutive parts of the day with readings. */
 function runsOf(bins: readonly ProfileBin[]): ProfileBin[][] {
   const runs: ProfileBin[][] = [];
   let isOpen = false;

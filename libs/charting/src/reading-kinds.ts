@@ -11,7 +11,7 @@ export interface Reading {
   readingTimestamp: string;
   manual: boolean;
   measures: Measure[];
-  /** What else is known, such as `before a meal`. */
+  /** Circumstances of the reading, such as `before a meal`. */
   remarks: string[];
 }
 
@@ -36,7 +36,7 @@ export interface ReadingKind {
   target?: readonly [number, number];
   /** Values that measurements should not exceed, in the unit of the API. */
   limits?: readonly number[];
-  /** Whether the change over a week matters. */
+  /** Whether charts state the change over a week. */
   changesOverWeek?: boolean;
 }
 

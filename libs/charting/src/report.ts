@@ -19,7 +19,7 @@ import { type UnitPreferences } from './units';
 /** Number of local days that a report covers. */
 export const REPORT_DAYS = 14;
 
-/** What a report is made of. */
+/** The data for a report. */
 export interface ReportInput {
   patient: { firstName: string; lastName: string; dateOfBirth: string | null };
   zone: KnownTimeZone;
@@ -28,7 +28,7 @@ export interface ReportInput {
   profile: GlucoseProfileInput;
   series: readonly { kind: ReadingKind; readings: readonly Reading[] }[];
   units: UnitPreferences;
-  /** When and by whom the report was made, and by which version of the software. */
+  /** Time and author of the report, and the version of the software that created it. */
   printed: { at: string; by: string; version: string };
 }
 
@@ -42,7 +42,7 @@ export interface ReportDrawing {
 
 export interface ReportSection {
   title: string;
-  /** What people have to know before they read the numbers. */
+  /** Notes that people must read before the numbers. */
   notes: readonly string[];
   facts: readonly GlucoseFact[];
   drawings: readonly ReportDrawing[];
@@ -62,7 +62,7 @@ const SHEET_WIDTH = 720;
 const PROFILE_HEIGHT = 190;
 const TREND = { width: 228, height: 104 };
 
-/** Lays out the report of one patient. Only kinds of which there are readings have a section. */
+/** Lays out the report of one patient. A kind without readings has no section. */
 export function reportOf({ patient, zone, window, profile, series, units, printed }: ReportInput): Report {
   const period = { start: Date.parse(window.startTimestamp), end: Date.parse(window.endTimestamp) };
   const others = series.filter(({ kind, readings }) => kind.apiKind !== 'bloodGlucose' && readings.length > 0);

@@ -27,7 +27,10 @@ export function summaryOf(
 
 const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS;
 
-/** Returns the last value less the newest one that is at least a week older; null if there is none. @param points in the order of time */
+/**
+ * Returns the difference between the last value and the newest one that is at least a week older; null if no value is that old. @param points points
+ * in the order of time
+ */
 export function changeOverWeek(points: readonly { at: number; value: number }[]): number | null {
   const last = points.at(-1);
   const before = last && points.findLast(({ at }) => at <= last.at - WEEK_MILLISECONDS);

@@ -1,4 +1,4 @@
-/** A time zone and where it comes from, as charts and adherence of a patient contain them. */
+/** A time zone and its source, as charts and the adherence of a patient contain them. */
 export interface KnownTimeZone {
   timeZone: string;
   /** `patient`, `address`, `site`, `organization` or `unknown`; a newer service may have further sources. */

@@ -23,7 +23,7 @@ const kind = (name: string): ReadingKind => {
   return found;
 };
 
-/** Readings of a kind, one a day, with the given values of each property. */
+/** Returns readings of a kind, one per day, with the given values of each property. */
 const daily = (name: string, values: Record<string, readonly (number | string | null)[]>, marks: readonly number[] = []) => {
   const count = Object.values(values)[0]?.length ?? 0;
   const days = Array.from({ length: count }, (_, day) => day);
@@ -92,7 +92,7 @@ describe('trendOf', () => {
     [[150, 150, 150, 150, 150, 150, 150, 148.04], 'by −2.0 lb.'],
     [[150, 150, 150, 150, 150, 150, 150, 151.5], 'by +1.5 lb.'],
     [[150, 150, 150, 150, 150, 150, 150, 150.01], 'equals that of a week before.'],
-  ])('says how the weights %j have changed over a week', (weight, end) => {
+  ])('states how the weights %j have changed over a week', (weight, end) => {
     expect(trend('weight', { weight }).sentences[1]).toMatch(new RegExp(`^The last value .*${end.replaceAll(/[.+]/g, '\\$&')}$`));
   });
 
@@ -110,7 +110,7 @@ describe('changeOverWeek', () => {
     [points(0, 167), null],
     [points(0, 168), 168],
     [points(0, 100, 101, 268), 168],
-  ])('of %j is %j', (given, change) => {
+  ])('returns for the values %j the change %j', (given, change) => {
     expect(changeOverWeek(given)).toBe(change);
   });
 });

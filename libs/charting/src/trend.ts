@@ -4,10 +4,10 @@ import { type Reading, type ReadingKind } from './reading-kinds';
 import { changeOverWeek, summaryOf } from './summary';
 import { displayOf, type DisplayUnit, type UnitPreferences } from './units';
 
-/** The line is interrupted where two readings are further apart. */
+/** Maximum time between two readings that a line connects. */
 const MAX_GAP_MILLISECONDS = 36 * HOUR_MILLISECONDS;
 
-/** A reading as a place on the chart, in the shown unit. */
+/** A reading as a point on the chart, in the shown unit. */
 export interface TrendValue {
   at: number;
   /** The values of the drawn series: one, or the pair of a blood pressure. */
@@ -20,7 +20,7 @@ export interface TrendInput {
   /** Oldest first. */
   readings: readonly Reading[];
   units: UnitPreferences;
-  /** Name of the period, such as `14 days`, which follows the word "in". */
+  /** Name of the period, such as `14 days`, which appears after the word "in". */
   periodName: string;
   period: { start: number; end: number };
   timeZone: string;
@@ -28,7 +28,7 @@ export interface TrendInput {
   height: number;
 }
 
-/** The readings of one kind over time: the chart, what it shows as sentences, and its values. */
+/** The readings of one kind over time: the chart, sentences that describe it, and its values. */
 export interface Trend {
   chart: Chart;
   values: readonly TrendValue[];
@@ -58,7 +58,7 @@ function valuesOf(readings: readonly Reading[], pair: number, units: UnitPrefere
   return readings.flatMap(({ readingTimestamp, measures, manual }) => {
     const all = measures.slice(0, pair);
     if (all.some(({ value }) => value === null)) return [];
-    // The unit of temperatures is that of each reading.
+    // Each temperature has its own unit in the API.
     const values = all.map(({ value, unit }) => displayOf(unit, units).convert(value ?? 0));
     return [{ at: Date.parse(readingTimestamp), values, manual }];
   });

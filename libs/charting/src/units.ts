@@ -5,7 +5,7 @@ export interface UnitPreferences {
   temperatureUnit: string;
 }
 
-/** How values of a unit of the API are shown. */
+/** Form in which people see values that have one unit in the API. */
 export interface DisplayUnit {
   /** Name of the shown unit. */
   name: string;
@@ -21,7 +21,7 @@ const KILOGRAMS_PER_POUND = 0.45359237;
 
 const same = (value: number) => value;
 
-/** Returns how values of a unit of the API are shown to people of an organization. */
+/** Returns the form in which people of an organization see values that have one unit in the API. */
 export function displayOf(unit: string, { glucoseUnit, weightUnit, temperatureUnit }: UnitPreferences): DisplayUnit {
   switch (unit) {
     case 'mgdl':

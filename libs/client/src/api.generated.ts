@@ -16,9 +16,9 @@ export interface Adherence {
   lastDate: string;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
-  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
   timeZoneSource: Extensible<TimeZoneSource>;
-  /** Number of days of the window that have a reading that counts. */
+  /** Number of days in the window with a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
   threshold: AdherenceThreshold | null;
@@ -44,9 +44,9 @@ export interface AdherencePage {
 
 /** A range of days that counts as one level of adherence. */
 export interface AdherenceThreshold {
-  /** Fewest days. */
+  /** Minimum number of days. */
   daysMin: number;
-  /** Most days. */
+  /** Maximum number of days. */
   daysMax: number;
 }
 
@@ -60,15 +60,15 @@ export interface AdherenceWithDates {
   lastDate: string;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
-  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
   timeZoneSource: Extensible<TimeZoneSource>;
-  /** Number of days of the window that have a reading that counts. */
+  /** Number of days in the window with a reading that counts. */
   days: number;
   /** The threshold that this number of days reaches; null if it reaches none. */
   threshold: AdherenceThreshold | null;
   /** Whether the window will end with fewer than 16 days if the remaining days are like the past ones. If the window is over: whether it ended with fewer days. False during the first 7 days of the window. */
   atRisk: boolean;
-  /** The days of the window that have a reading that counts. */
+  /** The days in the window with a reading that counts. */
   dates: string[];
 }
 
@@ -130,7 +130,7 @@ export interface ApiKeyPage {
   total: number;
 }
 
-/** For how long the replaced key stays valid. */
+/** Time for which the replaced key stays valid. */
 export interface ApiKeyRotationInput {
   /** Seconds for which the replaced key remains valid; 86400 by default. 0 revokes it at once. */
   overlapSeconds?: number | null;
@@ -164,7 +164,7 @@ export interface ApiKeyWithToken {
 export interface AssociationInput {
   /** The patient. */
   patient: PatientReferenceInput;
-  /** When it happened; now by default. Readings taken since then change their patient. */
+  /** Time of the event; now by default. Readings taken since then change their patient. */
   eventTimestamp?: string | null;
 }
 
@@ -174,9 +174,9 @@ export interface BloodGlucoseReading {
   id: number;
   /** When the reading was taken. RFC 3339, UTC, milliseconds. */
   readingTimestamp: string;
-  /** Whether it was taken after a meal; null if that is not known. */
+  /** Whether the reading was taken after a meal; null if it is not known. */
   afterMeal: boolean | null;
-  /** Whether it was taken before a meal; null if that is not known. */
+  /** Whether the reading was taken before a meal; null if it is not known. */
   beforeMeal: boolean | null;
   /** The current state of the device that took the reading; null if no device did. */
   device: EmbeddedDevice | null;
@@ -202,9 +202,9 @@ export interface BloodGlucoseReadingBatchInput {
   readings: readonly BloodGlucoseReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface BloodGlucoseReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | BloodGlucoseReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -214,7 +214,7 @@ export interface BloodGlucoseReadingChanges {
 
 /** The properties of a blood glucose reading to correct. */
 export interface BloodGlucoseReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -222,9 +222,9 @@ export interface BloodGlucoseReadingCorrectionInput {
   glucose?: number;
   /** Unit of `glucose`; mgdl by default. The value is converted to mgdl, and kept as it was sent. */
   glucoseUnit?: GlucoseUnit | null;
-  /** Whether it was taken before a meal; null if that is not known. */
+  /** Whether the reading was taken before a meal; null if it is not known. */
   beforeMeal?: boolean | null;
-  /** Whether it was taken after a meal; null if that is not known. */
+  /** Whether the reading was taken after a meal; null if it is not known. */
   afterMeal?: boolean | null;
   /** Whether the instrument reported only that the value is above its range (HI) or below it (LO). `glucose` is then the limit of the range. It corresponds to the comparators ">" and "<" of a FHIR Quantity. */
   outOfRange?: OutOfRange | null;
@@ -236,9 +236,9 @@ export interface BloodGlucoseReadingInEvent {
   id: number;
   /** When the reading was taken. RFC 3339, UTC, milliseconds. */
   readingTimestamp: string;
-  /** Whether it was taken after a meal; null if that is not known. */
+  /** Whether the reading was taken after a meal; null if it is not known. */
   afterMeal: boolean | null;
-  /** Whether it was taken before a meal; null if that is not known. */
+  /** Whether the reading was taken before a meal; null if it is not known. */
   beforeMeal: boolean | null;
   /** The current state of the device that took the reading; null if no device did. */
   device: EmbeddedDeviceInEvent | null;
@@ -266,7 +266,7 @@ export interface BloodGlucoseReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -278,9 +278,9 @@ export interface BloodGlucoseReadingInput {
   glucose: number;
   /** Unit of `glucose`; mgdl by default. The value is converted to mgdl, and kept as it was sent. */
   glucoseUnit?: GlucoseUnit | null;
-  /** Whether it was taken before a meal; null if that is not known. */
+  /** Whether the reading was taken before a meal; null if it is not known. */
   beforeMeal?: boolean | null;
-  /** Whether it was taken after a meal; null if that is not known. */
+  /** Whether the reading was taken after a meal; null if it is not known. */
   afterMeal?: boolean | null;
   /** Whether the instrument reported only that the value is above its range (HI) or below it (LO). `glucose` is then the limit of the range. It corresponds to the comparators ">" and "<" of a FHIR Quantity. */
   outOfRange?: OutOfRange | null;
@@ -302,10 +302,10 @@ export interface BloodGlucoseReadingPage {
   total: number;
 }
 
-/** A blood glucose reading, and what the service knows about it. */
+/** A blood glucose reading with all of its properties. */
 export type BloodGlucoseReadingRecord = BloodGlucoseReading & ReadingRecord;
 
-/** A blood glucose reading, and what the service knows about it. */
+/** A blood glucose reading with all of its properties. */
 export type BloodGlucoseReadingRecordInEvent = BloodGlucoseReadingInEvent & ReadingRecordInEvent;
 
 /** A blood oxygen reading, with its patient and its device. */
@@ -342,9 +342,9 @@ export interface BloodOxygenReadingBatchInput {
   readings: readonly BloodOxygenReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface BloodOxygenReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | BloodOxygenReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -354,7 +354,7 @@ export interface BloodOxygenReadingChanges {
 
 /** The properties of a blood oxygen reading to correct. */
 export interface BloodOxygenReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -406,7 +406,7 @@ export interface BloodOxygenReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -442,10 +442,10 @@ export interface BloodOxygenReadingPage {
   total: number;
 }
 
-/** A blood oxygen reading, and what the service knows about it. */
+/** A blood oxygen reading with all of its properties. */
 export type BloodOxygenReadingRecord = BloodOxygenReading & ReadingRecord;
 
-/** A blood oxygen reading, and what the service knows about it. */
+/** A blood oxygen reading with all of its properties. */
 export type BloodOxygenReadingRecordInEvent = BloodOxygenReadingInEvent & ReadingRecordInEvent;
 
 /** A blood pressure reading, with its patient and its device. */
@@ -486,9 +486,9 @@ export interface BloodPressureReadingBatchInput {
   readings: readonly BloodPressureReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface BloodPressureReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | BloodPressureReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -498,7 +498,7 @@ export interface BloodPressureReadingChanges {
 
 /** The properties of a blood pressure reading to correct. */
 export interface BloodPressureReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -556,7 +556,7 @@ export interface BloodPressureReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -594,10 +594,10 @@ export interface BloodPressureReadingPage {
   total: number;
 }
 
-/** A blood pressure reading, and what the service knows about it. */
+/** A blood pressure reading with all of its properties. */
 export type BloodPressureReadingRecord = BloodPressureReading & ReadingRecord;
 
-/** A blood pressure reading, and what the service knows about it. */
+/** A blood pressure reading with all of its properties. */
 export type BloodPressureReadingRecordInEvent = BloodPressureReadingInEvent & ReadingRecordInEvent;
 
 /** A validation error in the body. */
@@ -676,7 +676,7 @@ export interface ConsoleLink {
   expireTimestamp: string;
 }
 
-/** Who the link is for, and what that person may do. */
+/** Name and scopes of the person for whom the link is. */
 export interface ConsoleLinkInput {
   /** Name of the person who will use the link, as you know it. The service stores it with the session as you assert it. */
   actor: string;
@@ -704,7 +704,7 @@ export interface ConsolePerson {
   id: number;
   /** Name of the person, which is stored with what the person does. */
   name: string;
-  /** What the person may do. */
+  /** Scopes of the person. */
   scopes: Extensible<Grant>[];
   /** Whether the person can sign in. */
   enabled: boolean;
@@ -722,13 +722,13 @@ export interface ConsolePerson {
   sessionCount: number;
 }
 
-/** Who is invited, and what that person may do. */
+/** Name and scopes of the invited person. */
 export interface ConsolePersonInput {
   /** Accepted and ignored: the service assigns identifiers. */
   id?: number | null;
   /** Name of the person. It is unique, and stored with what the person does. */
   name: string;
-  /** What the person may do. Each scope must be one that the caller has. */
+  /** Scopes of the person. Each must be one that the caller has. */
   scopes: readonly Grant[];
 }
 
@@ -748,9 +748,9 @@ export interface ConsolePersonPage {
   total: number;
 }
 
-/** What the person may do from now on. */
+/** The new scopes of the person. */
 export interface ConsolePersonScopesInput {
-  /** What the person may do. Each scope must be one that the caller has. */
+  /** Scopes of the person. Each must be one that the caller has. */
   scopes: readonly Grant[];
 }
 
@@ -796,7 +796,7 @@ export interface DeletedResource {
   id: number;
   /** Version of the resource after it was deleted. */
   version: number;
-  /** When it was deleted. */
+  /** Time of the deletion. */
   updateTimestamp: string;
   /** Marks the resource as deleted. */
   deleted: true;
@@ -808,7 +808,7 @@ export interface DeletedResourceInEvent {
   id: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
   /** Always true. */
   deleted: boolean;
@@ -848,7 +848,7 @@ export interface Device {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -862,11 +862,11 @@ export interface DeviceAssignment {
   startTimestamp: string;
   /** End of the period, exclusive; null while the patient holds the device. RFC 3339, UTC, milliseconds. */
   endTimestamp: string | null;
-  /** Who changed it last: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who changed the assignment last: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) changed it last; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) changed the assignment last; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who changed it last, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who changed the assignment last, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
@@ -916,7 +916,7 @@ export interface DeviceAssociationCreatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.associationCreated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -929,7 +929,7 @@ export interface DeviceAssociationEventInEvent {
   id: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
   /** The current state of the device. */
   device: EmbeddedDeviceInEvent;
@@ -943,16 +943,16 @@ export interface DeviceAssociationRemovedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.associationRemoved";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
   payload: DeviceAssociationEventInEvent;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface DeviceChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Device)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -966,7 +966,7 @@ export interface DeviceCreatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.created";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -979,7 +979,7 @@ export interface DeviceDeletedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.deleted";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -988,29 +988,29 @@ export interface DeviceDeletedWebhookEvent {
 
 /** An event in the history of a device. */
 export interface DeviceEvent {
-  /** What happened. */
+  /** Type of the event. */
   type: Extensible<DeviceEventType>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
-  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
 /** An event in the history of a device. */
 export interface DeviceEventInEvent {
-  /** What happened. */
+  /** Type of the event. */
   type: Extensible<DeviceEventType>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
-  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
@@ -1093,11 +1093,11 @@ export interface DeviceHealthEventInEvent {
   id: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
   /** The current state of the device. */
   device: EmbeddedDeviceInEvent;
-  /** What it reported. */
+  /** Values that the device reported. */
   healthCheck: DeviceHealthCheckInEvent;
 }
 
@@ -1117,7 +1117,7 @@ export interface DeviceHealthcheckWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.healthcheck";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -1185,7 +1185,7 @@ export interface DeviceInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -1209,7 +1209,7 @@ export interface DeviceLowBatteryWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.lowBattery";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -1277,7 +1277,7 @@ export interface DeviceUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -1298,7 +1298,7 @@ export interface DeviceWeakSignalWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "device.weakSignal";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -1325,17 +1325,17 @@ export interface EmbeddedDevice {
 
 /** An event in the history of a device, as part of another resource. */
 export interface EmbeddedDeviceEvent {
-  /** What happened. */
+  /** Type of the event. */
   type: Extensible<DeviceEventType>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
 }
 
 /** An event in the history of a device, as part of another resource. */
 export interface EmbeddedDeviceEventInEvent {
-  /** What happened. */
+  /** Type of the event. */
   type: Extensible<DeviceEventType>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
 }
 
@@ -1455,7 +1455,7 @@ export interface Event {
   sequence: number;
   /** Time of the change that the event reports. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** What the type describes; see the request bodies of webhooks. */
+  /** The data of the event, which depends on its type; see the request bodies of webhooks. */
   payload: Record<string, unknown>;
 }
 
@@ -1473,7 +1473,7 @@ export interface EventFeed {
 
 /** When the operation took place. */
 export interface EventTimeInput {
-  /** When it happened; now by default. Readings taken since then change their patient. */
+  /** Time of the event; now by default. Readings taken since then change their patient. */
   eventTimestamp?: string | null;
 }
 
@@ -1483,7 +1483,7 @@ export interface FormerDeviceIdentifier {
   type: Extensible<DeviceIdentifierType>;
   /** The identifier, as it was sent. */
   value: string;
-  /** When the device lost it. RFC 3339, UTC, milliseconds. */
+  /** Time at which the device lost the identifier. RFC 3339, UTC, milliseconds. */
   endTimestamp: string;
 }
 
@@ -1493,7 +1493,7 @@ export interface FormerDeviceIdentifierInEvent {
   type: Extensible<DeviceIdentifierType>;
   /** The identifier, as it was sent. */
   value: string;
-  /** When the device lost it. RFC 3339, UTC, milliseconds. */
+  /** Time at which the device lost the identifier. RFC 3339, UTC, milliseconds. */
   endTimestamp: string;
 }
 
@@ -1537,7 +1537,7 @@ export interface GlucoseProfile {
   patient: PatientReference;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
-  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
   timeZoneSource: Extensible<TimeZoneSource>;
   /** The days. */
   window: ChartWindow;
@@ -1638,9 +1638,9 @@ export interface HeartRateReadingBatchInput {
   readings: readonly HeartRateReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface HeartRateReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | HeartRateReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -1650,7 +1650,7 @@ export interface HeartRateReadingChanges {
 
 /** The properties of a heart rate reading to correct. */
 export interface HeartRateReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -1694,7 +1694,7 @@ export interface HeartRateReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -1726,10 +1726,10 @@ export interface HeartRateReadingPage {
   total: number;
 }
 
-/** A heart rate reading, and what the service knows about it. */
+/** A heart rate reading with all of its properties. */
 export type HeartRateReadingRecord = HeartRateReading & ReadingRecord;
 
-/** A heart rate reading, and what the service knows about it. */
+/** A heart rate reading with all of its properties. */
 export type HeartRateReadingRecordInEvent = HeartRateReadingInEvent & ReadingRecordInEvent;
 
 /** Algorithm of a measurement. Values may be added in a later version. */
@@ -1753,7 +1753,7 @@ export interface HeartRateVariabilityReading {
   heartRateVariability: number;
   /** The algorithm that computed the variability. */
   heartRateVariabilityAlgorithmType: Extensible<HeartRateVariabilityAlgorithm> | null;
-  /** How long the variability was measured, in milliseconds. */
+  /** Duration of the measurement of the variability, in milliseconds. */
   heartRateVariabilityDuration: number | null;
   /** Unit of `heartRateVariabilityDuration`. */
   heartRateVariabilityDurationUnit: "ms" | null;
@@ -1775,9 +1775,9 @@ export interface HeartRateVariabilityReadingBatchInput {
   readings: readonly HeartRateVariabilityReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface HeartRateVariabilityReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | HeartRateVariabilityReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -1787,7 +1787,7 @@ export interface HeartRateVariabilityReadingChanges {
 
 /** The properties of a heart rate variability reading to correct. */
 export interface HeartRateVariabilityReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -1799,7 +1799,7 @@ export interface HeartRateVariabilityReadingCorrectionInput {
   heartRate?: number | null;
   /** Unit of `heartRate`; bpm by default. */
   heartRateUnit?: "bpm" | null;
-  /** How long the variability was measured, in milliseconds. */
+  /** Duration of the measurement of the variability, in milliseconds. */
   heartRateVariabilityDuration?: number | null;
   /** Unit of `heartRateVariabilityDuration`; ms by default. */
   heartRateVariabilityDurationUnit?: "ms" | null;
@@ -1827,7 +1827,7 @@ export interface HeartRateVariabilityReadingInEvent {
   heartRateVariability: number;
   /** The algorithm that computed the variability. */
   heartRateVariabilityAlgorithmType: Extensible<HeartRateVariabilityAlgorithm> | null;
-  /** How long the variability was measured, in milliseconds. */
+  /** Duration of the measurement of the variability, in milliseconds. */
   heartRateVariabilityDuration: number | null;
   /** Unit of `heartRateVariabilityDuration`. */
   heartRateVariabilityDurationUnit: "ms" | null;
@@ -1851,7 +1851,7 @@ export interface HeartRateVariabilityReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -1867,7 +1867,7 @@ export interface HeartRateVariabilityReadingInput {
   heartRate?: number | null;
   /** Unit of `heartRate`; bpm by default. */
   heartRateUnit?: "bpm" | null;
-  /** How long the variability was measured, in milliseconds. */
+  /** Duration of the measurement of the variability, in milliseconds. */
   heartRateVariabilityDuration?: number | null;
   /** Unit of `heartRateVariabilityDuration`; ms by default. */
   heartRateVariabilityDurationUnit?: "ms" | null;
@@ -1893,10 +1893,10 @@ export interface HeartRateVariabilityReadingPage {
   total: number;
 }
 
-/** A heart rate variability reading, and what the service knows about it. */
+/** A heart rate variability reading with all of its properties. */
 export type HeartRateVariabilityReadingRecord = HeartRateVariabilityReading & ReadingRecord;
 
-/** A heart rate variability reading, and what the service knows about it. */
+/** A heart rate variability reading with all of its properties. */
 export type HeartRateVariabilityReadingRecordInEvent = HeartRateVariabilityReadingInEvent & ReadingRecordInEvent;
 
 /** A validation error: its place, its code, and how to correct the input. It never contains the value itself. */
@@ -1916,7 +1916,7 @@ export interface Item {
   manufacturer: EmbeddedManufacturer | null;
   /** Whether the item can be ordered. */
   orderable: boolean;
-  /** Type of the identifier by which units of this item are named when they are packed. */
+  /** Type of the identifier that is scanned when units of this item are packed. */
   deviceIdentifierType: Extensible<DeviceIdentifierType> | null;
   /** Size of a unit in a parcel; null if it is not known. */
   size: Extensible<ItemSize> | null;
@@ -1928,13 +1928,13 @@ export interface Item {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface ItemChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Item)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -1948,7 +1948,7 @@ export interface ItemCreatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "item.created";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -1961,7 +1961,7 @@ export interface ItemDeletedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "item.deleted";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -1982,7 +1982,7 @@ export interface ItemInEvent {
   manufacturer: EmbeddedManufacturerInEvent | null;
   /** Whether the item can be ordered. */
   orderable: boolean;
-  /** Type of the identifier by which units of this item are named when they are packed. */
+  /** Type of the identifier that is scanned when units of this item are packed. */
   deviceIdentifierType: Extensible<DeviceIdentifierType> | null;
   /** Size of a unit in a parcel; null if it is not known. */
   size: Extensible<ItemSize> | null;
@@ -1994,7 +1994,7 @@ export interface ItemInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -2012,7 +2012,7 @@ export interface ItemInput {
   manufacturer?: ReferenceInput | null;
   /** Whether the item can be ordered; true by default. */
   orderable?: boolean | null;
-  /** Type of the identifier by which units of this item are named when they are packed. */
+  /** Type of the identifier that is scanned when units of this item are packed. */
   deviceIdentifierType?: DeviceIdentifierType | null;
   /** Size of a unit in a parcel. */
   size?: ItemSize | null;
@@ -2052,7 +2052,7 @@ export interface ItemPatchInput {
   manufacturer?: ReferenceInput | null;
   /** Whether the item can be ordered; true by default. */
   orderable?: boolean;
-  /** Type of the identifier by which units of this item are named when they are packed. */
+  /** Type of the identifier that is scanned when units of this item are packed. */
   deviceIdentifierType?: DeviceIdentifierType | null;
   /** Size of a unit in a parcel. */
   size?: ItemSize | null;
@@ -2071,7 +2071,7 @@ export interface ItemUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "item.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2088,7 +2088,7 @@ export interface KindSeries {
   timestamps: string[];
   /** The measured values by property, in the fixed units of the API. Each list has one entry per reading; null if it was not measured. */
   values: Record<string, unknown>;
-  /** What to know about each reading, as a sum of bits: 1 manual, 2 late, 4 corrected, 8 beforeMeal, 16 afterMeal, 32 below, 64 above. */
+  /** Marks of each reading, as a sum of bits: 1 manual, 2 late, 4 corrected, 8 beforeMeal, 16 afterMeal, 32 below, 64 above. */
   marks: number[];
 }
 
@@ -2106,13 +2106,13 @@ export interface Kit {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface KitChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Kit)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -2126,7 +2126,7 @@ export interface KitCreatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "kit.created";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2139,7 +2139,7 @@ export interface KitDeletedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "kit.deleted";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2160,7 +2160,7 @@ export interface KitInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -2256,7 +2256,7 @@ export interface KitUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "kit.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2283,13 +2283,13 @@ export interface Manufacturer {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface ManufacturerChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Manufacturer)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -2303,7 +2303,7 @@ export interface ManufacturerCreatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "manufacturer.created";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2316,7 +2316,7 @@ export interface ManufacturerDeletedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "manufacturer.deleted";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2333,7 +2333,7 @@ export interface ManufacturerInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -2375,7 +2375,7 @@ export interface ManufacturerUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "manufacturer.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2422,13 +2422,13 @@ export interface Order {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface OrderChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Order)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -2440,13 +2440,13 @@ export interface OrderChanges {
 export interface OrderEvent {
   /** The status after the event. */
   type: Extensible<OrderStatus>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
-  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
@@ -2454,13 +2454,13 @@ export interface OrderEvent {
 export interface OrderEventInEvent {
   /** The status after the event. */
   type: Extensible<OrderStatus>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
-  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
@@ -2523,11 +2523,11 @@ export interface OrderInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** What to send and what to return. No list contains the same entry twice. */
+/** An order, with the items and kits to send, and the devices and items to return. No list contains the same entry twice. */
 export interface OrderInput {
   /** Accepted and ignored: the service assigns identifiers. */
   id?: number | null;
@@ -2654,7 +2654,7 @@ export interface OrderStatusEventInEvent {
   id: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
   /** The current status. */
   currentStatus: Extensible<OrderStatus>;
@@ -2666,7 +2666,7 @@ export interface OrderStatusFullWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "order.statusFull";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2679,7 +2679,7 @@ export interface OrderStatusWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "order.status";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2692,7 +2692,7 @@ export interface OrderUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "order.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2725,7 +2725,7 @@ export interface Organization {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -2812,7 +2812,7 @@ export interface PackedKitEventInEvent {
   version: number;
   /** Time of the last change of the order. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
-  /** What happened to the packed kit, because of its order or a return. */
+  /** Event of the packed kit, caused by its order or a return. */
   type: Extensible<PackedKitEventType>;
   /** The order for which the kit was packed. */
   order: OrderReferenceInEvent;
@@ -2829,7 +2829,7 @@ export interface PackedKitEventWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "packedKit.event";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2908,7 +2908,7 @@ export interface Patient {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -2918,9 +2918,9 @@ export interface PatientAddress {
   city: string | null;
   /** Country. */
   country: string | null;
-  /** First line. */
+  /** First line of the street address. */
   lineOne: string | null;
-  /** Second line. */
+  /** Second line of the street address. */
   lineTwo: string | null;
   /** State, province or region. */
   state: string | null;
@@ -2934,9 +2934,9 @@ export interface PatientAddressInEvent {
   city: string | null;
   /** Country. */
   country: string | null;
-  /** First line. */
+  /** First line of the street address. */
   lineOne: string | null;
-  /** Second line. */
+  /** Second line of the street address. */
   lineTwo: string | null;
   /** State, province or region. */
   state: string | null;
@@ -2950,9 +2950,9 @@ export interface PatientAddressInput {
   city?: string | null;
   /** Country: an ISO 3166-1 code such as `US`, or a name such as `United States` or `Deutschland`. The postal code, telephone number and time zone are interpreted by the rules of a known country. */
   country?: string | null;
-  /** First line. */
+  /** First line of the street address. */
   lineOne?: string | null;
-  /** Second line. */
+  /** Second line of the street address. */
   lineTwo?: string | null;
   /** State, province or region; for the United States, the two-letter abbreviation. */
   state?: string | null;
@@ -2960,9 +2960,9 @@ export interface PatientAddressInput {
   zipCode?: string | null;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface PatientChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Patient)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -2976,7 +2976,7 @@ export interface PatientCreatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "patient.created";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -2991,7 +2991,7 @@ export interface PatientDay {
   date: string;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
-  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
   timeZoneSource: Extensible<TimeZoneSource>;
   /** When the day begins. RFC 3339, UTC, milliseconds. */
   startTimestamp: string;
@@ -3051,7 +3051,7 @@ export interface PatientInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -3069,7 +3069,7 @@ export interface PatientInput {
   email?: string | null;
   /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged. */
   phoneNumber?: string | null;
-  /** What the customer's own system calls the patient; no two patients of an organization have the same. */
+  /** Identifier of the patient in the customer's own system; no two patients of an organization have the same. */
   externalIdentifier?: string | null;
   /** Administrative sex; `unknown` by default. */
   sex?: Sex | null;
@@ -3095,11 +3095,11 @@ export interface PatientMerge {
   readingCount: number;
   /** When the records were merged. RFC 3339, UTC, milliseconds. */
   mergeTimestamp: string;
-  /** Who merged them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who merged the records: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) merged them; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) merged the records; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who merged them, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who merged the records, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
   /** When the merge was undone; null if it was not. RFC 3339, UTC, milliseconds. */
   unmergeTimestamp: string | null;
@@ -3113,7 +3113,7 @@ export interface PatientMerge {
 
 /** The patient whose record is merged, or was merged. */
 export interface PatientMergeInput {
-  /** The patient whose record is merged into that of the patient in the path, or was. */
+  /** The patient whose record is merged, or was merged, into the record of the patient in the path. */
   patient: ReferenceInput;
 }
 
@@ -3139,7 +3139,7 @@ export interface PatientMergedEventInEvent {
   id: number;
   /** Version of the resource: 1 when it was created, and one more with each change of its own properties. */
   version: number;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
   /** The patient into whom this one was merged. */
   remainingPatient: PatientReferenceInEvent;
@@ -3151,7 +3151,7 @@ export interface PatientMergedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "patient.merged";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3188,7 +3188,7 @@ export interface PatientPatchInput {
   email?: string | null;
   /** Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged. */
   phoneNumber?: string | null;
-  /** What the customer's own system calls the patient; no two patients of an organization have the same. */
+  /** Identifier of the patient in the customer's own system; no two patients of an organization have the same. */
   externalIdentifier?: string | null;
   /** Administrative sex; `unknown` by default. */
   sex?: Sex;
@@ -3230,7 +3230,7 @@ export interface PatientTimeZone {
   patient: PatientReference;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
-  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
   timeZoneSource: Extensible<TimeZoneSource>;
 }
 
@@ -3266,7 +3266,7 @@ export interface PatientUnmergedEventInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
   /** The patient into whom this one was merged. */
   remainingPatient: PatientReferenceInEvent;
@@ -3278,7 +3278,7 @@ export interface PatientUnmergedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "patient.unmerged";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3291,7 +3291,7 @@ export interface PatientUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "patient.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3332,9 +3332,9 @@ export interface PeakFlowReadingBatchInput {
   readings: readonly PeakFlowReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface PeakFlowReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | PeakFlowReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -3344,7 +3344,7 @@ export interface PeakFlowReadingChanges {
 
 /** The properties of a peak flow reading to correct. */
 export interface PeakFlowReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -3396,7 +3396,7 @@ export interface PeakFlowReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -3432,10 +3432,10 @@ export interface PeakFlowReadingPage {
   total: number;
 }
 
-/** A peak flow reading, and what the service knows about it. */
+/** A peak flow reading with all of its properties. */
 export type PeakFlowReadingRecord = PeakFlowReading & ReadingRecord;
 
-/** A peak flow reading, and what the service knows about it. */
+/** A peak flow reading with all of its properties. */
 export type PeakFlowReadingRecordInEvent = PeakFlowReadingInEvent & ReadingRecordInEvent;
 
 /** A problem document (RFC 9457). Programs should use `code`; `detail` and the page at `type` are for people. */
@@ -3481,7 +3481,7 @@ export interface ReadingBloodGlucoseWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.bloodGlucose";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3494,7 +3494,7 @@ export interface ReadingBloodOxygenWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.bloodOxygen";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3507,7 +3507,7 @@ export interface ReadingBloodPressureWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.bloodPressure";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3520,7 +3520,7 @@ export interface ReadingDropped {
   status: "dropped";
 }
 
-/** Circumstance that a reader of a reading should know. Values may be added in a later version. */
+/** Circumstance that matters for the interpretation of a reading. Values may be added in a later version. */
 export type ReadingFlag = "patientArchived";
 
 /** A heart rate variability reading was recorded, corrected or restored. */
@@ -3529,7 +3529,7 @@ export interface ReadingHeartRateVariabilityWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.heartRateVariability";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3542,7 +3542,7 @@ export interface ReadingHeartRateWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.heartRate";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3558,14 +3558,14 @@ export interface ReadingPeakFlowWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.peakFlow";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
   payload: PeakFlowReadingRecordInEvent;
 }
 
-/** What the service knows about a reading, apart from the reading itself. */
+/** Properties of a reading that the specification does not name. */
 export interface ReadingRecord {
   /** Version of the reading: 1 when it was recorded, and one more with each change. Keep the highest. */
   version: number;
@@ -3579,11 +3579,11 @@ export interface ReadingRecord {
   outOfRange: Extensible<OutOfRange> | null;
   /** The value as it was sent in another unit; null if it was sent in the fixed unit. */
   sentAs: SentValue | null;
-  /** Circumstances that a reader of the reading should know. */
+  /** Circumstances that matter for the interpretation of the reading. */
   flags: Extensible<ReadingFlag>[];
 }
 
-/** What the service knows about a reading, apart from the reading itself. */
+/** Properties of a reading that the specification does not name. */
 export interface ReadingRecordInEvent {
   /** Version of the reading: 1 when it was recorded, and one more with each change. Keep the highest. */
   version: number;
@@ -3597,7 +3597,7 @@ export interface ReadingRecordInEvent {
   outOfRange: Extensible<OutOfRange> | null;
   /** The value as it was sent in another unit; null if it was sent in the fixed unit. */
   sentAs: SentValueInEvent | null;
-  /** Circumstances that a reader of the reading should know. */
+  /** Circumstances that matter for the interpretation of the reading. */
   flags: Extensible<ReadingFlag>[];
 }
 
@@ -3624,11 +3624,11 @@ export interface ReadingRevision {
   values: ReadingRevisionValues;
   /** When the next version replaced this one. RFC 3339, UTC, milliseconds. */
   supersedeTimestamp: string;
-  /** Who replaced it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who replaced the version: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) replaced it; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) replaced the version; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who replaced it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who replaced the version, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
@@ -3660,7 +3660,7 @@ export interface ReadingSleepMatActivityWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.sleepMatActivity";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3673,7 +3673,7 @@ export interface ReadingSleepMatDurationWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.sleepMatDuration";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3696,7 +3696,7 @@ export interface ReadingTemperatureWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.temperature";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3727,7 +3727,7 @@ export interface ReadingVoidedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.voided";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3740,7 +3740,7 @@ export interface ReadingWeightWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "reading.weight";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -3753,7 +3753,7 @@ export interface ReasonInput {
   reason?: string | null;
 }
 
-/** What has come. Without a property, all that was asked for of its kind. */
+/** Devices and items that have arrived. If a property is absent, everything of its kind that was requested has arrived. */
 export interface ReceiveInput {
   /** One identifier of each device that has arrived. Devices that are not listed have not arrived. */
   deviceIdentifiers?: readonly string[] | null;
@@ -3799,11 +3799,11 @@ export interface Restamp {
   undoneRestamp: RestampReference | null;
   /** When the readings were shifted. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Who shifted them: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who shifted the readings: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) shifted them; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) shifted the readings; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who shifted them, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who shifted the readings, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
@@ -3815,7 +3815,7 @@ export interface RestampInput {
   endTimestamp: string;
   /** Number of seconds that is added to the time of each reading; negative if the clock was fast. */
   offsetSeconds: number;
-  /** Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any. */
+  /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected. */
   skipCollisions?: boolean | null;
   /** Readings may change their patient; without this, the request is rejected if any would. */
   allowPatientChanges?: boolean | null;
@@ -3855,7 +3855,7 @@ export interface RestampReference {
   id: number;
 }
 
-/** What comes back from a patient or a site. */
+/** A request that a patient or a site sends back devices and items. */
 export interface Return {
   /** Identifier, which the service assigns. */
   id: number;
@@ -3883,13 +3883,13 @@ export interface Return {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface ReturnChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Return)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -3921,13 +3921,13 @@ export interface ReturnDeviceInEvent {
 export interface ReturnEvent {
   /** The status after the event. */
   type: Extensible<ReturnStatus>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
-  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
@@ -3935,17 +3935,17 @@ export interface ReturnEvent {
 export interface ReturnEventInEvent {
   /** The status after the event. */
   type: Extensible<ReturnStatus>;
-  /** When it happened. RFC 3339, UTC, milliseconds. */
+  /** Time of the event. RFC 3339, UTC, milliseconds. */
   eventTimestamp: string;
-  /** Who caused it: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
+  /** Who caused the event: the person of a session of the console, the name of an API key, or `rpm-admin`; null if it is not known, as in old entries. */
   actor: string | null;
-  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused it; null if it is not known, as in old entries. */
+  /** Whether an API key (`key`, also a session that a link or a pasted key started), a person with a passkey (`person`), `rpm-admin` (`cli`) or the service itself (`service`) caused the event; null if it is not known, as in old entries. */
   actorKind: Extensible<ActorKind> | null;
-  /** Id of the API key or person who caused it, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
+  /** Id of the API key or person who caused the event, in the database in which the entry was stored; null for `rpm-admin` and the service, and if it is not known. */
   actorId: number | null;
 }
 
-/** What comes back from a patient or a site. */
+/** A request that a patient or a site sends back devices and items. */
 export interface ReturnInEvent {
   /** Identifier, which the service assigns. */
   id: number;
@@ -3973,11 +3973,11 @@ export interface ReturnInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** What to return, and who returns it. No list contains the same entry twice. */
+/** A return, with its sender, and the devices and items to send back. No list contains the same entry twice. */
 export interface ReturnInput {
   /** Accepted and ignored: the service assigns identifiers. */
   id?: number | null;
@@ -4058,7 +4058,7 @@ export interface ReturnStatusFullWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "return.statusFull";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -4071,14 +4071,14 @@ export interface ReturnUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "return.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
   payload: ReturnInEvent;
 }
 
-/** For how long the previous secrets stay valid. */
+/** Time for which the previous secrets stay valid. */
 export interface SecretRotationInput {
   /** Seconds for which the previous secrets sign in addition to the new one; 86400 by default. 0 ends them at once. */
   overlapSeconds?: number | null;
@@ -4091,7 +4091,7 @@ export type SentUnit = "mmoll" | "kg";
 export interface SentValue {
   /** The number as it was sent. */
   value: number;
-  /** The unit in which it was sent. */
+  /** Unit in which the value was sent. */
   unit: Extensible<SentUnit>;
 }
 
@@ -4099,7 +4099,7 @@ export interface SentValue {
 export interface SentValueInEvent {
   /** The number as it was sent. */
   value: number;
-  /** The unit in which it was sent. */
+  /** Unit in which the value was sent. */
   unit: Extensible<SentUnit>;
 }
 
@@ -4109,7 +4109,7 @@ export interface Series {
   patient: PatientReference;
   /** IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known. */
   timeZone: string;
-  /** Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
+  /** Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization. */
   timeZoneSource: Extensible<TimeZoneSource>;
   /** Kind of the readings. */
   kind: Extensible<ReadingKind>;
@@ -4119,7 +4119,7 @@ export interface Series {
   timestamps: string[];
   /** The measured values by property, in the fixed units of the API. Each list has one entry per reading; null if it was not measured. */
   values: Record<string, unknown>;
-  /** What to know about each reading, as a sum of bits: 1 manual, 2 late, 4 corrected, 8 beforeMeal, 16 afterMeal, 32 below, 64 above. */
+  /** Marks of each reading, as a sum of bits: 1 manual, 2 late, 4 corrected, 8 beforeMeal, 16 afterMeal, 32 below, 64 above. */
   marks: number[];
 }
 
@@ -4149,11 +4149,11 @@ export interface Site {
 
 /** A shipping address. Parts that are not known are null. */
 export interface SiteAddress {
-  /** First line. */
+  /** First line of the street address. */
   lineOne: string | null;
-  /** Second line. */
+  /** Second line of the street address. */
   lineTwo: string | null;
-  /** Third line. */
+  /** Third line of the street address. */
   lineThree: string | null;
   /** City. */
   city: string | null;
@@ -4169,11 +4169,11 @@ export interface SiteAddress {
 
 /** A shipping address. Parts that are not known are null. */
 export interface SiteAddressInEvent {
-  /** First line. */
+  /** First line of the street address. */
   lineOne: string | null;
-  /** Second line. */
+  /** Second line of the street address. */
   lineTwo: string | null;
-  /** Third line. */
+  /** Third line of the street address. */
   lineThree: string | null;
   /** City. */
   city: string | null;
@@ -4189,11 +4189,11 @@ export interface SiteAddressInEvent {
 
 /** A shipping address. All parts are optional. */
 export interface SiteAddressInput {
-  /** First line. */
+  /** First line of the street address. */
   lineOne?: string | null;
-  /** Second line. */
+  /** Second line of the street address. */
   lineTwo?: string | null;
-  /** Third line. */
+  /** Third line of the street address. */
   lineThree?: string | null;
   /** City. */
   city?: string | null;
@@ -4207,9 +4207,9 @@ export interface SiteAddressInput {
   note?: string | null;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface SiteChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | SiteRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -4223,7 +4223,7 @@ export interface SiteCreatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "site.created";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -4236,7 +4236,7 @@ export interface SiteDeletedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "site.deleted";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -4295,7 +4295,7 @@ export interface SitePatchInput {
   address?: SiteAddressInput | null;
 }
 
-/** A site, and what the service knows about it. */
+/** A site with all of its properties. */
 export interface SiteRecord {
   /** Identifier, which the service assigns. */
   id: number;
@@ -4309,11 +4309,11 @@ export interface SiteRecord {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
-/** A site, and what the service knows about it. */
+/** A site with all of its properties. */
 export interface SiteRecordInEvent {
   /** Identifier, which the service assigns. */
   id: number;
@@ -4327,7 +4327,7 @@ export interface SiteRecordInEvent {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -4353,7 +4353,7 @@ export interface SiteUpdatedWebhookEvent {
   id: string;
   /** The type of the event. */
   type: "site.updated";
-  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep it. Null for a test. */
+  /** Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. Retries, resends and replays keep the number. Null for a test. */
   sequence: number | null;
   /** Time of the change that the event reports. */
   createTimestamp: string;
@@ -4366,19 +4366,19 @@ export interface SleepMatActivityReading {
   id: number;
   /** When the reading was taken. RFC 3339, UTC, milliseconds. */
   readingTimestamp: string;
-  /** When the person went to bed, each time. */
+  /** Times at which the person went to bed. */
   bedTime: string[];
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver: number | null;
   /** The current state of the device that took the reading; null if no device did. */
   device: EmbeddedDevice | null;
   /** Offset of the device's time zone; null if the device did not report it. Seconds east of UTC. */
   deviceTimeZoneOffset: number | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration: number | null;
   /** Unit of `duration`. */
   durationUnit: "min" | null;
-  /** When the person got up, each time. */
+  /** Times at which the person got up. */
   getUpTime: string[];
   /** Beats per minute. */
   heartRate: number | null;
@@ -4404,9 +4404,9 @@ export interface SleepMatActivityReadingBatchInput {
   readings: readonly SleepMatActivityReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface SleepMatActivityReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | SleepMatActivityReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -4416,17 +4416,17 @@ export interface SleepMatActivityReadingChanges {
 
 /** The properties of a sleep mat activity reading to correct. */
 export interface SleepMatActivityReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
-  /** When the person went to bed, each time. */
+  /** Times at which the person went to bed. */
   bedTime?: readonly string[] | null;
-  /** When the person got up, each time. */
+  /** Times at which the person got up. */
   getUpTime?: readonly string[] | null;
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver?: number | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration?: number | null;
   /** Unit of `duration`; min by default. */
   durationUnit?: "min" | null;
@@ -4446,19 +4446,19 @@ export interface SleepMatActivityReadingInEvent {
   id: number;
   /** When the reading was taken. RFC 3339, UTC, milliseconds. */
   readingTimestamp: string;
-  /** When the person went to bed, each time. */
+  /** Times at which the person went to bed. */
   bedTime: string[];
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver: number | null;
   /** The current state of the device that took the reading; null if no device did. */
   device: EmbeddedDeviceInEvent | null;
   /** Offset of the device's time zone; null if the device did not report it. Seconds east of UTC. */
   deviceTimeZoneOffset: number | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration: number | null;
   /** Unit of `duration`. */
   durationUnit: "min" | null;
-  /** When the person got up, each time. */
+  /** Times at which the person got up. */
   getUpTime: string[];
   /** Beats per minute. */
   heartRate: number | null;
@@ -4486,7 +4486,7 @@ export interface SleepMatActivityReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -4494,13 +4494,13 @@ export interface SleepMatActivityReadingInput {
   deviceTimeZoneOffset?: number | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean | null;
-  /** When the person went to bed, each time. */
+  /** Times at which the person went to bed. */
   bedTime?: readonly string[] | null;
-  /** When the person got up, each time. */
+  /** Times at which the person got up. */
   getUpTime?: readonly string[] | null;
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver?: number | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration?: number | null;
   /** Unit of `duration`; min by default. */
   durationUnit?: "min" | null;
@@ -4530,10 +4530,10 @@ export interface SleepMatActivityReadingPage {
   total: number;
 }
 
-/** A sleep mat activity reading, and what the service knows about it. */
+/** A sleep mat activity reading with all of its properties. */
 export type SleepMatActivityReadingRecord = SleepMatActivityReading & ReadingRecord;
 
-/** A sleep mat activity reading, and what the service knows about it. */
+/** A sleep mat activity reading with all of its properties. */
 export type SleepMatActivityReadingRecordInEvent = SleepMatActivityReadingInEvent & ReadingRecordInEvent;
 
 /** A sleep mat duration reading, with its patient and its device. */
@@ -4542,7 +4542,7 @@ export interface SleepMatDurationReading {
   id: number;
   /** When the reading was taken. RFC 3339, UTC, milliseconds. */
   readingTimestamp: string;
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver: number | null;
   /** Minutes of deep sleep. */
   deepSleep: number | null;
@@ -4552,7 +4552,7 @@ export interface SleepMatDurationReading {
   device: EmbeddedDevice | null;
   /** Offset of the device's time zone; null if the device did not report it. Seconds east of UTC. */
   deviceTimeZoneOffset: number | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration: number | null;
   /** Unit of `duration`. */
   durationUnit: "min" | null;
@@ -4588,9 +4588,9 @@ export interface SleepMatDurationReadingBatchInput {
   readings: readonly SleepMatDurationReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface SleepMatDurationReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | SleepMatDurationReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -4600,11 +4600,11 @@ export interface SleepMatDurationReadingChanges {
 
 /** The properties of a sleep mat duration reading to correct. */
 export interface SleepMatDurationReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver?: number | null;
   /** Minutes of deep sleep. */
   deepSleep?: number | null;
@@ -4618,7 +4618,7 @@ export interface SleepMatDurationReadingCorrectionInput {
   rem?: number | null;
   /** Unit of `rem`; min by default. */
   remUnit?: "min" | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration?: number | null;
   /** Unit of `duration`; min by default. */
   durationUnit?: "min" | null;
@@ -4638,7 +4638,7 @@ export interface SleepMatDurationReadingInEvent {
   id: number;
   /** When the reading was taken. RFC 3339, UTC, milliseconds. */
   readingTimestamp: string;
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver: number | null;
   /** Minutes of deep sleep. */
   deepSleep: number | null;
@@ -4648,7 +4648,7 @@ export interface SleepMatDurationReadingInEvent {
   device: EmbeddedDeviceInEvent | null;
   /** Offset of the device's time zone; null if the device did not report it. Seconds east of UTC. */
   deviceTimeZoneOffset: number | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration: number | null;
   /** Unit of `duration`. */
   durationUnit: "min" | null;
@@ -4686,7 +4686,7 @@ export interface SleepMatDurationReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -4694,7 +4694,7 @@ export interface SleepMatDurationReadingInput {
   deviceTimeZoneOffset?: number | null;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean | null;
-  /** How often the person turned over. */
+  /** Number of times that the person turned over. */
   bodyTurnOver?: number | null;
   /** Minutes of deep sleep. */
   deepSleep?: number | null;
@@ -4708,7 +4708,7 @@ export interface SleepMatDurationReadingInput {
   rem?: number | null;
   /** Unit of `rem`; min by default. */
   remUnit?: "min" | null;
-  /** How long the person slept, in minutes. */
+  /** Duration of the sleep in minutes. */
   duration?: number | null;
   /** Unit of `duration`; min by default. */
   durationUnit?: "min" | null;
@@ -4738,10 +4738,10 @@ export interface SleepMatDurationReadingPage {
   total: number;
 }
 
-/** A sleep mat duration reading, and what the service knows about it. */
+/** A sleep mat duration reading with all of its properties. */
 export type SleepMatDurationReadingRecord = SleepMatDurationReading & ReadingRecord;
 
-/** A sleep mat duration reading, and what the service knows about it. */
+/** A sleep mat duration reading with all of its properties. */
 export type SleepMatDurationReadingRecordInEvent = SleepMatDurationReadingInEvent & ReadingRecordInEvent;
 
 /** The units of an item in one place. */
@@ -4816,9 +4816,9 @@ export interface TemperatureReadingBatchInput {
   readings: readonly TemperatureReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface TemperatureReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | TemperatureReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -4828,7 +4828,7 @@ export interface TemperatureReadingChanges {
 
 /** The properties of a temperature reading to correct. */
 export interface TemperatureReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -4872,7 +4872,7 @@ export interface TemperatureReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -4904,16 +4904,16 @@ export interface TemperatureReadingPage {
   total: number;
 }
 
-/** A temperature reading, and what the service knows about it. */
+/** A temperature reading with all of its properties. */
 export type TemperatureReadingRecord = TemperatureReading & ReadingRecord;
 
-/** A temperature reading, and what the service knows about it. */
+/** A temperature reading with all of its properties. */
 export type TemperatureReadingRecordInEvent = TemperatureReadingInEvent & ReadingRecordInEvent;
 
 /** Unit of temperature. Values may be added in a later version. */
 export type TemperatureUnit = "fahrenheit" | "celsius";
 
-/** Where the time zone of a patient comes from. Values may be added in a later version. */
+/** Source of the time zone of a patient. Values may be added in a later version. */
 export type TimeZoneSource = "patient" | "address" | "site" | "organization" | "unknown";
 
 /** The carrier and the tracking number of a parcel. */
@@ -4944,7 +4944,7 @@ export interface TrackingNumberInput {
 export interface UndoRestampInput {
   /** The restamp to undo. */
   restamp: ReferenceInput;
-  /** Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any. */
+  /** Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected. */
   skipCollisions?: boolean | null;
 }
 
@@ -4970,7 +4970,7 @@ export interface Webhook {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
 }
 
@@ -4978,13 +4978,13 @@ export interface Webhook {
 export interface WebhookAttempt {
   /** Position of this request among those of its delivery. */
   number: number;
-  /** When it began. RFC 3339, UTC, milliseconds. */
+  /** Time at which the request was sent. RFC 3339, UTC, milliseconds. */
   startTimestamp: string;
   /** Milliseconds until the answer was read; null if that is not known. */
   durationMilliseconds: number | null;
   /** HTTP status of the answer; null if there was none. */
   responseStatus: number | null;
-  /** Why there is no complete answer; null if there is one. `interrupted`: the sender stopped meanwhile, and the outcome of the request is not known. */
+  /** Reason why there is no complete answer; null if there is one. `interrupted`: the sender stopped meanwhile, and the outcome of the request is not known. */
   error: Extensible<WebhookAttemptError> | null;
   /** The first 16 KiB of the answer as text; null if there was none, if the service does not keep them, or if the key may not read events of this type. */
   responseBody: string | null;
@@ -5009,9 +5009,9 @@ export interface WebhookAttemptPage {
   total: number;
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface WebhookChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | Webhook)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -5047,7 +5047,7 @@ export interface WebhookHealth {
   firstFailureTimestamp: string | null;
   /** Nothing is sent before this instant; null if nothing is held back. RFC 3339, UTC, milliseconds. */
   pauseEndTimestamp: string | null;
-  /** The types of the webhook of which events were published, by name. If a receiver expects a smaller number than the next one, it has lost events at the end. */
+  /** The types of the webhook with published events, by name. If a receiver expects a smaller number than the next one, it has lost events at the end. */
   latestSequences: LatestSequence[];
 }
 
@@ -5273,7 +5273,7 @@ export interface WebhookWithSecret {
   version: number;
   /** Time of the creation. RFC 3339, UTC, milliseconds. */
   createTimestamp: string;
-  /** Time of the last change of its own properties; that of the creation if there was none. RFC 3339, UTC, milliseconds. */
+  /** Time of the last change of the resource's own properties; the time of its creation if there was none. RFC 3339, UTC, milliseconds. */
   updateTimestamp: string;
   /** Signs the requests. Keep it: it is never returned again. */
   secret: string;
@@ -5309,9 +5309,9 @@ export interface WeightReadingBatchInput {
   readings: readonly WeightReadingInput[];
 }
 
-/** What was changed after a time, in the order of the changes. */
+/** Changes after a time, in the order in which they were made. */
 export interface WeightReadingChanges {
-  /** Each changed resource once, as it is now. */
+  /** Each changed resource once, in its present state. */
   content: (DeletedResource | WeightReadingRecord)[];
   /** The position after these changes, for `updatedAfter` in the next request. */
   cursor: string;
@@ -5321,7 +5321,7 @@ export interface WeightReadingChanges {
 
 /** The properties of a weight reading to correct. */
 export interface WeightReadingCorrectionInput {
-  /** True marks the reading as entered in error; false restores a reading that was. */
+  /** True marks the reading as entered in error; false restores it. */
   enteredInError?: boolean;
   /** Whether a person entered the value by hand; false by default. */
   manual?: boolean;
@@ -5365,7 +5365,7 @@ export interface WeightReadingInput {
   readingTimestamp: string;
   /** The device that took the reading. At least one of device and patient is required. */
   device?: DeviceReferenceInput | null;
-  /** The patient whose reading it is. If somebody held the device at that time, this must be the holder. */
+  /** The patient of the reading. If somebody held the device at that time, the patient must be the holder. */
   patient?: ReferenceInput | null;
   /** Distinguishes several measurements that a device took at the same instant. */
   measurementIndex?: number | null;
@@ -5397,16 +5397,16 @@ export interface WeightReadingPage {
   total: number;
 }
 
-/** A weight reading, and what the service knows about it. */
+/** A weight reading with all of its properties. */
 export type WeightReadingRecord = WeightReading & ReadingRecord;
 
-/** A weight reading, and what the service knows about it. */
+/** A weight reading with all of its properties. */
 export type WeightReadingRecordInEvent = WeightReadingInEvent & ReadingRecordInEvent;
 
 /** Unit of weight. Values may be added in a later version. */
 export type WeightUnit = "lbs" | "kg";
 
-/** The input and the answer of each operation. */
+/** The input and the response of each operation. */
 export interface Operations {
   /** List patients. */
   listPatients: {
@@ -5433,7 +5433,7 @@ export interface Operations {
       zipCode?: string;
       /** Only patients with exactly this country in their address. */
       country?: string;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "firstName" | "lastName";
@@ -5640,7 +5640,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -5734,7 +5734,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -5828,7 +5828,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -5922,7 +5922,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -6016,7 +6016,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -6110,7 +6110,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -6204,7 +6204,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -6298,7 +6298,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -6392,7 +6392,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -6486,7 +6486,7 @@ export interface Operations {
       endCreateTimestamp?: string;
       /** With `record`, readings also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "readingTimestamp";
@@ -6564,7 +6564,7 @@ export interface Operations {
     input: {
       /** Only manufacturers whose name contains this text, ignoring case and accents. */
       name?: string;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
@@ -6623,7 +6623,7 @@ export interface Operations {
       orderable?: boolean;
       /** Only items whose units take readings of this kind. */
       readingKind?: ReadingKind;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
@@ -6678,7 +6678,7 @@ export interface Operations {
       archived?: boolean;
       /** Only kits that contain this item. */
       itemId?: number;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
@@ -6772,7 +6772,7 @@ export interface Operations {
       externalIdentifier?: string;
       /** Only devices whose readings are dropped (true), or only those whose readings are stored (false). */
       disabledReadings?: boolean;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
@@ -7044,7 +7044,7 @@ export interface Operations {
       active?: boolean;
       /** With `record`, sites also have the properties that the specification does not name, such as `version`. */
       view?: "record";
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id" | "name";
@@ -7120,7 +7120,7 @@ export interface Operations {
       startTimestamp?: string;
       /** Only orders that were placed before this time. */
       endTimestamp?: string;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
@@ -7248,7 +7248,7 @@ export interface Operations {
       startTimestamp?: string;
       /** Only returns that were requested before this time. */
       endTimestamp?: string;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";
@@ -7399,7 +7399,7 @@ export interface Operations {
       type?: WebhookType;
       /** Only webhooks that are enabled (true), or only those that are not (false). */
       enabled?: boolean;
-      /** Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
+      /** Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains voided, merged and deleted resources, and can be combined only with `size` and `view`. */
       updatedAfter?: string;
       /** Property by which the list is sorted. */
       sort?: "id";

@@ -18,7 +18,7 @@ function start(...answers: FakeAnswer[]) {
   return { service, rpm: createClient({ baseUrl: BASE, key: 'rpm_x', fetch: service.fetch }) };
 }
 
-/** Returns what a promise is rejected with. */
+/** Returns the reason with which a promise is rejected. */
 const rejection = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -32,7 +32,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-describe('requests of the client', () => {
+describe('a call of the client', () => {
   it('puts parameters into the path and the query, and sends the key', async () => {
     const { rpm, service } = start(json({ id: 7 }), page([], true));
     expect(await rpm.getPatientByExternalIdentifier({ externalIdentifier: 'a/b c' })).toEqual({ id: 7 });
@@ -58,7 +58,7 @@ describe('requests of the client', () => {
   });
 
   it.each(Object.entries(OPERATIONS).filter(([, template]) => template.includes('{')))(
-    'sends %s to its own path whatever the parameters are, or not at all',
+    'sends %s only to its own path, whatever the parameters are',
     async (operation, template) => {
       const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const path = new RegExp(`^${template.replace(/^\w+ /, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -93,7 +93,7 @@ describe('requests of the client', () => {
     await expect(rpm.voidWeightReading({ readingId: 1 })).resolves.toBeUndefined();
   });
 
-  it('sends If-None-Match only if asked, and then says whether the representation is current', async () => {
+  it('sends If-None-Match only if the caller asks for it, and then states whether the representation is current', async () => {
     const tag = { ETag: '"one"' };
     const { rpm, service } = start(json({ id: 1, name: 'North' }, tag), new Response(null, { status: 304, headers: tag }));
     const first = await rpm.request('getSite', { siteId: 1 });
@@ -105,7 +105,7 @@ describe('requests of the client', () => {
 });
 
 describe('errors of the client', () => {
-  it('are problems with their code, which isProblem distinguishes', async () => {
+  it('are problems, which isProblem distinguishes by their code', async () => {
     const { rpm } = start(problem(404, 'not_found', { 'X-Request-Id': 'r1' }));
     const error = await rejection(rpm.getSite({ siteId: 1 }));
     expect(error).toBeInstanceOf(RpmProblem);
@@ -124,7 +124,7 @@ describe('errors of the client', () => {
     ]);
   });
 
-  it('are no problems if a proxy answers in place of the service', async () => {
+  it('are no problems if a proxy responds instead of the service', async () => {
     const { rpm } = start(new Response('<h1>Not here</h1>', { status: 403 }), new Response('<h1>Welcome</h1>'));
     const errors = [await rejection(rpm.getOrganization()), await rejection(rpm.getOrganization())];
     expect(errors).toEqual([expect.any(UnexpectedResponse), expect.any(UnexpectedResponse)]);
@@ -133,11 +133,11 @@ describe('errors of the client', () => {
 });
 
 describe('repetitions of the client', () => {
-  // Only the waits of the client are fake: `fetch` and its responses need the rest.
+  // Only the timers of the client's waits are faked, because `fetch` and its responses need the real ones.
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  /** Lets more time pass than all repetitions of a request take. */
+  /** Advances the fake clock by more time than all repetitions of a request take. */
   async function passTime<T>(promise: Promise<T>): Promise<T> {
     for (let second = 0; second < 60; second++) await jest.advanceTimersByTimeAsync(1_000);
     return promise;
@@ -150,7 +150,7 @@ describe('repetitions of the client', () => {
     expect(new Set(service.requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('wait for as long as Retry-After asks', async () => {
+  it('wait for the time in Retry-After', async () => {
     const { rpm, service } = start(problem(429, 'rate_limited', { 'Retry-After': '30' }), page([], true));
     const answer = rpm.listSites();
     await jest.advanceTimersByTimeAsync(29_900);
@@ -160,13 +160,13 @@ describe('repetitions of the client', () => {
     expect(await answer).toMatchObject({ content: [] });
   });
 
-  it('do not happen if Retry-After asks for a longer wait than allowed', async () => {
+  it('are not sent if Retry-After is longer than the permitted wait', async () => {
     const { rpm, service } = start(problem(429, 'rate_limited', { 'Retry-After': '3600' }));
     expect(await rejection(rpm.listSites())).toMatchObject({ code: 'rate_limited', retryAfter: 3600 });
     expect(service.requests).toHaveLength(1);
   });
 
-  it('do not happen after an error that the same request would cause again', async () => {
+  it('are not sent after an error that the same request would cause again', async () => {
     const { rpm, service } = start(
       problem(400, 'invalid_input'),
       problem(409, 'idempotency_key_in_use'),
@@ -183,7 +183,7 @@ describe('repetitions of the client', () => {
     expect(service.requests).toHaveLength(5);
   });
 
-  it('do not happen for a change with If-Match that may have been carried out', async () => {
+  it('are not sent for a change with If-Match that may have been carried out', async () => {
     const { rpm, service } = start(cut(), problem(429, 'rate_limited'), json({ id: 1 }));
     const change = () => rpm.changeSite({ siteId: 1, body: {} }, { ifMatch: '"tag"' });
     expect(await passTime(rejection(change()))).toBeInstanceOf(TypeError);

@@ -129,7 +129,7 @@ export function createClient(settings: ClientSettings): Client {
   return { ...(Object.fromEntries(methods) as Methods), request, each, changes, events } as unknown as Client;
 }
 
-/** Error for an iteration that would never end, because a response does not continue the one before, for example if a cache ignores the query. */
+/** Error for an iteration that would never end, because a response does not continue the previous one, for example if a cache ignores the query. */
 function stalled(operation: OperationName, { status, headers }: { status: number; headers: Headers }, expected: string) {
   return new UnexpectedResponse(
     operation,

@@ -66,7 +66,7 @@ describe('the client', () => {
       ['another port', () => `${other.origin}/api/v3/patient`],
       ['another host, without a scheme', () => other.origin.replace('http://127.0.0.1', '//localhost')],
       ['another scheme', () => service.origin.replace('http:', 'https:')],
-    ])('to %s sends nothing there, and names the origin in the error', async (_name, locationOf) => {
+    ])('sends nothing to the other origin of %s, and names the origin in the error', async (_name, locationOf) => {
       redirectOnce(status, locationOf());
       const { origin } = new URL(locationOf(), service.origin);
       const errors = [await rejectionOf(client().createPatient({ body: BODY }))];
@@ -91,7 +91,7 @@ describe('the client', () => {
     });
   });
 
-  it.each([307, 308])('repeats a POST as it is after a redirect with the status %i within the origin', async (status) => {
+  it.each([307, 308])('repeats a POST unchanged after a redirect with the status %i within the origin', async (status) => {
     redirectOnce(status, '/rpm/api/v3/site');
     expect(await client().createSite({ body: { name: 'North' } }, { idempotencyKey: 'mine' })).toEqual({ id: 7 });
     const sent = { method: 'POST', key: 'rpm_secret', idempotencyKey: 'mine', body: '{"name":"North"}' };
@@ -116,7 +116,7 @@ describe('the client', () => {
     expect(service.requests).toHaveLength(6);
   });
 
-  it('refuses redirects to no URL, and to a URL without a host', async () => {
+  it('rejects redirects without a URL, and to a URL without a host', async () => {
     for (const [location, named] of [
       ['http://[', 'an invalid URL'],
       ['data:application/json,{}', 'data:'],
@@ -127,7 +127,7 @@ describe('the client', () => {
     }
   });
 
-  it('refuses a redirect that a page cannot see, and one that a replaced fetch has followed', async () => {
+  it('rejects a redirect that a page cannot see, and one that a replaced fetch has followed', async () => {
     const opaque = { type: 'opaqueredirect', status: 0, redirected: false, headers: new Headers(), body: null };
     const errors = [await rejectionOf(client({ fetch: async () => opaque as unknown as Response }).getSite({ siteId: 7 }))];
     redirectOnce(307, `${other.origin}/`);
@@ -162,7 +162,7 @@ describe('the client', () => {
     ]);
   });
 
-  it('limits the size after decompression, also of errors, and reads exactly the limit', async () => {
+  it('limits the size of responses and errors after decompression, and reads a response of exactly the limit', async () => {
     const limited = client({ maxResponseBytes: 1_000 });
     const bomb = gzipSync(Buffer.alloc(MEBIBYTE, ' '));
     service.answer = (_request, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);

@@ -8,7 +8,10 @@ const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Redirects after which every method stays the same (RFC 9110, 15.4). After the others, a POST may become a GET, which succeeds and stores nothing. */
+/**
+ * Statuses of redirects after which the method stays the same (RFC 9110, 15.4). After other redirects, a POST may become a GET, which succeeds and
+ * stores nothing.
+ */
 const METHOD_PRESERVING_REDIRECTS = [307, 308];
 
 /** A request whose response is read as text. */
@@ -51,7 +54,7 @@ export async function fetchText(
       throw new UnexpectedResponse(operation, status, headers, reason);
     };
     if (response.type === 'opaqueredirect') refuse('the response is a redirect, and a browser does not reveal where it leads.');
-    // A function that replaces `fetch` may follow redirects although it is asked not to.
+    // A function that replaces `fetch` may follow redirects although the options forbid it.
     if (response.redirected) refuse(`\`fetch\` has followed a redirect to ${originOf(response.url, target)}.`);
     const location = REDIRECTS.includes(status) ? headers.get('Location') : null;
     if (location === null) return { status, ok, headers, text: await textOf(response, maxResponseBytes, refuse) };

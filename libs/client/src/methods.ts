@@ -7,7 +7,7 @@ export type OperationName = keyof Operations;
 /** The input of an operation: its parameters, and its body as `body`. */
 export type Input<Name extends OperationName> = Operations[Name]['input'];
 
-/** The answer of an operation. */
+/** The response of an operation. */
 export type Answer<Name extends OperationName> = Operations[Name]['answer'];
 
 /** The arguments of a method. The input can be left out if the operation needs none. */
@@ -18,7 +18,7 @@ interface Page<Item> {
   last: boolean;
 }
 
-/** Names of the operations whose answers are pages. */
+/** Names of the operations that return pages. */
 export type ListName = { [Name in OperationName]: Answer<Name> extends Page<unknown> ? Name : never }[OperationName];
 
 /** The entries of a list. */
@@ -29,23 +29,26 @@ export type ChangesName = {
   [Name in OperationName]: Operations[Name] extends { changes: unknown } ? Name : never;
 }[OperationName];
 
-/** What can be asked of changes: the time or the cursor after which they happened, and how they are returned. Filters would hide changes. */
+/**
+ * Parameters of a list of changes: the time or the cursor after which changes are returned, and their form. Filters are left out, because they would
+ * hide changes.
+ */
 export type ChangesInput<Name extends ChangesName> = { updatedAfter: string } & Pick<
   Input<Name>,
   Extract<keyof Input<Name>, 'size' | 'view'>
 >;
 
-/** A part of the changes of a list: changed resources, and the cursor after them. */
+/** A part of a list of changes: changed resources, and the cursor after them. */
 export type Changes<Name extends ChangesName> = Operations[Name]['changes'];
 
-/** A list that answers changes instead of a page if `updatedAfter` is sent. */
+/** A list that returns changes instead of a page if `updatedAfter` is sent. */
 interface ListMethod<I, A, C> {
   (input: I & { updatedAfter: string }, options?: RequestOptions): Promise<C>;
   (...args: Arguments<I & { updatedAfter?: never }, RequestOptions>): Promise<A>;
   (...args: Arguments<I, RequestOptions>): Promise<A | C>;
 }
 
-/** A correction that changes nothing and answers a preview if `dryRun` is true. */
+/** A correction that changes nothing and returns a preview if `dryRun` is true. */
 interface CorrectionMethod<I, A, P> {
   (input: I & { dryRun: true }, options?: RequestOptions): Promise<P>;
   (input: I & { dryRun?: false }, options?: RequestOptions): Promise<A>;
@@ -58,5 +61,5 @@ type Method<O extends { input: unknown; answer: unknown }> = O extends { changes
     ? CorrectionMethod<O['input'], O['answer'], P>
     : (...args: Arguments<O['input'], RequestOptions>) => Promise<O['answer']>;
 
-/** One method per operation, which returns the body of the answer. */
+/** One method per operation, which returns the body of the response. */
 export type Methods = { readonly [Name in OperationName]: Method<Operations[Name]> };

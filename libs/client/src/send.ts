@@ -28,8 +28,8 @@ export interface ReceivedResponse {
 }
 
 /**
- * Sends a request, and repeats it while that can help. All repetitions have the same headers, so a POST has the same Idempotency-Key and is carried
- * out once. @throws RpmProblem, UnexpectedResponse, or the error of `fetch`
+ * Sends a request, and repeats it after errors that a repetition may overcome. All repetitions have the same headers, so a POST has the same
+ * Idempotency-Key and is carried out once. @throws RpmProblem, UnexpectedResponse, or the error of `fetch`
  */
 export async function sendWithRetries(request: OutgoingRequest, settings: ClientSettings): Promise<ReceivedResponse> {
   const { maxRetries = 4, maxRetryDelay = 60 } = settings;
@@ -83,8 +83,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Returns whether a request may be sent again. If its answer was lost, it may have been carried out: then the repetition of a change with `If-Match`
- * would fail because of the change itself. A POST is protected by its Idempotency-Key.
+ * Returns whether a request may be sent again. If its response was lost, the request may have been carried out, and the repetition of a change with
+ * `If-Match` would then fail because of the change itself. A POST is protected by its Idempotency-Key.
  */
 function mayRepeat({ method, headers }: OutgoingRequest, error: unknown, retries: number): boolean {
   const isResponse = error instanceof RpmProblem || error instanceof UnexpectedResponse;
@@ -95,7 +95,10 @@ function mayRepeat({ method, headers }: OutgoingRequest, error: unknown, retries
   return wasRejected || method === 'POST' || !headers.has('If-Match');
 }
 
-/** Returns the seconds to wait before the next repetition: longer each time, at random so that clients spread, and at least what the service asks for. */
+/**
+ * Returns the seconds to wait before the next repetition: longer each time, random so that clients do not repeat at the same moment, and at least as
+ * long as the service asks for.
+ */
 function delayOf(error: unknown, retries: number): number {
   const backoff = FIRST_DELAY_SECONDS * 2 ** retries * (0.5 + Math.random());
   const asked =
@@ -103,7 +106,7 @@ function delayOf(error: unknown, retries: number): number {
   return Math.max(backoff, asked ?? 0);
 }
 
-/** Waits. @throws the reason of the signal if it is aborted meanwhile */
+/** Waits for a time. @throws the reason of the signal if it is aborted in the meantime */
 export function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

@@ -1,7 +1,7 @@
 export { changeEntity, type ChangeTarget, lockEntity, lockVersion } from './change/change-entity';
 export { type DeletableResource, deleteResource } from './change/delete-resource';
 export { insertEntity, lockRow, updateRow } from './change/entity-statements';
-export { assertState, type ExpectedState, expectsState, entityTagOf } from './change/expected-state';
+export { assertState, type ExpectedState, expectsState, entityTagOf } from './json/expected-state';
 export {
   ConfigurationError,
   type DatabaseConfiguration,
@@ -16,7 +16,7 @@ export {
 export { listChangedCollations } from './connection/collation-versions';
 export { assertPreparedStatements, keepsPreparedStatements, POOLER_ADVICE } from './connection/connection-pooler';
 export { type Connection, databaseExists, openDatabase, type OpenedDatabase, valueTypes } from './connection/connection';
-export { createDataSource, runUnscoped } from './connection/data-source';
+export { type DataSourceOptions } from './connection/data-source';
 export { DatabaseProbe } from './connection/database-probe';
 export { ENTITIES, ENTITY_TABLES } from './connection/entities';
 export { ListeningClient } from './connection/listening-client';
@@ -60,26 +60,41 @@ export { changesStatement, listChanges, type Listed, listResources } from './lis
 export { FOLLOW_INDEX } from './list/list-index.sql';
 export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, pageStatement } from './list/list';
 export { writeLocksOn } from './list/write-locks.sql';
-export { ConcurrencyLimit, withTimeLimit } from './scope/concurrency-limit';
-export { listOfEveryOrganization } from './scope/every-organization';
+export { ConcurrencyLimit, withTimeLimit } from './database/concurrency-limit';
+export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
+export { Database, type OrganizationScope, type Scope, type TransactionOptions } from './database/database';
 export {
-  connectionOf,
+  correct,
   inDeliveryTransaction,
   inOrganization,
+  onCommittedWrite,
+  type PositionalJsonStatement,
   readScoped,
-  runInTokenScope,
   runInDeliveryScope,
+  runInTokenScope,
   runScoped,
   type RunStatement,
-  type Statement,
-  Transaction,
+  runUnscoped,
+  runWrite,
+  write,
+  writeInOneStatement,
   writeScoped,
-} from './scope/organization-scope';
-export { waitingLimits } from './scope/organization-share';
-export { actorSetting, DELIVERY_SCOPE, type Preparation } from './scope/scoped-query';
-export { type JsonStatement, SHORT_JSON } from './scope/short-answer';
-export { changeStatements, emitChanges, registerChanges } from './write/emit-changes.sql';
-export { emitEvents } from './write/events.sql';
+} from './database/legacy';
+export { type Preparation, preparation } from './database/preparation';
+export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './database/statement';
+export {
+  BareTransaction,
+  connectionOf,
+  type OrganizationRunner,
+  type PositionalStatement,
+  type StatementRunner,
+  Transaction,
+} from './database/transaction';
+export { waitingLimits } from './database/organization-share';
+export { actorSetting, DELIVERY_SCOPE } from './database/scoped-query';
+export { type JsonStatement, jsonStatement, SHORT_JSON } from './database/short-answer';
+export { changeStatements, emitChanges, registerChanges } from './database/emit-changes.sql';
+export { emitEvents } from './database/events.sql';
 export {
   deleteOutdatedResponses,
   detailsOf,
@@ -89,17 +104,5 @@ export {
   STORE_RESPONSE_ON_CONFLICT,
   STORED_RESPONSE,
   type StoredDetails,
-} from './write/stored-response.sql';
-export {
-  correct,
-  type Idempotency,
-  keyInUse,
-  onCommittedWrite,
-  repeatedResponse,
-  type ResponseCipher,
-  retryAborted,
-  runWrite,
-  write,
-  writeInOneStatement,
-  type WriteRequest,
-} from './write/write';
+} from './database/stored-response.sql';
+export { type Idempotency, keyInUse, repeatedResponse, type ResponseCipher, type WriteRequest } from './database/write';

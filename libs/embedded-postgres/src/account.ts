@@ -56,7 +56,7 @@ export function hasCluster(dataDir: string): boolean {
   return foldersOf(dataDir).some((folder) => existsSync(join(folder, 'postgres', 'cluster')));
 }
 
-/** Removes a data folder whose server is stopped, wherever its data are. */
+/** Removes a data folder whose server is stopped, including data that are stored in another folder. */
 export function removeData(dataDir: string): void {
   for (const folder of foldersOf(dataDir)) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }

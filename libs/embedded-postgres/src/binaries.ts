@@ -17,8 +17,8 @@ export async function findPostgresBinaries(): Promise<string> {
 }
 
 /**
- * Completes the PostgreSQL binaries, if there are any for this platform. The build calls it, because the user who runs the service in production
- * must not be able to write to the clone.
+ * Completes the PostgreSQL binaries, if there are any for this platform. The build calls this function, because the user who runs the service in
+ * production must not be able to write to the clone.
  */
 export async function completePostgresBinaries(): Promise<void> {
   const native = installedBinaries();

@@ -66,7 +66,7 @@ describe('embedded PostgreSQL after kill -9', () => {
 
   it('does not restart a server that the application has stopped', async () => {
     await (await sandbox.start()).stop();
-    // The wait is twice as long as the process needs to notice that the server has ended.
+    // The wait is twice the time after which a process notices that its server has ended.
     await sleep(600);
     expect(sandbox.postmaster()).toBeNull();
   });

@@ -15,7 +15,7 @@ export interface UsedServer {
 }
 
 interface ServerUseOptions {
-  /** Finds the running server or starts it. */
+  /** Function that finds the running server, or starts it. */
   enterAgain: () => Promise<UsedServer>;
   home: string;
   say?: ((progress: string) => void) | undefined;
@@ -26,7 +26,7 @@ export class ServerUse {
   private readonly ending = new AbortController();
   private readonly logCheck: NodeJS.Timeout;
   private restarting: Promise<void> = Promise.resolve();
-  /** Number of restarts since the server last ran for a long time. */
+  /** Number of restarts since the last time that the server ran for long. */
   private restarts = 0;
 
   constructor(

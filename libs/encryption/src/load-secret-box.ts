@@ -8,7 +8,7 @@ import { SecretBox } from './secret-box';
 const KEY = /^[A-Za-z0-9+/]{43}=$/;
 const listOf = (text: string) => text.split(',').map((key) => key.trim());
 
-/** Settings of every process that creates or uses the signing secrets of webhooks. */
+/** Settings of every process that encrypts or decrypts secrets. */
 export const encryptionSettings = {
   WEBHOOK_ENCRYPTION_KEY: z
     .string()

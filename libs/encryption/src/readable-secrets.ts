@@ -1,9 +1,8 @@
-import { type DataSource } from 'typeorm';
-import { ConfigurationError, runInDeliveryScope } from '@rpm/database';
+import { type Database, ConfigurationError, runInDeliveryScope } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 /** Returns the names of keys that stored secrets need but the secret box does not have. */
-export async function missingKeyNames(dataSource: DataSource, box: Pick<SecretBox, 'keyNames'>): Promise<string[]> {
+export async function missingKeyNames(dataSource: Database, box: Pick<SecretBox, 'keyNames'>): Promise<string[]> {
   const rows = await runInDeliveryScope<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
@@ -17,7 +16,7 @@ const LIST_KEY_NAMES = {
  * other processes lack.
  * @throws ConfigurationError
  */
-export async function assertSecretsReadable(dataSource: DataSource, box: Pick<SecretBox, 'keyNames'>): Promise<void> {
+export async function assertSecretsReadable(dataSource: Database, box: Pick<SecretBox, 'keyNames'>): Promise<void> {
   const missing = await missingKeyNames(dataSource, box);
   if (missing.length === 0) return;
   throw new ConfigurationError([

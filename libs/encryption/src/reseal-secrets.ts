@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '@rpm/database';
+import { type Database, runInDeliveryScope } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 const AT_ONCE = 500;
@@ -23,13 +22,13 @@ interface SecretRow {
  * @returns the number of re-encrypted secrets
  * @throws UnreadableSecret when the box lacks a key
  */
-export async function resealSecrets(dataSource: DataSource, box: SecretBox): Promise<number> {
+export async function resealSecrets(dataSource: Database, box: SecretBox): Promise<number> {
   let resealed = 0;
   for (const table of TABLES) resealed += await resealTable(dataSource, box, table);
   return resealed;
 }
 
-async function resealTable(dataSource: DataSource, box: SecretBox, table: Table): Promise<number> {
+async function resealTable(dataSource: Database, box: SecretBox, table: Table): Promise<number> {
   const [first] = box.keyNames;
   for (let resealed = 0; ;) {
     const rows = await runInDeliveryScope<SecretRow>(dataSource, list(table), [first, AT_ONCE]);

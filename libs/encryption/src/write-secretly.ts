@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { type ResponseCipher, write, type WriteRequest, type JsonText, type Transaction } from '@rpm/database';
+import { type Database, type ResponseCipher, write, type WriteRequest, type JsonText, type Transaction } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 /**
@@ -7,7 +6,7 @@ import { type SecretBox } from './secret-box';
  * because readers of the database must not see the secret.
  */
 export function writeSecretly<T>(
-  dataSource: DataSource,
+  dataSource: Database,
   box: SecretBox,
   request: WriteRequest,
   work: (transaction: Transaction) => Promise<JsonText<T>>,

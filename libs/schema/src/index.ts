@@ -5,6 +5,7 @@ export { lockMigrations, migrate, migrateWithin, type OnMigrationMessage } from 
 export { checksumOf } from './migration-checksum';
 export { type Compatibility, MIGRATIONS, type MigrationClass } from './migrations';
 export { createPartitionStatements } from './partitions';
+export { createResourceTable, type ResourceTable } from './resource-table';
 export { columnOfProperty, readingTableOf } from './reading-table';
 export {
   appliedMigrations,

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import {
@@ -54,7 +54,7 @@ describe('migrate on an empty database', () => {
   });
 
   const another = async (poolSize = 2) =>
-    createDataSource({ connection: database.administration, poolSize, patience: 'work' }).initialize();
+    new Database({ connection: database.administration, poolSize, patience: 'work' }).initialize();
 
   it('migrates the schema once, although it is called twice', async () => {
     expect(await findSchemaDifferences(database.dataSource)).toEqual({
@@ -127,7 +127,7 @@ describe('migrate on a database that is migrated already', () => {
       `do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$`,
     );
     MIGRATIONS.push(Rewriting9999999999999);
-    const dataSource = await createDataSource({ connection: database.administration, patience: 'work' }).initialize();
+    const dataSource = await new Database({ connection: database.administration, patience: 'work' }).initialize();
     expect(await migrate(dataSource)).toEqual([Rewriting9999999999999.name]);
     const [table] = await dataSource.query<object[]>(
       `select relpages > 1 as "hasPages", relallvisible = relpages as "isVacuumed" from pg_class where relname = 'organization'`,

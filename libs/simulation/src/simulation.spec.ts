@@ -22,7 +22,7 @@ const YEAR: SimulationOptions = { ...MONTH, patients: 3, days: 300 };
 
 const simulated = new Map<string, readonly Request[]>();
 
-/** The requests of a simulation, which is computed once for all tests because a year takes a second. */
+/** The requests of a simulation. They are generated once for all tests, because a year takes a second. */
 function requestsOf(options: SimulationOptions): readonly Request[] {
   const key = JSON.stringify(options);
   const requests = simulated.get(key) ?? computeRequests(options);
@@ -130,7 +130,7 @@ describe('simulate', () => {
     expect([...new Set(hours)].sort()).toEqual([6, 7]);
   });
 
-  it('hands one glucose meter over to another patient, runs down batteries, corrects one manual reading and withdraws another', () => {
+  it('hands one glucose meter over to another patient, discharges batteries, corrects one manual reading and withdraws another', () => {
     const requests = requestsOf(MONTH);
     const handOvers = requests.filter(({ path }) => path.startsWith('/device/') && path.endsWith('-patient'));
     const handedOver = Number(handOvers.at(-1)?.path.split('/')[2]);

@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import { Mutex } from 'async-mutex';
 import { randomUUID } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { type Sample } from './log/webhook-test';
 import { beginTestDelivery } from './queue/begin-test.sql';
 import { runExceptBadRows, sqlStateOfRefusal, sqlStateOfRowError } from './queue/run-except-bad-rows';
@@ -76,7 +76,7 @@ export class DeliveryQueue {
   private served = 1;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly leaseMs: number,
     /** Called with every event or delivery that is set aside. */
     private readonly onDead: (row: DeadRow) => void,

@@ -1,5 +1,5 @@
-import { type DataSource, type EntityManager } from 'typeorm';
-import { type Statement, DELIVERY_SCOPE } from '@rpm/database';
+import { type EntityManager } from 'typeorm';
+import { type Database, type PositionalStatement, DELIVERY_SCOPE } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -24,7 +24,7 @@ const TIMES = ['before', 'after'] as const;
 
 describe('query plans with a backlog of deliveries to one hanging webhook', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
   afterAll(() => database.drop());
 
   /** Executes a statement and rolls its changes back. Returns its plan, the number of rows it reads per table, and the tables that it scans. */
-  async function explain(statement: Statement, values: (manager: EntityManager) => Promise<unknown[]> | unknown[]) {
+  async function explain(statement: PositionalStatement, values: (manager: EntityManager) => Promise<unknown[]> | unknown[]) {
     const runner = service.createQueryRunner();
     await runner.startTransaction();
     try {

@@ -1,4 +1,4 @@
-import { type Connection, type createDataSource } from '@rpm/database';
+import { type Connection, type Database } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 import { type DeadRow } from './queue/dead-rows';
 import { EventNotificationListener } from './outbox/event-notifier';
@@ -17,7 +17,7 @@ export interface DeliveryOptions {
    * A data source with its own connection pool and `patience: 'delivery'`, so that API requests do not wait for the batch statements of webhook
    * delivery.
    */
-  dataSource: ReturnType<typeof createDataSource>;
+  dataSource: Database;
   box: SecretBox;
   configuration: DeliveryConfiguration;
   registry: Registry;

@@ -1,11 +1,11 @@
-import { type createDataSource } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { ensureEventPartitions, ensureWeeklyPartitions } from './retention/ensure-weeks';
 import { retireEvents } from './retention/retire-events';
 import { retireLogs } from './retention/retire-logs';
 import { Loop } from './loop';
 import { type DeliveryConfiguration } from './settings';
 
-type DataSource = ReturnType<typeof createDataSource>;
+type DataSource = Database;
 
 const HOUR_MS = 3_600_000;
 

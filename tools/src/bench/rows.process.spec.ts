@@ -5,9 +5,9 @@ import { type BenchmarkRunOptions } from './row';
 import { ROWS } from './rows';
 import { type BenchInSpec, runInSpec } from './testing/bench-in-spec';
 
-/** Time after which a benchmark hangs. Each starts several processes, which takes minutes while the machine is busy with other work. */
+/** Time after which a benchmark is considered to hang. Each benchmark starts several processes, which takes minutes on a busy machine. */
 const HANGING_MS = 600_000;
-/** The setting of rows that need no more readings, which measures everything once. */
+/** Options of benchmarks that need no more readings; they measure everything once. */
 const SHORTEST: BenchmarkRunOptions = { rounds: 1, seconds: 0.3, readings: 600 };
 const SETTINGS: Record<string, Partial<BenchmarkRunOptions>> = {
   'reading-fetch-many': { readings: 4_000 },
@@ -39,7 +39,7 @@ const storesItsReadings = (each: number) => async (result: BenchInSpec) => {
   expect(events).toBeGreaterThan(requestsIn(result) * each);
 };
 
-/** What a benchmark must have done, in addition to running without failures. */
+/** Work that a benchmark must have done, in addition to running without failures. */
 const CHECKS: Record<string, (result: BenchInSpec) => unknown> = {
   'reading-fetch': ({ figures, text }) => {
     const variants = { service: { failures: 0, ratio: figures['ratio'] }, bare: { failures: 0, ratio: 1, cpuRatio: 1 } };

@@ -45,7 +45,7 @@ describe('emitClient', () => {
     expect(text).toContain(`  changeSite: 'PATCH /site/{siteId}',\n`);
   });
 
-  it('lets the service add values to an enumeration that clients receive, but not to one that they send', () => {
+  it('makes an enumeration that clients receive extensible, but not one that they send', () => {
     const State: Schema = { type: 'string', enum: ['on', 'off'], description: 'A state.' };
     const ofObject = (state: Schema): Schema => ({ type: 'object', properties: { state }, required: ['state'] });
     const nullable: Schema = { anyOf: [ref('State'), { type: 'null' }], description: 'Null at first.' };

@@ -25,7 +25,7 @@ export function emitClient({ paths, components }: OpenApi): string {
   return [
     HEAD,
     ...declarationsOfUsed(types),
-    '/** The input and the answer of each operation. */',
+    '/** The input and the response of each operation. */',
     `export interface Operations {\n${entries.join('')}}\n`,
     '/** The method and the path of each operation. */',
     'export const OPERATIONS: Readonly<Record<keyof Operations, string>> = {',
@@ -97,8 +97,8 @@ function operationText(operation: Operation, components: OpenApi['components'], 
 type Answers = Record<'answer' | 'changes' | 'preview', (Schema | undefined)[]>;
 
 /**
- * Separates the alternatives of a successful answer: changes are the answer to `updatedAfter`, and a preview is the answer to `dryRun`. An answer
- * without a body is undefined.
+ * Returns the alternatives of a successful response by the parameter that selects them: changes for `updatedAfter`, and a preview for `dryRun`. A
+ * response without a body is undefined.
  */
 function answersOf(responses: Operation['responses'], components: Operation['responses']): Answers {
   const answers: Answers = { answer: [], changes: [], preview: [] };

@@ -88,7 +88,7 @@ function fieldOf(name: string, schema: Schema, isNamed: boolean, schemas: OpenAp
   const types = [stated.type ?? []].flat();
   const mayBeNull = options.length > 1 || types.includes('null');
   const { kind, ...more } = kindOf(name, stated, schemas);
-  // A property that may not be null cannot be emptied by a change, although a change need not contain it.
+  // A property that may not be null must not be emptied, although a change may omit it.
   return { name, kind, description: schema.description ?? '', isRequired: isNamed || !mayBeNull, ...more };
 }
 

@@ -1,4 +1,4 @@
-/** A schema of an OpenAPI document, as far as the document of the service uses the possibilities of JSON Schema. */
+/** A schema of an OpenAPI document, with those keywords of JSON Schema that the document of the service uses. */
 export interface Schema {
   $ref?: string;
   description?: string;

@@ -38,7 +38,7 @@ const PRINTED = [
   'changed by somebody else',
 ];
 
-/** The names that exist in a page and in the guide. Node's own names, such as `process` and `Buffer`, are left out. */
+/** Global names of a page with which the guide runs. Node's own names, such as `process` and `Buffer`, are left out. */
 const PAGE_GLOBALS = {
   fetch,
   crypto,
@@ -119,7 +119,7 @@ describe('the packed @rpm/client in an empty project', () => {
     return stdout.trimEnd().split('\n');
   };
 
-  it('contains only what its users need, and depends only on standardwebhooks', () => {
+  it('contains only files for its users, and depends only on standardwebhooks', () => {
     const installed = join(folder, 'node_modules', '@rpm', 'client');
     const files = readdirSync(installed, { recursive: true }) as string[];
     expect(files.filter((name) => /spec|testing|\.map$|tsbuildinfo|src/.test(name))).toEqual([]);

@@ -4,7 +4,7 @@ const INDENTATION = '  ';
 
 /** Writes TypeScript types for the schemas of an OpenAPI document. */
 export class TypeText {
-  /** Names of all schemas to which a written type has referred so far. */
+  /** Names of all schemas to which the types written so far refer. */
   readonly used = new Set<string>();
 
   /** @param inputs names of the schemas of which clients send values */
@@ -24,8 +24,8 @@ export class TypeText {
   }
 
   /**
-   * Returns the type of a schema. @param isInput whether clients send values of it; an enumeration with a name is extensible in everything that they
-   * receive, because the service may add values
+   * Returns the type of a schema. @param isInput whether clients send values of this type; in types that clients receive, an enumeration with a name
+   * is extensible, because the service may add values
    */
   of(schema: Schema, isInput: boolean, indentation = ''): string {
     if (schema.$ref !== undefined) return this.reference(nameOf(schema.$ref), isInput);
@@ -83,7 +83,7 @@ export interface Member {
   isRequired: boolean;
 }
 
-/** Returns a documentation comment in a line of its own; nothing without a description. */
+/** Returns a documentation comment in a line of its own; an empty text if there is no description. */
 export function comment(description: string | undefined, indentation = ''): string {
   if (description === undefined) return '';
   return `${indentation}/** ${description.replaceAll(/\s+/g, ' ').replaceAll('*/', '* /')} */\n`;

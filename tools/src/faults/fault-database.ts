@@ -1,4 +1,4 @@
-import { createDataSource, isConnectionFailure } from '@rpm/database';
+import { Database, isConnectionFailure } from '@rpm/database';
 import { migrate } from '@rpm/schema';
 import { type EmbeddedPostgres, ROOT_DATA_PARENT, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { randomBytes } from 'node:crypto';
@@ -6,7 +6,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DataSource } from 'typeorm';
 import { type CleanupFunctions } from '../harness/cleanup';
 
 const PATIENCE_MS = 60_000;
@@ -29,7 +28,7 @@ export class FaultDatabase {
     /** Connection URL for the service's role. */
     readonly url: string,
     /** Data source of a superuser, who can access all rows. */
-    readonly dataSource: DataSource,
+    readonly dataSource: Database,
   ) {}
 
   static async open({ say, defer }: FaultDatabaseOptions): Promise<FaultDatabase> {
@@ -46,7 +45,7 @@ export class FaultDatabase {
     const server = await starting;
     await migrateAsService(server);
     const administration = { ...server.administration, database: server.connection.database };
-    const dataSource = createDataSource({ connection: administration, poolSize: 3, patience: 'work' });
+    const dataSource = new Database({ connection: administration, poolSize: 3, patience: 'work' });
     await dataSource.initialize();
     defer(() => dataSource.destroy());
     const database = new FaultDatabase(urlOf(server.connection), dataSource);
@@ -152,7 +151,7 @@ export class FaultDatabase {
 }
 
 async function migrateAsService({ connection }: EmbeddedPostgres): Promise<void> {
-  const dataSource = await createDataSource({ connection, poolSize: 1, patience: 'work' }).initialize();
+  const dataSource = await new Database({ connection, poolSize: 1, patience: 'work' }).initialize();
   await migrate(dataSource).finally(() => dataSource.destroy());
 }
 

@@ -22,7 +22,7 @@ export class CleanupFunctions {
     process.once('SIGINT', end).once('SIGTERM', end);
   }
 
-  /** Calls all registered functions; later callers wait for the same calls. @throws the first failure after all functions were called */
+  /** Calls all registered functions; later callers wait for the same calls. @throws the first error, after all functions were called */
   all(): Promise<void> {
     return (this.ended ??= this.stopAll());
   }

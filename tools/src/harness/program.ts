@@ -8,7 +8,7 @@ export const EXIT = { failed: 1, usage: 64, interrupted: 130 };
 /** An error in the command-line arguments. The program prints how it is used. */
 export class UsageError extends Error {}
 
-/** Functions that a program passes to its parts. */
+/** Functions that a program passes to its modules. */
 export interface ProgramRun {
   say: (progress: string) => void;
   /** Ends the line of progress, so that the program can print its result. */

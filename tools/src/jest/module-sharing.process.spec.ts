@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** Parts of Jest's runtime on which `tools/jest` relies. */
 const PARTS = ['_resolution', 'executor', 'transformCache'];
 
-/** Makes a part of the runtime have another name for classes that extend it, as a later release of Jest might. */
+/** Renames a part of the runtime for classes that extend it, as a later release of Jest might do. */
 const renaming = (part: string) => `
   const runtime = require(${JSON.stringify(require.resolve('jest-runtime'))});
   const Runtime = runtime.default;
@@ -48,15 +48,15 @@ describe('a release of Jest that has changed its internals', () => {
     return { environment: stdout.trim().split('/').at(-1), warns: stderr.includes('cannot share modules') };
   };
 
-  it('is the present one only if modules are shared', () => {
+  it('is not the installed release, which shares modules between specs', () => {
     expect(environmentWith(null)).toEqual({ environment: 'shared-modules-environment.cjs', warns: false });
   });
 
-  it.each(PARTS)('runs specs with the environment of Jest itself if %s is missing, and says so', (part) => {
+  it.each(PARTS)('runs specs with Jest’s own environment and prints a notice if %s is missing', (part) => {
     expect(environmentWith(part)).toEqual({ environment: 'node', warns: true });
   });
 
-  it('runs specs of the database and of the service to the same result', () => {
+  it('runs specs of the database and of the service with the same result', () => {
     const jest = join(WORKSPACE_ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     const specs = ['libs/database/src/testing/time-limits.spec.ts', 'apps/api/src/catalogue/manufacturer.spec.ts'];
     const { status, stderr } = run(

@@ -22,7 +22,7 @@ describe('placeOf', () => {
     ['tools/src/bench/main.ts', { project: 'tools', kind: 'production' }],
     ['tools/bench.mjs', null],
     ['docs/errors.md', null],
-  ])('of %s is %j', (path, place) => {
+  ])('returns for the file %s the project and the kind %j', (path, place) => {
     expect(placeOf(path)).toEqual(place);
   });
 });

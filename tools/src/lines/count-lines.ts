@@ -7,7 +7,7 @@ export interface LineCount {
   specs: number;
 }
 
-/** Projects that were split from another one, whose lines are reported with those of the project that they come from. */
+/** Projects that were split from another one. Their lines are reported together with those of the other project. */
 const SPLIT_FROM: Readonly<Record<string, string>> = {
   'libs/database': 'libs/data-access',
   'libs/schema': 'libs/data-access',

@@ -20,7 +20,7 @@ describe('a copy of the resources', () => {
     expect(differences('patient')).toEqual(['patient/1']);
   });
 
-  it('differs if a resource is missing, or is there although it was deleted', () => {
+  it('differs if a resource is missing, or is present although it was deleted', () => {
     api.put('patient', patient(1));
     copy.put('patient', { ...patient(1), id: 2 });
     expect(differences('patient')).toEqual(['patient/1', 'patient/2']);
@@ -37,7 +37,7 @@ describe('a copy of the resources', () => {
     expect(differences('device')).toEqual(['device/1']);
   });
 
-  it('removes a reading that is voided, and contains it again when it is restored', () => {
+  it('no longer contains a voided reading until it is restored', () => {
     applyEvent(copy, event('reading.weight', patient(1, { weight: 150 })));
     expect(copy.of('weight-reading').size).toBe(1);
     applyEvent(copy, event('reading.voided', { id: 1, version: 2, kind: 'weight' }));
@@ -48,7 +48,7 @@ describe('a copy of the resources', () => {
 });
 
 describe('a copy of the patients', () => {
-  it('contains a merged patient no longer, and again when the merge is undone', () => {
+  it('no longer contains a merged patient until the merge is undone', () => {
     const [api, copy] = [new Copy(), new Copy()];
     const whole = { lastName: 'Testworth' };
     api.put('patient', patient(3, whole));

@@ -1,4 +1,4 @@
-/** A resource as the API returns it, or as an event or a list of changes contains it. */
+/** A resource as it is in a response of the API, an event or a list of changes. */
 export interface Resource {
   readonly id: number;
   readonly version: number;
@@ -6,7 +6,7 @@ export interface Resource {
   readonly enteredInError?: boolean;
 }
 
-/** Properties that embed other resources, each of which changes without a change of the embedding one. */
+/** Properties that embed other resources. An embedded resource changes without a new version of the resource that embeds it. */
 const EMBEDDED = [
   'currentPatient',
   'device',
@@ -25,7 +25,7 @@ const EMBEDDED = [
 /** Properties that change without a version, and properties that only events have. */
 const EXCLUDED = ['droppedReadings', 'lastHealthCheck', 'supersededBy', 'remainingPatient'];
 
-/** A client's copy of all resources: the latest version of each that the client has learned of, in whatever order it did so. */
+/** A client's copy of all resources: the latest version of each resource that has arrived, regardless of the order. */
 export class Copy {
   private readonly latest = new Map<string, { version: number; text: string | null }>();
 

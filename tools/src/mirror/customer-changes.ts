@@ -2,7 +2,7 @@ import { type ServiceAccess } from './service-access';
 
 const DAY_MS = 86_400_000;
 
-/** Statuses of changes that the service rightly refuses, because they are drawn at random. */
+/** Statuses with which the service may reject a change, because some random changes are not possible. */
 const REFUSALS = [404, 409, 422];
 
 /**
@@ -104,7 +104,10 @@ export class CustomerChanges {
     if (id !== undefined) await this.change('DELETE', `/device/${this.device}/assignment/${id}`);
   }
 
-  /** Merges one of the patients that {@link setUp} has created into any other one. The simulation goes on with its own patients. */
+  /**
+   * Merges one of the patients that {@link setUp} has created into any other one. The patients of the simulation are not merged, because the
+   * simulation continues to use them.
+   */
   private async merge(): Promise<void> {
     const into = await this.anyOf('patient');
     const patient = { id: this.pick(this.patients) ?? 0 };

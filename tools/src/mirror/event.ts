@@ -10,7 +10,7 @@ export interface Event {
   payload: Resource & { kind?: string };
 }
 
-/** Changes a copy as an event says. */
+/** Applies an event to a copy. */
 export function applyEvent(copy: Copy, { type, payload }: Event): void {
   const resourceType = resourceTypeOf(type, payload);
   if (resourceType === null) return;

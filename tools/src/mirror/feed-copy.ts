@@ -19,7 +19,7 @@ export class FeedClient {
 
   constructor(private readonly service: ServiceAccess) {}
 
-  /** Reads the feed until it is told to stop, and then until there are no more events. */
+  /** Reads the feed until it is stopped, and then until there are no more events. */
   async readUntil(isOver: () => boolean): Promise<void> {
     for (let isLast = false; !isLast;) {
       const wasOver = isOver();

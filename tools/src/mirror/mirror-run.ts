@@ -23,7 +23,7 @@ export interface MirrorOptions {
   database: FaultDatabase;
   patients: number;
   days: number;
-  /** Fewest changes by the customer in addition to the simulation. */
+  /** Minimum number of changes by the customer in addition to the simulation. */
   changes: number;
   seed: number;
   random: () => number;
@@ -33,7 +33,7 @@ export interface MirrorOptions {
 
 export interface MirrorResult {
   figures: Record<string, number>;
-  /** For each client, the resources of its copy that differ from the API, and the events that it misses. */
+  /** The differences of each client: resources in its copy that differ from the API, and missing events. */
   problems: Record<string, string[]>;
 }
 
@@ -90,7 +90,7 @@ export async function runMirror(options: MirrorOptions): Promise<MirrorResult> {
   say(`Simulating ${days} days of ${patients} patients`);
   const until = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
   const simulated = runSimulation({ url, key: token.text }, { seed, patients, days, until }).finally(() => (isOver = true));
-  // A failure of the copying clients is thrown below, where their end is awaited.
+  // The error of a copying client is thrown later, when the run waits for the clients to end.
   copied.catch(() => undefined);
   const [{ requests }] = await Promise.all([simulated, change(), killProcesses()]);
 

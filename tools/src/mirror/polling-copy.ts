@@ -11,7 +11,7 @@ interface Changes {
   hasMore: boolean;
 }
 
-/** A client that keeps a copy by asking all lists for what was changed since its last request. */
+/** A client that keeps a copy by requesting from all lists the changes since its last request. */
 export class PollingClient {
   readonly copy = new Copy();
   changes = 0;
@@ -19,13 +19,13 @@ export class PollingClient {
 
   constructor(private readonly service: ServiceAccess) {}
 
-  /** Polls until it is told to stop, and then once more. */
+  /** Polls until it is stopped, and then once more. */
   async pollUntil(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       await this.poll();
       await sleep(PAUSE_MS);
     }
-    // Changes of the present millisecond are returned by a later request.
+    // The lists return changes of the present millisecond only to a later request.
     await sleep(PAUSE_MS);
     await this.poll();
   }

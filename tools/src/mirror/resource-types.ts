@@ -6,22 +6,22 @@ const OTHERS = ['patient', 'device', 'site', 'item', 'kit', 'manufacturer', 'ord
 /** The resources that are copied, each by the first segment of its path. */
 export const RESOURCE_TYPES: readonly string[] = [...READINGS, ...OTHERS];
 
-/** Query parameter with which a resource has its version, if its specified representation does not contain one. */
+/** Query parameter that adds the version to a resource whose specified representation has none. */
 export const VIEW: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...READINGS, 'site'].map((type) => [type, '&view=record'])),
 };
 
-/** The second parts of event types whose payload is a resource, or says that it no longer exists. */
+/** The second parts of event types whose payload is a resource, or states that the resource no longer exists. */
 const CHANGES = ['created', 'updated', 'deleted', 'merged', 'unmerged', 'statusFull'];
 
 const PATH_OF_READING = new Map(READING_KIND_NAMES.map((kind) => [kind as string, `${readingKind(kind).path}-reading`]));
 
-/** The event types of which a client that copies everything needs the events. */
+/** The event types to which a client that copies all resources must subscribe. */
 export const COPIED_EVENT_TYPES = Object.keys(EVENT_TYPES).filter((type) => resourceTypeOf(type, {}) !== null);
 
 /**
- * Returns the resource type that an event contains; null if the resource is also in another event, or the event contains no resource.
- * @param payload the payload of the event, of which a voided reading needs the kind
+ * Returns the type of the resource in an event; null if another event contains the same resource, or if the event contains none. @param payload the
+ * payload of the event, which names the kind of a voided reading
  */
 export function resourceTypeOf(eventType: string, { kind }: { kind?: string }): string | null {
   const [subject = '', change = ''] = eventType.split('.');

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Sends requests to one of the running services with the customer's key, and repeats those that fail while a service starts again. */
+/** Sends requests with the customer's key to one of the running services, and repeats requests that fail while a service restarts. */
 export class ServiceAccess {
   constructor(
     private readonly url: () => string,

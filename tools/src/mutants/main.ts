@@ -10,7 +10,7 @@ const JEST = join(WORKSPACE_ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 const PRODUCTION = /^(apps|libs)\/\w[\w-]*\/src\/.*\.tsx?$/;
 const OTHERS = /\.spec\.ts$|\/(testing|demo|migrations)\/|\.generated\.ts$|\.entity\.ts$|\/index\.ts$/;
 
-/** Largest number of spec files that are run for a mutant: the ones nearest to the changed file, by the names of their folders. */
+/** Maximum number of spec files that are run for a mutant: those nearest to the changed file, by the names of their folders. */
 const MAX_SPECS = 12;
 
 /** The projects of `jest.config.js` that `npm test` runs, and those that run the remaining specs. */
@@ -23,8 +23,8 @@ interface Mutant {
 }
 
 /**
- * Draws mutants, and runs the related specs on each of them until one fails: first those of `npm test`, then the others. @param args the seed and the number of
- * mutants. @returns the exit status
+ * Draws random mutants, and runs the related specs on each mutant until one fails: first the specs of `npm test`, then the others. @param args the
+ * seed and the number of mutants. @returns the exit status
  */
 export function main([seed = '1', count = '20']: readonly string[]): Promise<number> {
   const mutants = allMutants();

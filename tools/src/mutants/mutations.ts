@@ -9,7 +9,7 @@ export interface Mutation {
 
 const { SyntaxKind } = ts;
 
-/** Operators, and what they are replaced with. */
+/** Operators, each with its replacement. */
 const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [SyntaxKind.PlusToken]: '-',
   [SyntaxKind.MinusToken]: '+',

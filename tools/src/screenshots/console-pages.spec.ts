@@ -1,7 +1,7 @@
 import { readPages, readScopes } from './console-pages';
 
-describe('pages of which screenshots are taken', () => {
-  it('are all pages of the console, forms included, and each page of an entry is found on another page', () => {
+describe('pages with screenshots', () => {
+  it('include all pages of the console and all forms, and each page of an entry is linked from another page', () => {
     const pages = readPages();
     const page = (pattern: string) => pages.find((one) => one.pattern === pattern);
     expect(pages.length).toBeGreaterThan(45);
@@ -20,7 +20,7 @@ describe('pages of which screenshots are taken', () => {
     expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
   });
 
-  it('are opened with all scopes that they need', () => {
+  it('are opened with all scopes that they require', () => {
     expect(readScopes()).toEqual(expect.arrayContaining(['patients:read', 'webhooks:write', 'keys:write', 'fulfilment']));
   });
 });

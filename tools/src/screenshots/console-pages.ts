@@ -5,13 +5,13 @@ import { compileFunction } from 'node:vm';
 
 const CONSOLE = join(WORKSPACE_ROOT, 'apps', 'console');
 
-/** Pages in another state that is worth a picture. */
+/** Pages that are photographed in a second state. */
 const OTHER_STATES = ['/orders?view=board'];
 
 /** An order can be changed and packed only until it is packed. */
 const OPEN_ORDER = ['/orders?currentStatus=received', '/orders/:id'];
 
-/** Pages that lead to a page, where it is not the page with the beginning of its address. */
+/** Pages that link to a page, if that is not the page whose address is the beginning of the page's own address. */
 const LED_TO_BY: Readonly<Record<string, readonly string[]>> = {
   '/deliveries/:id': ['/deliveries?status=failed'],
   '/orders/:id/edit': OPEN_ORDER,
@@ -21,13 +21,13 @@ const LED_TO_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** A page of the console. */
 export interface ConsolePage {
-  /** Its address below `/console`. A part with a colon, such as `:id`, stands for any value. */
+  /** Address of the page below `/console`. A part with a colon, such as `:id`, stands for any value. */
   pattern: string;
-  /** Beginning of the names of its pictures. */
+  /** Beginning of the names of the page's pictures. */
   name: string;
-  /** Patterns of the pages that lead to it, each by a link of the one before; the last one is that of the page itself. */
+  /** Patterns of the pages on the way to the page, each of which is linked from the one before. The last pattern is that of the page itself. */
   steps: readonly string[];
-  /** Whether people fill it in. Nobody prints such a page. */
+  /** Whether the page is a form, which nobody prints. */
   isForm: boolean;
 }
 
@@ -67,7 +67,7 @@ const firstPart = (pattern: string) => pattern.split(/[/?]/)[1] ?? '';
 
 const isForm = (pattern: string) => /\/(new|edit|adjust|count|pack|replay)$/.test(pattern);
 
-/** Runs the console's own table of pages. Nothing of it but the table is used, so the browser's part of its surroundings may be empty. */
+/** Runs the console's own module with the table of pages. Only the table is used, so the globals of a browser may be empty. */
 function readTable(): TableEntry[] {
   const { outputFiles } = buildSync({
     entryPoints: [join(CONSOLE, 'src', 'app', 'pages.tsx')],

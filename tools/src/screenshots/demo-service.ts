@@ -37,7 +37,7 @@ export class DemoService {
       child.stderr.on('data', (chunk: Buffer) => {
         written += chunk.toString();
         const found = /The service is at (http:\S+) /.exec(written)?.[1];
-        // Passkeys, and thus people, need a domain name.
+        // The service has a domain name, because passkeys, and therefore people, require one.
         if (found !== undefined) resolve(found.replace('127.0.0.1', 'localhost'));
       });
       child.on('exit', () => reject(new Error(`The service has ended: ${written}`)));
@@ -50,7 +50,7 @@ export class DemoService {
     return this.administrate('console', 'link', '--actor', 'jane@clinic.example.org', '--scopes', ['*', ...scopes].join());
   }
 
-  /** Adds what pages show and the demo lacks: invited people, and an order that can be packed. */
+  /** Adds resources that pages show but the demo lacks: invited people, and an order that can be packed. */
   async complete(): Promise<void> {
     for (const [name, scopes] of [
       ['Jane Doe', 'read'],

@@ -23,7 +23,7 @@ interface View {
   shown: string;
 }
 
-/** What each page is shown in. Paper is a letter page at 96 dots per inch, without its margins. */
+/** Media in which each page is photographed. Paper is a letter page at 96 dots per inch, without its margins. */
 const VIEWS: Readonly<Record<string, View>> = {
   light: { width: 1_280, height: 720, colorScheme: 'light', quality: 20, shown: '48%' },
   dark: { width: 1_280, height: 720, colorScheme: 'dark', quality: 10, shown: '48%' },
@@ -31,7 +31,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   print: { width: 725, height: 940, colorScheme: 'light', media: 'print', quality: 30, shown: '40%' },
 };
 
-/** Number of entries of a list that are opened to find a link, which not all of them may have. */
+/** Maximum number of list entries that are opened to find a link, which only some entries have. */
 const MAX_CANDIDATES = 10;
 
 /** The window in which pages are opened. */
@@ -50,7 +50,7 @@ export async function main(): Promise<number> {
   const service = await DemoService.start();
   const browser = await chromium.launch({
     executablePath,
-    // Chromium refuses its sandbox to root. It opens only our own pages.
+    // Chromium's sandbox does not work for root. It is not needed, because the browser opens only our own pages.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
   });
   rmSync(FOLDER, { recursive: true, force: true });
@@ -96,7 +96,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Finds the addresses of pages by following links, and opens pages. */
 class PathsOfPages {
-  /** Addresses to which the page of an address links. */
+  /** Cache of the addresses that a page links to, by the address of the page. */
   private readonly linksOf = new Map<string, readonly string[]>();
 
   constructor(
@@ -109,7 +109,7 @@ class PathsOfPages {
     await settle(this.page);
   }
 
-  /** Returns the address of a page to which links on the pages before lead; null if there is none. */
+  /** Returns the address of a page that is found by following links from page to page; null if there is none. */
   async find([first = '', ...rest]: readonly string[]): Promise<string | null> {
     const [pattern, ...others] = rest;
     if (pattern === undefined) return first;
@@ -140,14 +140,14 @@ async function takePictures(page: Page, { name, isForm }: Pick<ConsolePage, 'nam
   for (const [view, { width, height, colorScheme, quality, media = 'screen' }] of views) {
     await page.emulateMedia({ colorScheme, media });
     await page.setViewportSize({ width, height });
-    // Where the window is narrow, filters are closed when the page is loaded.
+    // The page is loaded again, because in a narrow window filters are closed only when the page is loaded.
     await page.reload();
     await settle(page);
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
     await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), MAX_HEIGHT) });
     writeFileSync(join(FOLDER, `${name}-${view}.webp`), await pictureOf(page, quality));
   }
-  // On paper there are no buttons and no menu.
+  // Pages are printed without buttons and menu.
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(WINDOW);
   return { title: (await page.title()).replace(/ – Console$/, ''), name, views: views.map(([view]) => view) };

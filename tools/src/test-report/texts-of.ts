@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** Stands for a part of a text that is known only when the code runs, such as an id. */
 export const UNKNOWN = '{}';
 
-/** Largest number of values of one expression. Names that mean many things in one file are no names of anything. */
+/** Maximum number of values of one expression. A name with more values in one file is treated as unknown. */
 const MAX_VALUES = 60;
 
 /** Specs that are run for every kind of reading take the paths from the domain. */
@@ -17,9 +17,9 @@ interface Named {
 
 /** The texts that the expressions of a file can have, without running it. */
 export class Texts {
-  /** What each name of the file stands for, in whichever scope. */
+  /** Expressions that each name in the file stands for, in any scope. */
   private readonly meanings = new Map<string, ts.Expression[]>();
-  /** The texts of the expressions that were looked at. While an expression is looked at, its text is not known. */
+  /** Cache of the texts of expressions. While an expression is evaluated, its text is unknown. */
   private readonly known = new Map<ts.Node, string[]>();
 
   constructor(file: ts.SourceFile) {
@@ -43,7 +43,7 @@ export class Texts {
     });
   }
 
-  /** Notes the arguments of a call, and the rows of a table of tests. */
+  /** Records the arguments of a call, and the rows in a table of tests, as values of parameters. */
   private bindCall(node: ts.CallExpression, functions: ReadonlyMap<string, readonly Named[]>): void {
     const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
     if (ts.isIdentifier(name)) this.bind(functions.get(name.text) ?? [], node.arguments);
@@ -52,7 +52,7 @@ export class Texts {
     for (const row of this.elements(rows)) this.bind(test.parameters, ts.isArrayLiteralExpression(row) ? row.elements : [row]);
   }
 
-  /** Notes that names have values. */
+  /** Records the values of names. */
   private bind(names: readonly Named[], values: readonly ts.Expression[]): void {
     for (const [index, { name }] of names.entries()) {
       const value = values[index];
@@ -128,7 +128,7 @@ function rowsOf({ expression }: ts.CallExpression): ts.Expression | undefined {
   return expression.expression.name.text === 'each' ? expression.arguments[0] : undefined;
 }
 
-/** Returns what the return statements of a function return. */
+/** Returns the expressions in the return statements of a function. */
 function returned(node: ts.FunctionLikeDeclaration): ts.Expression[] {
   const found: ts.Expression[] = [];
   const visit = (inner: ts.Node): void => {

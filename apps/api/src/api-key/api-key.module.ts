@@ -1,7 +1,7 @@
+import { Database } from '@rpm/database';
 import { Module } from '@nestjs/common';
 import { ManagedApiKeys } from '@rpm/data-access';
 import { SecretBox } from '@rpm/encryption';
-import { DataSource } from 'typeorm';
 import { ApiKeyController, CallerController } from './api-key.controller';
 import { apiKeyOpenApi } from './api-key.openapi';
 
@@ -10,8 +10,8 @@ import { apiKeyOpenApi } from './api-key.openapi';
   providers: [
     {
       provide: ManagedApiKeys,
-      useFactory: (dataSource: DataSource, box: SecretBox) => new ManagedApiKeys(dataSource, box),
-      inject: [DataSource, SecretBox],
+      useFactory: (dataSource: Database, box: SecretBox) => new ManagedApiKeys(dataSource, box),
+      inject: [Database, SecretBox],
     },
   ],
 })

@@ -10,7 +10,7 @@ interface KeyJson {
   revokeTimestamp: string | null;
 }
 
-describe(PATH, () => {
+describe('/api/v3/api-key', () => {
   let api: TestApi;
   let factory: Factory;
   let key: string;
@@ -39,7 +39,7 @@ describe(PATH, () => {
     expect([list.total, list.content.at(-1)]).toEqual([2, shown]);
   });
 
-  it('does not let a key hand out more scopes than it has', async () => {
+  it('rejects a new key with scopes that the key of the request lacks', async () => {
     for (const scopes of [['*'], ['write'], ['readings:write'], ['readings:read', 'organization:write']]) {
       expect(await create({ name: 'More', scopes })).toMatchObject({ status: 403, json: { code: 'scope_missing' } });
     }
@@ -48,7 +48,7 @@ describe(PATH, () => {
     }
   });
 
-  it('rotates only keys that have no more scopes than the key of the request, also if an Idempotency-Key is repeated', async () => {
+  it('rotates a key only if the key of the request has all its scopes, even if an Idempotency-Key is repeated', async () => {
     const everything = await factory.key(['*', 'keys:write']);
     const strong = (await api.post(PATH, { name: 'Strong', scopes: ['*'] }, { key: everything })).json as KeyJson;
     const headers = { 'Idempotency-Key': 'rotation' };
@@ -59,7 +59,7 @@ describe(PATH, () => {
     expect((await rotate(key)).status).toBe(403);
   });
 
-  it('needs the scope keys:write, which no wildcard contains', async () => {
+  it('requires the scope keys:write, which no wildcard contains', async () => {
     const usual = await factory.key(['*']);
     for (const send of [
       () => api.get(PATH, { key: usual }),
@@ -69,7 +69,7 @@ describe(PATH, () => {
     }
   });
 
-  it('replaces a key, which stays valid until it is revoked', async () => {
+  it('replaces a key with a new one, and keeps the old one valid until it is revoked', async () => {
     const old = (await create({ name: 'Dashboard', scopes: ['readings:read'] })).json as KeyJson;
     const rotated = await api.post(`${PATH}/${old.id}/rotate`, { overlapSeconds: 3600 }, { key });
     const replacement = rotated.json as KeyJson;
@@ -78,7 +78,7 @@ describe(PATH, () => {
     expect(Date.parse(revokeTimestamp ?? '')).toBeGreaterThan(Date.now());
     expect([await statusOf(old.key), await statusOf(replacement.key)]).toEqual([200, 200]);
     expect((await api.post(`${PATH}/${old.id}/revoke`, undefined, { key })).status).toBe(200);
-    // Other processes learn of a revocation from a notification, and so does this one.
+    // This process learns of a revocation from a notification, as other processes do.
     expect(await pollUntil(() => statusOf(old.key), 401)).toBe(401);
     expect(await api.get('/api/v3/me', { key: old.key })).toMatchObject({ status: 401, json: { code: 'api_key_revoked' } });
     expect(await api.post(`${PATH}/${old.id}/revoke`, undefined, { key })).toMatchObject({
@@ -114,7 +114,7 @@ describe(PATH, () => {
     expect(await create(body)).toMatchObject({ status: 400, json: { errors: [{ pointer, code }] } });
   });
 
-  it('tells every key its organization, scopes and expiry', async () => {
+  it('returns to every key its organization, scopes and expiry', async () => {
     const expiry = new Date(Date.now() + 3_600_000);
     const weak = await factory.key(['sites:read'], expiry);
     expect(await api.get('/api/v3/me', { key: weak })).toMatchObject({

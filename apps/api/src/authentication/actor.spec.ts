@@ -15,7 +15,7 @@ interface Identified {
   id: number;
 }
 
-/** Sends a POST request as somebody. */
+/** Sends a POST request with the key or the session of an actor. */
 type Post = (path: string, body: object) => Promise<TestResponse>;
 
 describe('the actor of a history', () => {
@@ -85,7 +85,7 @@ describe('the actor of a history', () => {
     expect(await get(`device/${id}/assignment`)).toMatchObject({ content: [{ endTimestamp: expect.any(String), actor: JANE }] });
   });
 
-  it('is not part of a device inside a reading, which has the specified properties only', async () => {
+  it('is not part of a device inside a reading, which has only the specified properties', async () => {
     const { post } = await signIn(JANE);
     const id = await held(customer.patientId, post);
     const reading = await record(post, id, 150);
@@ -125,7 +125,7 @@ describe('the actor of a history', () => {
     await ok(browser.patch(`${API}/weight-reading/${reading.id}`, body));
     expect(await stored('reading_revision')).toEqual([JANE]);
 
-    // The same readings are sent with their device after they were sent without it: one by one, in a batch, and with an idempotency key.
+    // Readings that were sent without their device are sent again with it: one by one, in a batch, and with an idempotency key.
     const other = (await factory.patient()).id;
     const otherDevice = await held(other, withKey);
     const readings = [1, 2, 3].map((minute) => ({

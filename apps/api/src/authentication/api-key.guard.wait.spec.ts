@@ -112,7 +112,7 @@ describe('rate limits', () => {
     await api.stop();
   });
 
-  it('accept a key that nobody has used before while its IP address sends many unknown keys at once', async () => {
+  it('accept a key that is used for the first time while its IP address sends many unknown keys at once', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '20' });
     const good = await Promise.all(Array.from({ length: 20 }, () => api.factory.key()));
     const unknown = Array.from({ length: 200 }, () => ApiKeyToken.generate().text);

@@ -11,7 +11,7 @@ const RP_ID = 'rpm.example.org';
 const ME = '/api/v3/me';
 const GRANT = { name: 'Test', scopes: ['*'], expireTimestamp: null };
 
-/** A request with a good token, which the preparation has created but not sent. */
+/** A request with a valid token, which the spec has prepared but not sent yet. */
 type Attempt = () => Promise<TestResponse>;
 
 describe('an IP address that has sent too many bad keys', () => {
@@ -45,7 +45,7 @@ describe('an IP address that has sent too many bad keys', () => {
     const created = authenticator.create(await optionsOf('registration-options', { invitation }));
     return { authenticator, body: { invitation, ...created } };
   };
-  /** Returns the signature of a registered passkey that has not signed in yet. */
+  /** Registers a passkey, and returns its signature for a first sign-in. */
   const signatureOf = async () => {
     const { authenticator, body } = await registrationOf(await invite());
     await new ConsoleBrowser(api).post('/console/passkey/registration', body);
@@ -58,7 +58,7 @@ describe('an IP address that has sent too many bad keys', () => {
   };
   const post = (path: string, body: object) => new ConsoleBrowser(api).post(path, body);
 
-  /** For each route of the sign-in to the console, the preparations of attempts with every kind of good token that the route accepts. */
+  /** Functions that prepare attempts to sign in to the console, by route: one attempt for each kind of valid token that the route accepts. */
   const SIGN_IN: Record<string, (() => Promise<Attempt>)[]> = {
     'POST /console/session': [
       async () =>
@@ -118,7 +118,7 @@ describe('an IP address that has sent too many bad keys', () => {
     expect(new Set(signIn.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(Object.keys(SIGN_IN)));
   });
 
-  it.each(Object.keys(SIGN_IN))('is not refused a new good token at %s', async (route) => {
+  it.each(Object.keys(SIGN_IN))('can sign in at %s with a valid token that it uses for the first time', async (route) => {
     for (const prepare of SIGN_IN[route] ?? []) {
       const attempt = await prepare();
       await sendBadKey();
@@ -126,7 +126,7 @@ describe('an IP address that has sent too many bad keys', () => {
     }
   });
 
-  it('is not refused a new key or session at any route of the API', async () => {
+  it('can use any route of the API with a valid key or session that it uses for the first time', async () => {
     const withKey = routes().filter(({ path }) => path.startsWith('/api/'));
     expect(withKey.length).toBeGreaterThan(50);
     const refused: string[] = [];
@@ -162,7 +162,7 @@ describe('an IP address that has sent too many bad keys', () => {
     );
   });
 
-  it('reads why a stored token is no longer valid', async () => {
+  it('gets the reason why a stored token is no longer valid', async () => {
     const apiKeys = new ApiKeyRepository(api.database.dataSource);
     const revoked = await apiKeys.create(api.factory.organizationId, GRANT);
     await apiKeys.revoke(api.factory.organizationId, revoked.apiKey.id);

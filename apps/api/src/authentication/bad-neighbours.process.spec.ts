@@ -54,7 +54,7 @@ class Flood {
 
   private async sendKey(): Promise<void> {
     const headers = { 'Service-API-Key': ApiKeyToken.generate().text };
-    // The connections of a process that is stopped are cut.
+    // The connections of a stopping process are cut, so their requests fail.
     const answer = await send(this.agent, `${this.url}${ME}`, headers).catch(() => null);
     if (answer) this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
   }
@@ -136,7 +136,7 @@ describe('two processes whose neighbour sends bad keys from the same IP address 
     expect(await rounds()).toEqual(Array<number[]>(2 * ROUNDS).fill(GOOD));
 
     await Promise.all(floods.map((flood) => flood.stop()));
-    // Of the bad keys, the first one in ten seconds gets 401, and further ones get 429.
+    // In each ten seconds, the first bad key gets 401, and further bad keys get 429.
     for (const { statuses } of floods) expect(new Set(statuses.keys())).toEqual(new Set([401, 429]));
   });
 });

@@ -1,4 +1,4 @@
-/** Name by which controllers and guards ask NestJS for the {@link ConsoleSettings}. */
+/** Injection token with which controllers and guards get the {@link ConsoleSettings} from NestJS. */
 export const CONSOLE_SETTINGS = Symbol('CONSOLE_SETTINGS');
 
 /** Settings of the console that controllers and guards need. */

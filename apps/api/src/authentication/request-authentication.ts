@@ -6,7 +6,7 @@ import { type Request } from '../request/request';
 import { HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { RateLimits } from './rate-limits';
 
-/** Header of requests that a page of the console sends by itself, to refresh what it shows, after nobody has used it for a minute. */
+/** Header of a request with which a page of the console refreshes itself although nobody has used the page for a minute. */
 const UNATTENDED = 'console-unattended';
 
 /** Finds the caller of a request: by its API key, or by the session of a person who signed in to the console. */
@@ -29,8 +29,8 @@ export class RequestAuthentication {
 
   /**
    * Authenticates a request without an API key by its session. The browser must say that a page of this service sends the request, otherwise pages of
-   * other sites could use the session; so any other request is treated as if it had no cookie. A request that a page sends by itself, while nobody uses
-   * it, does not put off the end of the session. @throws HttpProblem `api_key_missing`
+   * other sites could use the session; so any other request is treated as if it had no cookie. A request with which an unattended page refreshes
+   * itself does not extend the session. @throws HttpProblem `api_key_missing`
    */
   async bySession(request: Request): Promise<Principal> {
     const principal = await this.findBySession(request);

@@ -1,7 +1,6 @@
 import { addCustomer, Factory } from '@rpm/data-access/testing';
 import { TestApi, type TestResponse } from '../testing/test-api';
 
-/** Deletion of sites, manufacturers, items, kits and devices. */
 describe('a resource that was created by mistake', () => {
   let api: TestApi;
 
@@ -28,7 +27,7 @@ describe('a resource that was created by mistake', () => {
     expect([(await api.get(path)).status, (await api.delete(path)).status]).toEqual([404, 404]);
   });
 
-  it('is kept while others refer to it, and the problem contains how many of each kind', async () => {
+  it('cannot be deleted while other resources refer to it, and the problem contains their number by kind', async () => {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
     const key = await factory.key();
     const customer = await addCustomer(factory);
@@ -67,7 +66,7 @@ describe('a resource that was created by mistake', () => {
     });
   });
 
-  it('takes its parts with it: a device its history and identifiers, which another device can have then', async () => {
+  it('is deleted with its parts: a device with its history and its identifiers, which another device can then have', async () => {
     const { id, itemId } = await api.factory.device({ currentPatientId: null });
     const identifiers = async (device: number) =>
       ((await api.get(`/api/v3/device/${device}`)).json as { deviceIdentifiers: object[] }).deviceIdentifiers;

@@ -5,7 +5,7 @@ import { TestApi } from '../testing/test-api';
 
 const ZONES = ['America/Los_Angeles', 'America/St_Johns', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC'];
 const MINUTE_MS = 60_000;
-/** In many time zones, the clocks change within these days. */
+/** The clocks of many time zones change within these days. */
 const START = Date.UTC(2026, 2, 1);
 
 const readings = fc.uniqueArray(

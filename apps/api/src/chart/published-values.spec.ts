@@ -48,7 +48,7 @@ describe('the statistics of a glucose profile', () => {
       mean: tenth(IGLU.mean),
       sd: tenth(IGLU.sd),
       cv: tenth(IGLU.cv),
-      // Ten days are too few for a GMI. chart.spec.ts compares it with the published table.
+      // Ten days are too few for a GMI, so chart.spec.ts compares the GMI with the published table instead.
       gmi: null,
     });
     const { below54, below70, from70to180, above180, above250 } = IGLU;

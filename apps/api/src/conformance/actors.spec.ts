@@ -1,7 +1,7 @@
 import * as domain from '@rpm/domain';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** Tables in which the column is a name that the creator of a link gives to a session, and no entry of a history. */
+/** Tables whose column `actor` is the name that the creator of a link has given to a session, and not part of a history. */
 const NAMES_OF_LINKS = ['console_code', 'console_session'];
 
 interface Properties {
@@ -18,13 +18,13 @@ const withinView = (view: Properties): Properties[] => [
   ...Object.values(view.properties).flatMap((property) => (property.view ? withinView(property.view) : [])),
 ];
 
-/** Returns the properties that are missing beside those that name an actor. @param separator of the words in the names */
+/** Returns the kinds and ids that are missing although the name of the actor exists. @param separator between the words of a property name */
 function missing(names: readonly string[], suffixes: readonly [string, string]): string[] {
   const actors = names.filter((name) => /(^|_)actor$|Actor$/.test(name));
   return actors.flatMap((actor) => suffixes.map((suffix) => actor + suffix)).filter((name) => !names.includes(name));
 }
 
-describe('whoever is named by an actor', () => {
+describe('an actor', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('whoever is named by an actor', () => {
   });
   afterAll(() => database.drop());
 
-  it('has a kind and an id in every view', () => {
+  it('has a kind and an id in every view that contains its name', () => {
     const views = [
       ...new Map(
         Object.values<unknown>(domain)
@@ -56,7 +56,7 @@ describe('whoever is named by an actor', () => {
     ]);
   });
 
-  it('has a kind and an id in every table, whose entries get all three from the transaction', async () => {
+  it('has a kind and an id in every table that contains its name, all three of which the transaction sets', async () => {
     const columns = await database.dataSource.query<{ table: string; names: string[]; defaults: (string | null)[] }[]>(
       `select table_name as table, json_agg(column_name order by column_name) as names, json_agg(column_default order by column_name) as defaults
        from information_schema.columns where table_schema = 'public' and table_name <> all($1) group by 1`,

@@ -1,7 +1,7 @@
 import { OrderApiClient } from '../testing/order-api-client';
 import { TestApi } from '../testing/test-api';
 
-/** The tables of the resources whose every version has an event, by the first part of its event types. */
+/** Tables of the resources that emit an event for every version, by the first part of their event types. */
 const TABLES = {
   device: 'device',
   item: 'item',
@@ -16,7 +16,7 @@ const TABLES = {
 interface EventRow {
   type: string;
   subject: number;
-  /** Null in the event of a reading, whose payload is made when it is sent. */
+  /** The payload is null for a reading, because it is built when the event is sent. */
   payload: { id: number; version: number; updateTimestamp: string } | null;
 }
 

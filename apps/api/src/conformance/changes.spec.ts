@@ -41,7 +41,7 @@ describe('the lists of changes', () => {
 
   const changes = async (path: string, query: string) => (await api.get(`${path}?${query}`)).json as ChangesAnswer;
 
-  it('are those of all resources that are stored; other lists are counted when they are read, or logs and parts of a resource', () => {
+  it('exist for every stored resource, but not for logs, for parts of a resource and for lists that are computed on request', () => {
     const names = (paths: readonly string[]) =>
       [...new Set(paths.map((path) => path.replace('/api/v3/', '').replace(/^(\w+-)*reading$/, 'reading')))].sort();
     expect(names(WITH_CHANGES)).toEqual(
@@ -63,7 +63,7 @@ describe('the lists of changes', () => {
   });
 
   it.each(WITH_CHANGES)(
-    '%s returns the same resources one by one as all together, in the order of their changes',
+    '%s returns the same resources, in the order of their changes, in pages of one and in one page',
     async (path) => {
       const all = await changes(path, 'updatedAfter=2000-01-01T00:00:00Z&size=250');
       expect(all.hasMore).toBe(false);
@@ -95,7 +95,7 @@ describe('the lists of changes', () => {
     expect(codes).toEqual([...refused.map(() => error('not_a_cursor')), ...combined.map(() => error('not_combinable'))]);
   });
 
-  it('links to the changes that follow', async () => {
+  it('contain a link to the next changes', async () => {
     const { headers, json } = await api.get('/api/v3/site?updatedAfter=2000-01-01T00:00:00Z');
     const { cursor } = json as ChangesAnswer;
     expect(headers.get('link')).toBe(`</api/v3/site?updatedAfter=${cursor}>; rel="next"`);

@@ -53,7 +53,7 @@ function expectOnly(found: readonly string[], exceptions: Readonly<Record<string
 
 const SPECIFIED = 'The specification requires it.';
 
-/** Schemas in which somebody is named who acted. */
+/** Schemas that name an actor. */
 const NAMING_ACTORS = [
   'Caller',
   'DeviceAssignment',
@@ -69,7 +69,7 @@ const NAMING_ACTORS = [
 ];
 
 describe('the operations', () => {
-  /** A key belongs to one organization, so the path names none. */
+  /** A key belongs to one organization, so its path contains no organization. */
   const ORGANIZATION = '/api/v3/organization';
 
   it('use PUT, PATCH and DELETE only on the path of one resource; all other changes are POST', () => {
@@ -118,7 +118,7 @@ describe('the lists', () => {
     expect((sorts as string[]).filter((name) => !(name in content))).toEqual([]);
   });
 
-  it('have filters with the names of properties: itself, x.id as xId, x.y as xY, and ranges as startX and endX or xMin and xMax', () => {
+  it('have filters named after the properties: x, x.id as xId, x.y as xY, and ranges as startX and endX or xMin and xMax', () => {
     const found = LISTS.flatMap((list) => {
       const names = namesOfFilters(propertiesOf(contentOf(list)));
       const resource = list.template.replace('/api/v3/', '').replace(/^(\w+-)*reading$/, 'reading');
@@ -146,7 +146,7 @@ describe('the lists', () => {
     expectOnly(found, { endLastRetryTimestamp: SPECIFIED });
   });
 
-  it('all respond with a page', () => {
+  it('are all returned in pages', () => {
     const lists = OPERATIONS.filter(({ method, operation }) => method === 'GET' && operation.operationId.startsWith('list'));
     expectOnly(
       lists.filter((list) => !LISTS.includes(list)).map(({ template }) => template.replace('/api/v3/', '')),
@@ -178,7 +178,7 @@ describe('the properties', () => {
     });
   });
 
-  it('are named …Timestamp if they are instants, and only then', () => {
+  it('have names that end in Timestamp exactly if they are instants', () => {
     const isInstant = (schema: Schema): boolean => {
       const { format, items } = resolved(schema);
       return format === 'date-time' || (items !== undefined && isInstant(items));

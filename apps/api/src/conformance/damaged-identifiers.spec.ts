@@ -4,7 +4,7 @@ const DAMAGED = '8.96529E+19';
 const OTHER = '4.90154E+14';
 const AT = '2026-02-03T04:05:06Z';
 
-/** An identifier that a spreadsheet has shortened, so that several identifiers have become the same text. */
+/** An identifier that a spreadsheet has rounded, so that several identifiers would become the same text. */
 describe('a damaged identifier', () => {
   let api: TestApi;
 
@@ -35,13 +35,13 @@ describe('a damaged identifier', () => {
       return api.post(PATH, { ...required, ...more });
     };
 
-    it('is rejected in a new one, and as the new identifier of an existing one', async () => {
+    it('is rejected when a resource with it is created, and when an existing resource gets it', async () => {
       expect(refusal(await create({ [property]: DAMAGED }))).toEqual(refused(`/${property}`));
       const { id } = (await create({})).json as { id: number };
       expect(refusal(await api.patch(`${PATH}/${id}`, { [property]: DAMAGED }))).toEqual(refused(`/${property}`));
     });
 
-    it('can be sent back if it is stored, and replaced', async () => {
+    it('is accepted if the resource has it already, and can be replaced', async () => {
       const { id } = (await create({})).json as { id: number };
       await store(table, column, id);
       const same = await api.patch(`${PATH}/${id}`, { [property]: DAMAGED, ...(property in change ? {} : change) });
@@ -52,7 +52,7 @@ describe('a damaged identifier', () => {
     });
   });
 
-  it('can be sent back when a patient is replaced who has it', async () => {
+  it('is accepted in a PUT of a patient who has it already', async () => {
     const { id } = await api.factory.patient();
     const replace = (externalIdentifier: string) =>
       api.put(`/api/v3/patient/${id}`, { firstName: 'A', lastName: 'B', externalIdentifier });
@@ -61,7 +61,7 @@ describe('a damaged identifier', () => {
     expect((await replace(DAMAGED)).json).toMatchObject({ externalIdentifier: DAMAGED });
   });
 
-  it('is rejected in the list of a device, unless the device has it', async () => {
+  it('is rejected among the identifiers of a device, unless the device has it already', async () => {
     const item = { id: (await api.factory.item()).id };
     const [damaged, serial] = [DAMAGED, 'SN-8'].map((value) => ({ type: 'serial', value }));
     expect(refusal(await api.post('/api/v3/device', { item, deviceIdentifiers: [serial, damaged] }))).toEqual(
@@ -77,7 +77,7 @@ describe('a damaged identifier', () => {
     expect(refusal(await change(damaged, { type: 'serial', value: OTHER }))).toEqual(refused('/deviceIdentifiers/1/value'));
   });
 
-  it('does not name a device or a patient, even one who has it, because several may have become the same', async () => {
+  it('identifies no device or patient, because several identifiers may have become this text', async () => {
     const [{ id: deviceId }, { id: patientId }] = [await api.factory.device(), await api.factory.patient()];
     await store('device_identifier', 'value', deviceId, 'device_id');
     await api.database.dataSource.query('update patient set external_identifier = $1 where id = $2', [OTHER, patientId]);
@@ -91,7 +91,7 @@ describe('a damaged identifier', () => {
     expect((await api.post(`/api/v3/device/${deviceId}/disassociate-patient`, { patient: shown })).status).not.toBe(400);
   });
 
-  it('is rejected in an order, unless the order has it', async () => {
+  it('is rejected in an order, unless the order has it already', async () => {
     const { id: patientId } = await api.factory.patient();
     const { id: deviceId } = await api.factory.device({ currentPatientId: patientId });
     const order = { patient: { id: patientId }, returnDevices: [{ id: deviceId }] };

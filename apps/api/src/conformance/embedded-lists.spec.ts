@@ -7,7 +7,7 @@ import { operationsOf } from '../testing/operations-of';
 /** Lists without a number of all entries, because the specification fixes the properties of the resource that embeds them. */
 const WITHOUT_NUMBER = ['EmbeddedDevice.deviceEvents'];
 
-/** Lists that a write cannot make longer than their bound, but that may have been longer before the bound existed. */
+/** Lists that no write makes longer than their bound, but that may be longer if they were stored before the bound existed. */
 const BOUNDED_WHEN_WRITTEN = EMBEDDED_LISTS.filter(({ bound }) => bound && 'maxItemsWhenWritten' in bound);
 
 const OPERATIONS = operationsOf(openApiDocument).map(({ method, template }) => `${method} ${template}`);
@@ -27,12 +27,12 @@ function unboundedLists(part: unknown, path: readonly string[] = []): string[] {
 }
 
 describe('lists within resources', () => {
-  it('each state why they stay short', () => {
+  it('state the reason why they stay short', () => {
     expect(EMBEDDED_LISTS.length).toBeGreaterThan(20);
     expect(withoutBound(EMBEDDED_LISTS)).toEqual([]);
   });
 
-  it('are found without a bound, also within another resource', () => {
+  it('are detected if they have no bound, also within another resource', () => {
     const tags = { kind: 'value', description: 'Tags.', schema: { type: 'array' }, example: [] } as const;
     const inner: View = { name: 'Tagged', description: 'A tagged thing.', properties: { tags } };
     const outer: View = {
@@ -48,13 +48,13 @@ describe('lists within resources', () => {
     expect(OPERATIONS).toContain(operation);
   });
 
-  it('that are cut to a hundred entries have the number of all entries next to them', () => {
+  it('have the total next to them if they contain only the newest hundred entries', () => {
     expect(MAX_EMBEDDED).toBe(100);
     const without = CUT_LISTS.filter(({ view, count }) => count === null || !(count in view.properties));
     expect(without.map(({ name }) => name)).toEqual(WITHOUT_NUMBER);
   });
 
-  it('have a greatest length in openapi.json, unless they may have been longer before', () => {
+  it('have a maximum length in openapi.json, unless stored lists may be longer', () => {
     const known = BOUNDED_WHEN_WRITTEN.flatMap(({ view, property }) =>
       [view.name, nameInEvent(view)].map((schema) => `${schema}.properties.${property}`),
     );

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { listEqualIdentifiers, OrganizationRepository } from '@rpm/data-access';
 import { IdentifierKeys1765200000000 } from '@rpm/schema/testing';
 import { TestApi } from '../testing/test-api';
@@ -11,10 +11,10 @@ const [COMPOSED, DOT_FIRST, CIRCUMFLEX_FIRST, DOT_COMPOSED] = [
   '\u1eb9\u0302',
 ] as const;
 
-/** What is stored before the migration, oldest first: three resources with one identifier, two with another one, and one with a third. */
+/** Identifiers that are stored before the migration, oldest first. The migration makes three of them equal, and two others. */
 const STORED = [`a-${DOT_FIRST}`, `a-${COMPOSED}`, `a-${DOT_COMPOSED}`, `b-${DOT_FIRST}`, `b-${DOT_COMPOSED}`, `c-${DOT_FIRST}`];
 
-/** The place in {@link STORED} of the resource that each text finds afterwards. */
+/** Index in {@link STORED} of the resource that each text finds after the migration. */
 const FOUND = [
   ...STORED.map((text, place) => [text, place] as const),
   [`a-${CIRCUMFLEX_FIRST}`, 1],
@@ -63,10 +63,10 @@ const GENERATED = [
   'normalized',
 ];
 
-/** Identifiers that were different before composed and decomposed letters were compared as the same. */
+/** Identifiers that were different until composed and decomposed letters were treated as equal. */
 describe('identifiers that a migration makes equal', () => {
   let api: TestApi;
-  let service: DataSource;
+  let service: Database;
   const ids: Record<Resource, number[]> = { patient: [], item: [], device: [], order: [] };
   let organizations: number[];
   let before: unknown;
@@ -128,24 +128,27 @@ describe('identifiers that a migration makes equal', () => {
   const equal = async () =>
     (await listEqualIdentifiers(service, 100)).map(({ resource, id, otherId }) => [resource, id, otherId]);
 
-  it('stay as they are, with the versions of their resources', async () => {
+  it('remain unchanged, and so do the versions of their resources', async () => {
     expect(await rows()).toEqual(before);
   });
 
-  it.each(NAMES)('still find each its own %s, and other forms that of the composed or oldest one', async (resource) => {
-    const results: [string, number[]][] = [];
-    for (const [text] of FOUND) results.push([text, await found(resource, text)]);
-    expect(results).toEqual(FOUND.map(([text, place]) => [text, [ids[resource][place]]]));
-  });
+  it.each(NAMES)(
+    'each still find their own %s, while other forms find the one with the composed or oldest identifier',
+    async (resource) => {
+      const results: [string, number[]][] = [];
+      for (const [text] of FOUND) results.push([text, await found(resource, text)]);
+      expect(results).toEqual(FOUND.map(([text, place]) => [text, [ids[resource][place]]]));
+    },
+  );
 
-  it('still find each its own organization', async () => {
+  it('each still find their own organization', async () => {
     const repository = new OrganizationRepository(service);
     const results: (number | undefined)[] = [];
     for (const [text] of FOUND) results.push((await repository.findByName(text))?.id);
     expect(results).toEqual(FOUND.map(([, place]) => organizations[place]));
   });
 
-  it.each(NAMES)('are refused in another %s, and accepted in one that has them', async (resource) => {
+  it.each(NAMES)('are rejected in another %s, and accepted in one that has them already', async (resource) => {
     const { body } = RESOURCES[resource];
     const change = (place: number, text: string) => api.patch(`/api/v3/${resource}/${ids[resource][place]}`, body(text));
     for (const [text] of FOUND) expect((await create(resource, text)).status).toBe(409);
@@ -158,7 +161,7 @@ describe('identifiers that a migration makes equal', () => {
     for (const [text, place] of FOUND) expect(await found(resource, text)).toEqual([ids[resource][place]]);
   });
 
-  it('stay with a device and an order that get another identifier', async () => {
+  it('remain with a device and an order to which another identifier is added', async () => {
     const [deviceId, orderId] = [ids.device[4], ids.order[4]];
     const deviceIdentifiers = [
       { type: 'serial', value: STORED[4] },
@@ -173,7 +176,7 @@ describe('identifiers that a migration makes equal', () => {
     expect(await found('order', STORED[4] ?? '')).toEqual([orderId]);
   });
 
-  it('are listed by their resources, until one of them gets another identifier', async () => {
+  it('are listed with their resources until one resource gets another identifier', async () => {
     const pairs = (resource: string, list: readonly number[]) => [
       [resource, list[0], list[1]],
       [resource, list[2], list[0]],

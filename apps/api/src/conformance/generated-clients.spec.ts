@@ -24,7 +24,7 @@ function schemasIn(part: unknown, where: string): Place[] {
 const COMPONENTS = Object.entries(schemas).flatMap(([name, schema]) => schemasIn(schema, name));
 const nameIn = (reference: string | undefined) => reference?.split('/').at(-1) ?? '';
 
-/** Code generators read the document. These are the faults that they had with earlier versions of it. */
+/** Each spec covers a fault that code generators had with an earlier version of the document. */
 describe('openapi.json as the input of code generators', () => {
   it('defines a parameter of several operations only once', () => {
     const own = Object.values(openApiDocument.paths)
@@ -79,7 +79,7 @@ describe('openapi.json as the input of code generators', () => {
       .filter(({ values }) => values.includes(','));
     const occurrences = (values: string) => written.filter((other) => other.values === values).length;
     const nameless = written.filter(({ where, values }) => occurrences(values) > 1 || !/Input\/|\/parameters\//.test(where));
-    // The outcomes of a batch are distinguished by their status, which has no name for this reason. The status of a problem is that of HTTP.
+    // The enumeration of a batch's outcomes needs no name, because the status distinguishes the schemas. The status of a problem is that of HTTP.
     expect(nameless.map(({ where }) => where)).toEqual(['ReadingStored/properties/status', 'Problem/properties/status']);
   });
 

@@ -20,7 +20,7 @@ interface Identified {
   shown: string;
 }
 
-/** Lists and other operations that find a resource by a text, and how each of them is asked. */
+/** Lists and other operations that find a resource by a text, each with the request that does so. */
 const LOOK_UPS: Record<string, (text: string) => string> = {
   '/api/v3/patient externalIdentifier': (text) => `/api/v3/patient?externalIdentifier=${text}`,
   '/api/v3/patient/external-identifier/{externalIdentifier} externalIdentifier': (text) =>
@@ -36,7 +36,7 @@ const LOOK_UPS: Record<string, (text: string) => string> = {
   '/api/v3/item sku': (text) => `/api/v3/item?sku=${text}`,
 };
 
-/** Texts of requests that identify nothing: names are searched without marks and case, and positions in the feed and in lists are no texts of people. */
+/** Texts in requests that identify nothing: names are searched without marks and case, and people do not type positions in feeds and lists. */
 const NO_IDENTIFIERS = ['name', 'zipCode', 'country', 'after', 'updatedAfter'];
 
 describe('the forms in which Unicode writes one letter', () => {
@@ -97,7 +97,7 @@ describe('the forms in which Unicode writes one letter', () => {
   };
   const lookUpsOf = (resource: string) => Object.keys(LOOK_UPS).filter((path) => new RegExp(`/${resource}[ /]`).test(path));
 
-  it('are the same in every operation that finds a resource by a text', () => {
+  it('are equal in every operation that finds a resource by a text', () => {
     const texts = operationsOf(openApiDocument).flatMap(({ method, template, operation }) =>
       (operation.parameters ?? []).flatMap(({ in: place, name, schema = {} }) => {
         const { type, enum: choices, format } = schema.type === 'array' ? (schema.items ?? {}) : schema;
@@ -112,30 +112,33 @@ describe('the forms in which Unicode writes one letter', () => {
   describe.each(Object.keys(RESOURCES))('in an identifier of a %s', (resource) => {
     const { create, change, shown } = RESOURCES[resource] as Identified;
 
-    it.each([0, 1, 2, 3])('are found by each other if it was sent in form %i, and refused in another one', async (sentAs) => {
-      const texts = FORMS.map((letter) => `${resource}-${sentAs}-${letter}`);
-      const sent = texts[sentAs] ?? '';
-      const { status, json } = await create(sent);
-      const { id } = json as { id: number };
-      expect([status, (json as Record<string, unknown>)[shown]]).toEqual([200, asShown(resource, sent)]);
-      const other = ((await create(`${resource}-${sentAs}`)).json as { id: number }).id;
-      if (resource === 'order') await ship(id, sent);
+    it.each([0, 1, 2, 3])(
+      'all find the resource if it was sent in form %i, and are rejected in another resource',
+      async (sentAs) => {
+        const texts = FORMS.map((letter) => `${resource}-${sentAs}-${letter}`);
+        const sent = texts[sentAs] ?? '';
+        const { status, json } = await create(sent);
+        const { id } = json as { id: number };
+        expect([status, (json as Record<string, unknown>)[shown]]).toEqual([200, asShown(resource, sent)]);
+        const other = ((await create(`${resource}-${sentAs}`)).json as { id: number }).id;
+        if (resource === 'order') await ship(id, sent);
 
-      for (const lookUp of lookUpsOf(resource)) {
-        for (const text of texts) expect([lookUp, text, await found(lookUp, text)]).toEqual([lookUp, text, [id]]);
-        for (const letter of OTHERS) {
-          const isSame = lookUp.endsWith(' email') && letter === '\u1ec6';
-          expect(await found(lookUp, `${resource}-${sentAs}-${letter}`)).toEqual(isSame ? [id] : []);
+        for (const lookUp of lookUpsOf(resource)) {
+          for (const text of texts) expect([lookUp, text, await found(lookUp, text)]).toEqual([lookUp, text, [id]]);
+          for (const letter of OTHERS) {
+            const isSame = lookUp.endsWith(' email') && letter === '\u1ec6';
+            expect(await found(lookUp, `${resource}-${sentAs}-${letter}`)).toEqual(isSame ? [id] : []);
+          }
         }
-      }
-      for (const text of texts) {
-        expect((await create(text)).status).toBe(409);
-        expect((await change(other, text)).status).toBe(409);
-        if (resource === 'order') continue;
-        const changed = await change(id, text);
-        expect([changed.status, (changed.json as Record<string, unknown>)[shown]]).toEqual([200, asShown(resource, text)]);
-      }
-    });
+        for (const text of texts) {
+          expect((await create(text)).status).toBe(409);
+          expect((await change(other, text)).status).toBe(409);
+          if (resource === 'order') continue;
+          const changed = await change(id, text);
+          expect([changed.status, (changed.json as Record<string, unknown>)[shown]]).toEqual([200, asShown(resource, text)]);
+        }
+      },
+    );
   });
 
   /** Stores a tracking number of an order, as shipping it does. */
@@ -146,7 +149,7 @@ describe('the forms in which Unicode writes one letter', () => {
     );
   }
 
-  it('are the same in a reading, an association and a search by e-mail address', async () => {
+  it('are equal in a reading, an association and a search by e-mail address', async () => {
     const [composed, ...decomposed] = FORMS.map((letter) => `other-${letter}`);
     const patient = (await RESOURCES['patient']?.create(composed ?? ''))?.json as { id: number };
     const device = (await RESOURCES['device']?.create(composed ?? ''))?.json as { id: number };

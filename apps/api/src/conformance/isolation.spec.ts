@@ -47,7 +47,10 @@ describe('isolation of organizations', () => {
       { method: one.method, body },
     );
 
-  /** All rows before the requests that must not change any. They are compared once, after all of these requests, because each comparison reads every table. */
+  /**
+   * All rows before the requests that must change nothing. The rows are compared once, after all of these requests, because each comparison reads
+   * every table.
+   */
   let before: unknown[];
   const expectNoChange = async () => expect(await snapshotOfRows(api.database.dataSource)).toEqual(before);
 
@@ -65,7 +68,7 @@ describe('isolation of organizations', () => {
     },
   );
 
-  /** The responses to requests whose bodies name a row of the other organization, by operation and by the place of that name in the body. */
+  /** Responses to requests whose bodies refer to a row of the other organization, by operation and by the place of the reference in the body. */
   const answers = new Map<string, object>();
 
   it.each(WITH_BODY)('$method $template treats body references to another organization’s rows as unknown', async (one) => {
@@ -78,11 +81,11 @@ describe('isolation of organizations', () => {
     }
   });
 
-  it('means that none of these requests changes a row', () => expectNoChange());
+  it('prevents all of these requests from changing a row', () => expectNoChange());
 
   it.each(WITH_BODY)('$method $template answers differently if its body refers to an own row', async (one) => {
     const body = exampleBodyOf(one, own) ?? {};
-    // This proves that the other row was rejected because of its organization.
+    // A success proves that the row of the other organization was rejected because of its organization.
     for (const place of bodyReferencesOf(one.operation, own)) {
       const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
       const ofForeign = answers.get(`${one.method} ${one.template} ${place.path.join()}`);

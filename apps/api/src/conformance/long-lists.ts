@@ -1,18 +1,18 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { type SampleNames } from './one-of-everything';
 
 /** Number of entries that each list gets in addition to those of the sample rows. */
 export const ADDED = 130;
 
-/** How a list of the sample rows becomes long, and where it is embedded. */
+/** Describes how to make a list of the sample rows long, and the resource that embeds it. */
 interface LongList {
   /** Statement that adds entries to the list: $1 is the organization, $2 the owner of the list, and `n` the number of an entry. */
   fill: string;
   owner: string;
-  /** Path of a resource that embeds the list, with the way from the resource to the list's owner. */
+  /** Path of a resource that embeds the list, and the names of the properties that lead from the resource to the list's owner. */
   path: string;
   within?: string;
-  /** Filters of the list of all entries besides the owner, if the list has other entries too. */
+  /** Filters, besides the owner, that the list of all entries needs if it also contains other entries. */
   filters?: string;
 }
 
@@ -68,8 +68,8 @@ export const LONG_LISTS: Record<string, LongList> = {
   },
 };
 
-/** Makes all lists of the sample rows of an organization longer than what a response embeds. */
-export async function fillLongLists(dataSource: DataSource, organizationId: number, names: SampleNames): Promise<void> {
+/** Makes all lists in an organization's sample rows longer than the part that a response embeds. */
+export async function fillLongLists(dataSource: Database, organizationId: number, names: SampleNames): Promise<void> {
   const fills = new Map(Object.values(LONG_LISTS).map(({ fill, owner }) => [fill, owner]));
   for (const [fill, owner] of fills) await dataSource.query(fill, [organizationId, names[owner]]);
 }

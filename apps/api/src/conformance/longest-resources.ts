@@ -1,11 +1,11 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { multiplyOrganization } from '@rpm/data-access/testing';
 import { type SampleNames } from './one-of-everything';
 
 /** Number of parts that each resource with a list gets for each part in the sample rows. */
 const COPIES = 200;
 
-/** Makes parts of all resources of a kind parts of a single one. */
+/** Assigns the parts of all resources of a kind to a single one of them. */
 interface Gathering {
   table: string;
   /** The column that refers to the resource, and the name of the sample resource. */
@@ -38,7 +38,7 @@ const GATHERINGS: readonly Gathering[] = [
   { table: 'webhook_attempt', owner: ['log_id', 'logId'], number: 'number' },
 ];
 
-/** Sets the texts of resources to the longest that the API accepts, or to more. */
+/** Sets the texts of resources to the maximum length that the API accepts, or to a greater one. */
 const LONG_TEXTS = [
   `update patient set first_name = long, last_name = long, phone_number = long, address = (select jsonb_object_agg(key, long) from jsonb_each(address))`,
   `update site set name = long`,
@@ -52,17 +52,17 @@ const LONG_TEXTS = [
 ];
 
 /**
- * Gives an organization resources that are as large as any that were ever stored, including such that can no longer be created. Triggers and foreign
- * keys do not apply.
+ * Gives an organization the largest resources that any version could store, including resources that can no longer be created. Triggers and foreign
+ * keys are off.
  */
-export async function addLongestResources(dataSource: DataSource, organizationId: number, names: SampleNames): Promise<void> {
+export async function addLongestResources(dataSource: Database, organizationId: number, names: SampleNames): Promise<void> {
   await multiplyOrganization(dataSource, organizationId, COPIES);
   await dataSource.transaction(async (manager) => {
     await manager.query('set local session_replication_role = replica');
     for (const { table, owner, number, where = 'true' } of GATHERINGS) {
       const [column, name] = owner;
       const numbered = number === undefined ? '' : `, ${number} = g.n`;
-      // Rows that the sample resource has already keep their numbers, which are the smallest ones.
+      // Rows that belong to the sample resource already keep their numbers, which are the smallest ones.
       await manager.query(
         `update ${table} t set ${column} = $2${numbered}
          from (select ctid, 30 + row_number() over () as n from ${table} where organization_id = $1 and ${column} > 1000000

@@ -9,7 +9,7 @@ import { addOrders } from './one-of-every-order';
 /** Ids and identifiers of an organization's sample rows, by parameter name. */
 export type SampleNames = Readonly<Record<string, string | number>>;
 
-/** A day that paths can name. */
+/** A date for paths that contain a day. */
 export const SAMPLE_DATE = '2026-02-03';
 
 /** Column values of a minimal reading of each kind. Each has version 2, as if it was corrected once. */
@@ -222,7 +222,7 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
     message_id: pending.messageId,
   });
   await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
-  // A change of a webhook opens the values of its headers, which these are not.
+  // The headers belong to a webhook of their own, because their values are not encrypted, and a change of a webhook decrypts them.
   const { id: withHeaderId } = await factory.webhook({ url: 'https://192.0.2.2/' });
   await insert(factory, 'webhook_header', {
     webhook_id: withHeaderId,

@@ -1,11 +1,11 @@
+import { type Database } from '@rpm/database';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
-import { type DataSource } from 'typeorm';
 
 /**
  * Returns each organization's number of rows in each table, and a hash of these rows, which shows any change. API keys are left out, because every
  * request may store when its key was last used.
  */
-export async function snapshotOfRows(dataSource: DataSource): Promise<unknown[]> {
+export async function snapshotOfRows(dataSource: Database): Promise<unknown[]> {
   const tables = ORGANIZATION_TABLES.filter((table) => table !== 'api_key');
   const pictures = tables.map(
     (table) =>

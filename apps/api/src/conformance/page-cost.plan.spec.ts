@@ -16,7 +16,7 @@ describe('the database pages that a request reads', () => {
     await cost.expectSameCost(request, EMITS);
   });
 
-  it('are compared for lists, their changes, and resources', () => {
+  it('are compared for lists, for lists of changes, and for resources', () => {
     expect(READS.filter(({ query }) => query.includes('updatedAfter')).length).toBeGreaterThan(9);
     expect(READS.length).toBeGreaterThan(90);
   });

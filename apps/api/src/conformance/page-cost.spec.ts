@@ -1,6 +1,6 @@
 import { PageCost, READS } from '../testing/page-cost';
 
-/** The lists in their usual order. `page-cost.plan.spec.ts` tries everything else, and larger organizations. */
+/** Lists in their default order. `page-cost.plan.spec.ts` covers all other requests, and larger organizations. */
 const USUAL = READS.filter(({ query }) => query.startsWith('?') && !query.includes('&'));
 
 describe('the database pages that a request reads', () => {

@@ -15,7 +15,7 @@ const LISTS = [
   'GET /api/v3/console-person/{personId}/session',
 ];
 
-/** Operations on a part of a resource, or on something that another operation has stored in it. */
+/** Operations on a part of a resource, or on data that another operation has stored in the resource. */
 const OTHERS = [
   'GET /api/v3/device/{deviceId}/assignment/{assignmentId}',
   'POST /api/v3/device/{deviceId}/undo-restamp',

@@ -61,7 +61,7 @@ export function bodyReferencesOf({ requestBody, operationId }: Operation, names:
   return name === undefined ? references : references.map(({ path }) => ({ name, path }));
 }
 
-/** Names of the sample patients that can be merged, because no other operation names them, and whose merge can be undone. */
+/** Names of the sample patient that can be merged, because no other operation refers to it, and of the one whose merge can be undone. */
 const MERGED_PATIENTS: Record<string, string> = { mergePatients: 'duplicatePatientId', unmergePatients: 'mergedPatientId' };
 
 function within(schema: Schema, path: readonly (string | number)[], names: SampleNames): BodyReference[] {
@@ -69,7 +69,7 @@ function within(schema: Schema, path: readonly (string | number)[], names: Sampl
   const entries = items ? entryOf(items, [...path, 0], names) : [];
   const places = Object.entries(properties).flatMap(([property, inner]) => {
     const here = [...path, property];
-    // A stock adjustment may only contain an item without serial numbers.
+    // A stock adjustment may only contain an item whose units have no serial numbers.
     if (property === 'item' && 'change' in properties) return [{ name: 'countedItemId', path: [...here, 'id'] }];
     const name = nameOfProperty(property, path, Object.keys(properties));
     return name in names ? [{ name, path: here }] : within(inner, here, names);
@@ -98,7 +98,7 @@ function nameOfProperty(property: string, path: readonly (string | number)[], al
   // An `id` at the top level of a body is ignored.
   if (property === 'externalIdentifier' && path.at(-1) === 'patient') return 'patientExternalIdentifier';
   if (property === 'id') return LISTED[path.at(-2) ?? ''] ?? `${String(path.at(-1) ?? '')}Id`;
-  // An e-mail address as the only property looks up a patient; next to other properties it is only data.
+  // An e-mail address that is the only property identifies a patient; together with other properties it is only data.
   return property === 'email' && all.length === 1 ? 'patientEmail' : property;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const API = join(WORKSPACE_ROOT, 'apps', 'api', 'src');
 
-/** The controllers of resources. The others serve the operator, the pages and the sign-in of the console, and unknown paths. */
+/** The controllers of resources. Other controllers serve operators, the pages and the sign-in of the console, and unknown paths. */
 const CONTROLLERS = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.controller.ts') && !/^(http|operations)\/|^console\/(console|passkey|session)\.controller/.test(file),
 );

@@ -43,13 +43,13 @@ describe('a resource that was fetched', () => {
       }
     });
 
-    it('is changed by one property', async () => {
+    it('changes in the one property that differs', async () => {
       const before = await fetched(change);
       const example = exampleBodyOf(change, names) as Json;
       const [name = ''] = Object.keys(example).filter((one) => one !== 'id' && one in before);
       const { status, json } = await send(change, { ...before, [name]: example[name] });
       expect([status, json]).toEqual([200, await fetched(change)]);
-      // A response contains more properties of other resources than a reference.
+      // A response contains more properties of a referenced resource than a reference needs.
       expect({ value: valueOf((json as Json)[name]) }).toMatchObject({ value: valueOf(example[name]) });
     });
 

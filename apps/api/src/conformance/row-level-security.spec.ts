@@ -1,8 +1,7 @@
-import { inOrganization, sqlStateOf } from '@rpm/database';
+import { type Database, inOrganization, sqlStateOf } from '@rpm/database';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { type DataSource } from 'typeorm';
 import { insertSampleRows } from './one-of-everything';
 
 const REFUSED_BY_POLICY = '42501';
@@ -12,7 +11,7 @@ const tables = [...ORGANIZATION_TABLES].sort();
 /** Row-level security protects the data of organizations even if a statement does not name the organization. */
 describe('row-level security', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let organizationId: number;
   let foreignId: number;
 
@@ -31,7 +30,7 @@ describe('row-level security', () => {
   });
   afterAll(() => database.drop());
 
-  const organizationsOf = async (table: string, query: DataSource['query']) => {
+  const organizationsOf = async (table: string, query: Database['query']) => {
     const rows = await query<{ id: number }[]>(`select distinct organization_id as id from ${table} order by 1`);
     return rows.map(({ id }) => id);
   };

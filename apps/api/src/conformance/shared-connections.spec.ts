@@ -1,6 +1,6 @@
 import { describeSharedConnections, RESOURCES } from '../testing/shared-connections';
 
-/** Longest resources, whose answers are too long for a shared connection. `shared-connections.volume.spec.ts` tries all resources. */
+/** Paths of the longest resources, whose responses are too long for a shared connection. `shared-connections.volume.spec.ts` covers all resources. */
 const LONGEST = ['/api/v3/patient/{patientId}', '/api/v3/device/{deviceId}', '/api/v3/order/{orderId}'];
 
 describeSharedConnections(

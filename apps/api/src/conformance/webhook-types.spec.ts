@@ -1,6 +1,8 @@
 import { ApiKeyRepository } from '@rpm/data-access';
 import { Factory } from '@rpm/data-access/testing';
 import { samplePayload, WEBHOOK_TYPES, type WebhookType } from '@rpm/domain';
+import { type OpenApiPart } from '../openapi/model';
+import { RESOURCE_MODULES } from '../resource-modules';
 import { type TestResponse, TestApi } from '../testing/test-api';
 import { snapshotOfRows } from './owned-rows';
 
@@ -11,23 +13,24 @@ const LOGS = `${WEBHOOK}/logs`;
 const HOOK_URL = 'https://192.0.2.1/';
 const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-31T00:00:00Z' };
 
-/** The scope that a key needs to read an event's data over HTTP, by the first word of the event type. */
-const READ_SCOPES: Record<string, string> = {
-  device: 'devices:read',
-  item: 'catalogue:read',
-  kit: 'catalogue:read',
-  manufacturer: 'catalogue:read',
-  order: 'orders:read',
-  packedKit: 'orders:read',
-  patient: 'patients:read',
-  reading: 'readings:read',
-  return: 'orders:read',
-  site: 'sites:read',
-};
-const WEBHOOK_SCOPES = ['webhooks:read', 'webhooks:write'];
 const subjectOf = (type: WebhookType) => type.split('.')[0] ?? '';
 
-/** One type of each subject stands for all of them, because the domain derives the scope from the subject. */
+/** The area of each resource whose name is the first word of event types. */
+const AREAS_OF_RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat()).flatMap(({ resource }) => {
+  const { view, area } = resource ?? {};
+  const subject = view ? `${view.name.charAt(0).toLowerCase()}${view.name.slice(1)}` : '';
+  return WEBHOOK_TYPES.some((type) => subjectOf(type) === subject) ? [[subject, `${area}:read`]] : [];
+});
+
+/** The scope that a key needs to read an event's data over HTTP, by the first word of the event type: that of the area of the resource. */
+const READ_SCOPES: Record<string, string> = {
+  ...(Object.fromEntries(AREAS_OF_RESOURCES) as Record<string, string>),
+  packedKit: 'orders:read',
+  reading: 'readings:read',
+};
+const WEBHOOK_SCOPES = ['webhooks:read', 'webhooks:write'];
+
+/** One event type of each subject is tested, because the domain derives the scope from the subject. */
 const CASES = Object.entries(READ_SCOPES).flatMap(([subject, scope]) =>
   WEBHOOK_TYPES.filter((type) => subjectOf(type) === subject)
     .slice(0, 1)

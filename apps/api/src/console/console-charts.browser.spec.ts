@@ -1,6 +1,6 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
@@ -11,7 +11,7 @@ const CONTINUOUS = `
   insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
   select $1, $2, date_trunc('hour', now()) - n * interval '5 minutes', 90 + n % 12 * 10, false from generate_series(1, 90 * 288) n`;
 
-describeWithBrowser('charts of the console', () => {
+describe('charts of the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
   let patientId: number;
@@ -31,7 +31,7 @@ describeWithBrowser('charts of the console', () => {
     await api.database.dataSource.query(CONTINUOUS, [api.factory.organizationId, patientId]);
     await weigh(new Date(Date.now() - 10 * DAY).toISOString(), 182.5);
     await weigh(new Date(Date.now() - DAY).toISOString(), 181.3);
-    // 01:30 occurs twice on the day on which clocks are set back.
+    // The local time 01:30 occurs twice on the day on which clocks are set back.
     for (const [at, weight] of [
       ['2025-11-02T05:30:00Z', 180],
       ['2025-11-02T06:30:00Z', 181],
@@ -47,7 +47,7 @@ describeWithBrowser('charts of the console', () => {
     await api.stop();
   });
 
-  it('shows all readings of ninety days of a continuous monitor', async () => {
+  it('show all readings of a continuous monitor in ninety days', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patientId}?kind=glucose&days=90`);
     await page.getByText(/^Glucose: 25,[6-9]\d\d readings in 90 days, from 90 to 200 mg\/dL, median 145 mg\/dL\./).waitFor();
@@ -61,7 +61,7 @@ describeWithBrowser('charts of the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
-  it('shows times in the time zone of the address, and how much the weight changed in a week', async () => {
+  it('show times in the time zone of the address, and the change of the weight in a week', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patientId}?kind=weight&days=14`);
     await page.getByText('The last value differs from that of a week before by −1.2 lb.').waitFor();
@@ -69,7 +69,7 @@ describeWithBrowser('charts of the console', () => {
     await page.getByText('readings, in America/New_York').waitFor();
   });
 
-  it('leads from a time in the table to the local day, and from there to the days before and after', async () => {
+  it('link a time in the table to its local day, and the day to the previous and the next one', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patientId}?kind=weight&days=14`);
     const link = page.getByRole('cell').getByRole('link').first();
@@ -85,7 +85,7 @@ describeWithBrowser('charts of the console', () => {
   it.each([
     ['2025-11-02', 'The clocks were set back, so this day has 25 hours.', '01:30'],
     ['2026-03-08', 'The clocks were set forward, so this day has 23 hours.', '08:00'],
-  ])('shows %s as a day of its own length', async (date, sentence, time) => {
+  ])('show %s with its own number of hours', async (date, sentence, time) => {
     const { page } = opened;
     await opened.goto(`/patients/${patientId}/days/${date}`);
     await page.getByText(sentence).waitFor();
@@ -101,7 +101,7 @@ describeWithBrowser('charts of the console', () => {
     expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
   });
 
-  it('says that a day has no readings, and has no page for a date that does not exist', async () => {
+  it('say that a day has no readings, and have no page for a date that does not exist', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patientId}/days/2024-02-01`);
     await page.getByText('The patient has no readings on this day.').waitFor();

@@ -1,13 +1,13 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { type Device, type Patient } from '@rpm/domain';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const INVALID = '[aria-invalid="true"]';
 
-describeWithBrowser('corrections of custody and clocks in the console', () => {
+describe('corrections of custody and clocks in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
   let testina: Patient;
@@ -44,7 +44,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
   const times = async (device: Device) =>
     (await readings(device)).map(({ readingTimestamp }) => readingTimestamp.slice(11, 16)).toSorted();
 
-  it('give a period to another patient after saying how many readings would follow, and show who did it', async () => {
+  it('assign a period to another patient after showing the number of readings that would move, and name the actor', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     for (const day of [3, 4]) {
       await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-0${day}T08:00:00Z`) });
@@ -72,7 +72,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     expect(await holders(device)).toEqual([testo.id, testo.id]);
   });
 
-  it('ask for a new preview when something else is entered', async () => {
+  it('require a new preview after the input has changed', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     await opened.goto(`/devices/${device.id}`);
     await button('Change: period of Testina Sampleton').click();
@@ -85,7 +85,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     await closed();
   });
 
-  it('add a forgotten period in local time, with the errors at their fields, and say which period it overlaps', async () => {
+  it('add a forgotten period in local time, show errors at their fields, and name the period that it overlaps', async () => {
     const device = await api.factory.device({ currentPatientId: null });
     // In New York, this is one minute after midnight.
     await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T05:01:00Z') });
@@ -114,7 +114,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
-  it('remove a wrong period, after which the device is free', async () => {
+  it('remove a wrong period, after which no patient holds the device', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     await api.factory.reading({ deviceId: device.id });
     await opened.goto(`/devices/${device.id}`);
@@ -127,7 +127,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     expect(await holders(device)).toEqual([null]);
   });
 
-  it('end a period and begin another one in the past', async () => {
+  it('end a period, and start another one in the past', async () => {
     const { id: siteId } = await api.factory.site();
     const device = await api.factory.device({ currentPatientId: testina.id, siteId });
     await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
@@ -149,7 +149,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     expect(await holders(device)).toEqual([testo.id]);
   });
 
-  it('work with the keyboard, in the dark and in a narrow window', async () => {
+  it('work with the keyboard, in dark mode and in a narrow window', async () => {
     const { page } = opened;
     const device = await api.factory.device({ currentPatientId: testina.id });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -170,7 +170,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
-  it('shift the readings of a slow clock, leave those that would collide if asked to, and shift them back', async () => {
+  it('shift the readings of a slow clock, skip those that would collide if the person permits it, and shift them back', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     for (const time of ['08:00', '08:20', '09:00']) {
       await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-03T${time}:00Z`) });
@@ -211,7 +211,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
-  it('shift the readings of a fast clock to another patient only if the person says that this is right', async () => {
+  it('shift readings of a fast clock to another patient only if the person confirms it', async () => {
     const { page } = opened;
     const device = await api.factory.device({ currentPatientId: null });
     await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date('2026-02-03T08:00:00Z') });
@@ -238,7 +238,7 @@ describeWithBrowser('corrections of custody and clocks in the console', () => {
     expect(await holders(device)).toEqual([testo.id]);
   });
 
-  it('are not offered to people who may only read devices', async () => {
+  it('are hidden from people who may only read devices', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     const another = await ConsoleWindow.open(api.url);
     try {

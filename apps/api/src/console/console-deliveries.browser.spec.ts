@@ -1,6 +1,6 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
@@ -11,7 +11,7 @@ interface OpenApi {
 }
 
 /** Nothing sends webhooks in these specs, so replays and retries wait until the spec ends. */
-describeWithBrowser('deliveries and replays in the console', () => {
+describe('deliveries and replays in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
 
@@ -31,7 +31,7 @@ describeWithBrowser('deliveries and replays in the console', () => {
 
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
 
-  it('offer every filter of the API, each of which is sent to it and is part of the address', async () => {
+  it('offer every filter of the API, send it with the request, and keep it in the address', async () => {
     const { page } = opened;
     for (let made = 0; made < 26; made++) await api.factory.webhookLog();
     await opened.signIn(await api.factory.key(), '/deliveries');
@@ -62,7 +62,7 @@ describeWithBrowser('deliveries and replays in the console', () => {
     await page.getByText('Nothing matches these filters.').waitFor();
     const { paths } = (await api.get('/openapi.json', { key: null })).json as OpenApi;
     const parameters = paths['/api/v3/webhook/logs']?.get.parameters.filter((one) => one.in === 'query') ?? [];
-    // The document describes the parameters of pages in one place for all lists.
+    // The OpenAPI document describes the parameters for pages once for all lists.
     const names = [...parameters.map(({ name }) => name), 'page', 'size'].sort();
     expect(names.length).toBeGreaterThan(10);
     const address = new URL(page.url()).searchParams;
@@ -71,7 +71,7 @@ describeWithBrowser('deliveries and replays in the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
-  it('refresh themselves unattended after a minute without a person, so that the session can end, and attended after a key', async () => {
+  it('mark their refreshes as unattended after a minute without a person, so that the session can end, and as attended after a key', async () => {
     const { page } = opened;
     await opened.signIn(await api.factory.key());
     await page.clock.install();
@@ -88,7 +88,7 @@ describeWithBrowser('deliveries and replays in the console', () => {
     expect(await nextRefresh(6_000)).toBeUndefined();
   });
 
-  it('fit on paper without a menu and buttons', async () => {
+  it('are printed without menu and buttons', async () => {
     const { page } = opened;
     const webhookUrl = `https://hooks.example.org/${'a-long-address/'.repeat(8)}`;
     await api.factory.webhookLog({ webhookUrl, status: 'failed', lastRetryTimestamp: new Date(), retryAttempts: 9 });
@@ -131,12 +131,12 @@ describeWithBrowser('deliveries and replays in the console', () => {
     await page.getByText('1–1 of 1').waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
     await page.context().setOffline(false);
-    // The list refreshes itself, so nobody has to do anything.
+    // The list refreshes itself, so the spec only waits.
     await page.clock.runFor(20_000);
     await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
-  it('show a running replay, which a person can cancel', async () => {
+  it('show a running replay, and let a person cancel it', async () => {
     const { page } = opened;
     const createTimestamp = new Date(Date.now() - HOUR_MILLISECONDS);
     const { webhookId } = await api.factory.webhookLog({ status: 'failed', createTimestamp });

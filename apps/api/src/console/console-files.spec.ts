@@ -11,7 +11,7 @@ import { TestApi } from '../testing/test-api';
 const SHELL = '<!doctype html><title>Console</title><script type="module" src="/console/assets/app-ABC123.js"></script>';
 const SCRIPT = 'document.title = "Console";'.repeat(20);
 
-/** The policy of everything but `/docs`: nothing is loaded from elsewhere, and no script writes HTML as text. */
+/** The content security policy of all pages except `/docs`: nothing is loaded from another origin, and no script writes HTML as text. */
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
   "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -43,7 +43,7 @@ describe('the built console', () => {
   }
 
   it.each(['/console', '/console/', '/console/patients', '/console/patients/5/glucose', '/console/session'])(
-    '%s answers with the shell, which browsers ask for every time',
+    'responds at %s with the page that loads the scripts, which browsers must not cache',
     async (path) => {
       const { status, text: body, headers } = await api.get(path, { key: null });
       expect([status, body]).toEqual([200, SHELL]);
@@ -55,16 +55,19 @@ describe('the built console', () => {
     ['br', 'gzip, br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
     [undefined, 'identity', (body: Buffer) => body],
-  ])('is sent with the encoding %s to a browser that accepts %s, and kept for ever', async (encoding, accepted, decompress) => {
-    const { headers, body } = await fetched('/console/assets/app-ABC123.js', { 'Accept-Encoding': accepted });
-    expect(decompress(body).toString()).toBe(SCRIPT);
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-      vary: 'Accept-Encoding',
-    });
-    expect(headers['content-encoding']).toBe(encoding);
-  });
+  ])(
+    'is sent with the encoding %s to a browser that accepts %s, and may be cached for ever',
+    async (encoding, accepted, decompress) => {
+      const { headers, body } = await fetched('/console/assets/app-ABC123.js', { 'Accept-Encoding': accepted });
+      expect(decompress(body).toString()).toBe(SCRIPT);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: 'Accept-Encoding',
+      });
+      expect(headers['content-encoding']).toBe(encoding);
+    },
+  );
 
   it.each([
     '/console/assets/missing.js',
@@ -73,7 +76,7 @@ describe('the built console', () => {
     '/console/secret.txt',
     '/console/assets/..%2fsecret.txt',
     '/console/favicon.ico',
-  ])('has no file %s', async (path) => {
+  ])('answers 404 for the file %s', async (path) => {
     expect(await api.get(path, { key: null })).toMatchObject({ status: 404, json: { code: 'path_not_found' } });
   });
 
@@ -84,7 +87,7 @@ describe('the built console', () => {
     '/api/v3/nothing',
     '/errors/not_found',
     '/openapi.json',
-  ])('%s has the strict content security policy', async (path) => {
+  ])('has the strict content security policy at %s', async (path) => {
     expect((await api.get(path)).headers.get('content-security-policy')).toBe(STRICT);
   });
 
@@ -104,7 +107,7 @@ describe('the built console', () => {
 });
 
 describe('the console', () => {
-  it('is a page that names the command which builds it, if it was not built', async () => {
+  it('shows the command that builds it if it was not built', async () => {
     const api = await TestApi.start();
     const { status, text: page } = await api.get('/console/patients', { key: null });
     expect([status, page]).toEqual([200, expect.stringContaining('<code>npx nx build console</code>')]);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CompressedContent } from '../http-answer/compressed-content';
 
-/** What `apps/console/build.mjs` writes: the page that every address of the console answers with, and the files that the page loads. */
+/** Manifest that `apps/console/build.mjs` writes: the page for every address of the console, and the files that this page loads. */
 interface Manifest {
   shell: string;
-  /** Files by their names relative to the manifest, such as `assets/app-ABC123.js`. */
+  /** Files by their path relative to the manifest, such as `assets/app-ABC123.js`. */
   files: Record<string, { type: string }>;
 }
 

@@ -1,13 +1,13 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { addCustomer, type CustomerRows } from '@rpm/data-access/testing';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const GRANTS = ['*', 'organization:write'];
 
-describeWithBrowser('forms of the console', () => {
+describe('forms of the console', () => {
   let api: TestApi;
   let customer: CustomerRows;
   let ids: Record<string, number>;
@@ -68,7 +68,7 @@ describeWithBrowser('forms of the console', () => {
     '/organization/edit',
   ];
 
-  it.each(FORMS)('shows %s accessibly in light, dark and narrow windows', async (pattern) => {
+  it.each(FORMS)('show %s accessibly in light, dark and narrow windows', async (pattern) => {
     const { page } = opened;
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -85,7 +85,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await page.locator('.problem').count()).toBe(0);
   });
 
-  it('creates a patient after showing the errors of the service at their fields', async () => {
+  it('create a patient after showing the errors of the service at their fields', async () => {
     const { page } = opened;
     await opened.goto('/patients');
     await page.getByRole('link', { name: 'New patient' }).click();
@@ -116,7 +116,7 @@ describeWithBrowser('forms of the console', () => {
     });
   });
 
-  it('shows what somebody else has changed meanwhile, keeps the input, and then saves both', async () => {
+  it('show the properties that somebody else has changed meanwhile, keep the input, and then save both changes', async () => {
     const { page } = opened;
     const patient = await api.factory.patient({ firstName: 'Exemplar', lastName: 'Person', phoneNumber: '555-0100' });
     await opened.goto(`/patients/${patient.id}/edit`);
@@ -148,7 +148,7 @@ describeWithBrowser('forms of the console', () => {
       { orderNotes: ['Theirs'] },
       { externalIdentifiers: ['Mine'], orderNotes: ['Theirs'] },
     ],
-  ])('says that somebody else has changed the same %s, and then saves both changes', async (noun, path, label, theirs, both) => {
+  ])('report that somebody else has changed the same %s, and then save both changes', async (noun, path, label, theirs, both) => {
     const { factory } = api;
     const made: Record<string, () => Promise<{ id: number }>> = {
       site: () => factory.site(),
@@ -180,7 +180,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored(`/${noun}/${id}`)).toMatchObject(both);
   });
 
-  it('empties a property by emptying its field, and sends nothing else', async () => {
+  it('clear a property whose field was emptied, and send no other property', async () => {
     const patient = await api.factory.patient({ firstName: 'Empty', lastName: 'Field', phoneNumber: '555-0100' });
     await opened.goto(`/patients/${patient.id}/edit`);
     const sent = opened.page.waitForRequest((request) => request.method() === 'PATCH');
@@ -191,7 +191,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored(`/patient/${patient.id}`)).toMatchObject({ phoneNumber: null });
   });
 
-  it('creates and changes a site', async () => {
+  it('create and change a site', async () => {
     const { page } = opened;
     await opened.goto('/sites/new');
     await field('Name').fill('x'.repeat(300));
@@ -208,7 +208,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored(`/site/${lastId()}`)).toMatchObject({ name: 'East Clinic', address: { lineOne: '1 Example Street' } });
   });
 
-  it('creates a manufacturer, an item of it, and a kit with the item, which it finds by their names', async () => {
+  it('create a manufacturer, one of its items, and a kit with the item, and find each by its name', async () => {
     const { page } = opened;
     await opened.goto('/catalogue/manufacturers/new');
     await field('Name').fill('Example Instruments');
@@ -245,7 +245,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored(`/kit/${lastId()}`)).toMatchObject({ kitItems: [{ item: { id: itemId }, count: 2 }] });
   });
 
-  it('registers a device, shows a wrong identifier at its field, and sets its status', async () => {
+  it('register a device, show a wrong identifier at its field, and set the status of the device', async () => {
     const { page } = opened;
     await opened.goto(`/devices/new?itemId=${customer.itemId}`);
     await button('Add to identifiers').click();
@@ -266,7 +266,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored(`/device/${id}`)).toMatchObject({ currentStatus: 'lost', deviceIdentifiers: [{ value: 'EX-FORM-1' }] });
   });
 
-  it('changes the settings of the organization, and shows times in the new zone at once', async () => {
+  it('change the settings of the organization, and show times in the new zone at once', async () => {
     const { page } = opened;
     await opened.goto('/organization/edit');
     await field('Time zone').fill('Nowhere/Nothing');
@@ -282,7 +282,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored('/organization')).toMatchObject({ timeZone: 'Asia/Tokyo', weightUnit: 'kg', glucoseUnit: 'mgdl' });
   });
 
-  it('shows the newer settings of the organization that somebody else has saved, and keeps the input', async () => {
+  it('show newer settings of the organization that somebody else has saved, and keep the input', async () => {
     await opened.goto('/organization/edit');
     await field('Glucose unit').selectOption('mmoll');
     const answered = opened.page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -301,7 +301,7 @@ describeWithBrowser('forms of the console', () => {
     expect(await stored('/organization')).toMatchObject({ temperatureUnit: 'celsius', glucoseUnit: 'mmoll' });
   });
 
-  it('offers no form to a person without the scope of the form', async () => {
+  it('are hidden from a person without the scope of the form', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
       await another.signIn(await api.factory.key(['read']));
@@ -325,7 +325,7 @@ describeWithBrowser('forms of the console', () => {
   });
 });
 
-/** Adds what the forms of the console change. @returns ids by the names that the addresses of the forms contain */
+/** Inserts the resources that the forms of the console change. @returns their ids, by the names in the addresses of the forms */
 async function fill(api: TestApi, { patientId, siteId, kitId, itemId, stripsId }: CustomerRows): Promise<Record<string, number>> {
   const { factory } = api;
   const made = async (path: string, input: object) => {

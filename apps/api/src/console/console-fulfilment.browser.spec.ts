@@ -1,12 +1,12 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { addCustomer, type CustomerRows } from '@rpm/data-access/testing';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
-describeWithBrowser('fulfilment in the console', () => {
+describe('fulfilment in the console', () => {
   let api: TestApi;
   let customer: CustomerRows;
   let opened: ConsoleWindow;

@@ -1,11 +1,11 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
-describeWithBrowser('shortcuts of the console', () => {
+describe('shortcuts of the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
 
@@ -30,7 +30,7 @@ describeWithBrowser('shortcuts of the console', () => {
   const heading = (name: string) => opened.page.getByRole('heading', { name, exact: true, level: 1 });
   const dialog = () => opened.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-  it('open pages with g and a letter, and move to the filters with a slash', async () => {
+  it('open pages with g and a letter, and move the focus to the filters with a slash', async () => {
     await press('g', 'd');
     await heading('Deliveries').waitFor();
     await press('g', 'p');
@@ -45,7 +45,7 @@ describeWithBrowser('shortcuts of the console', () => {
     expect(await opened.page.evaluate('document.activeElement.labels[0].textContent')).toBe('Name');
   });
 
-  it('are letters in a field, and do nothing with another key in between or together with Ctrl', async () => {
+  it('type letters in a field, and do nothing after another key or together with Ctrl', async () => {
     await press('g', 'x', 'd', 'Control+g', 'd');
     await press('g', 'p');
     await heading('Patients').waitFor();
@@ -54,7 +54,7 @@ describeWithBrowser('shortcuts of the console', () => {
     expect(await heading('Patients').count()).toBe(1);
   });
 
-  it('are listed by a question mark and by a button, and can be turned off for good', async () => {
+  it('are listed after a question mark or a click on a button, and can be turned off permanently', async () => {
     const { page } = opened;
     await press('?');
     await dialog().getByText('Deliveries').waitFor();
@@ -75,7 +75,7 @@ describeWithBrowser('shortcuts of the console', () => {
     await heading('Deliveries').waitFor();
   });
 
-  it('are in the menu, which a button opens in a narrow window and the next page closes', async () => {
+  it('are linked in the menu, which a button opens in a narrow window and the next page closes', async () => {
     const { page } = opened;
     await page.setViewportSize({ width: 320, height: 640 });
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -93,7 +93,7 @@ describeWithBrowser('shortcuts of the console', () => {
     expect(await pages.isVisible()).toBe(false);
   });
 
-  it('offer only the pages for which the person has the scope', async () => {
+  it('lead only to pages for which the person has the scope', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
       await another.signIn(await api.factory.key(['webhooks:read']));

@@ -1,7 +1,7 @@
+import { Database } from '@rpm/database';
 import { Module } from '@nestjs/common';
 import { ConsoleLinks } from '@rpm/data-access';
 import { SecretBox } from '@rpm/encryption';
-import { DataSource } from 'typeorm';
 import { ConsoleLinkController } from './console-link.controller';
 import { consoleLinkOpenApi } from './console-link.openapi';
 
@@ -10,8 +10,8 @@ import { consoleLinkOpenApi } from './console-link.openapi';
   providers: [
     {
       provide: ConsoleLinks,
-      useFactory: (dataSource: DataSource, box: SecretBox) => new ConsoleLinks(dataSource, box),
-      inject: [DataSource, SecretBox],
+      useFactory: (dataSource: Database, box: SecretBox) => new ConsoleLinks(dataSource, box),
+      inject: [Database, SecretBox],
     },
   ],
 })

@@ -4,7 +4,7 @@ import { TestApi } from '../testing/test-api';
 const PATH = '/api/v3/console-link';
 const GRANT = { actor: 'jane@clinic.example.org', scopes: ['sites:read'] };
 
-describe(PATH, () => {
+describe('/api/v3/console-link', () => {
   let api: TestApi;
   let factory: Factory;
   let key: string;
@@ -39,7 +39,7 @@ describe(PATH, () => {
     expect(await rows()).toEqual([{ seconds: 300 }]);
   });
 
-  it('stores the hash of the code only', async () => {
+  it('stores only the hash of the code', async () => {
     const { json } = await create(GRANT, { 'Idempotency-Key': 'link' });
     const code = (json as { url: string }).url.split('#code=')[1] ?? '';
     const stored = await api.database.dataSource.query<object[]>(
@@ -64,13 +64,13 @@ describe(PATH, () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('does not hand out scopes that the key does not have', async () => {
+  it('rejects scopes that the key of the request lacks', async () => {
     for (const scopes of [['*'], ['sites:write'], ['sites:read', 'keys:write']]) {
       expect(await create({ ...GRANT, scopes })).toMatchObject({ status: 403, json: { code: 'scope_missing' } });
     }
   });
 
-  it('needs the scope console:write, which no wildcard contains', async () => {
+  it('requires the scope console:write, which no wildcard contains', async () => {
     const usual = await factory.key(['*', 'keys:write']);
     expect(await api.post(PATH, GRANT, { key: usual })).toMatchObject({ status: 403, json: { code: 'scope_missing' } });
   });

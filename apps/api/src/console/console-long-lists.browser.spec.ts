@@ -2,7 +2,7 @@ import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
 import { fillLongLists } from '../conformance/long-lists';
 import { insertSampleRows, type SampleNames } from '../conformance/one-of-everything';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
@@ -18,7 +18,7 @@ const PAGES = [
   ['deliveries', 'logId', 'attempts', NEWEST],
 ] as const;
 
-describeWithBrowser('long lists in the console', () => {
+describe('long lists in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
   let names: SampleNames;
@@ -36,7 +36,7 @@ describeWithBrowser('long lists in the console', () => {
   });
   afterEach(() => expect([opened.errors, opened.foreignRequests]).toEqual([[], []]));
 
-  it.each(PAGES)('of %s (%s) have a page with all entries: %s', async (path, owner, list, pattern) => {
+  it.each(PAGES)('of %s (%s) link to a page with all entries: %s', async (path, owner, list, pattern) => {
     const { page } = opened;
     await opened.goto(`/${path}/${names[owner]}`);
     const link = page.locator(`a[href$="/${path}/${names[owner]}/${list}"]`);

@@ -1,11 +1,11 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
-describeWithBrowser('merges and discharges in the console', () => {
+describe('merges and discharges in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
 
@@ -46,7 +46,7 @@ describeWithBrowser('merges and discharges in the console', () => {
     return { patient, twin, device, holder };
   }
 
-  it('merge two records after a preview, lead from the old record to the remaining one, and separate them again', async () => {
+  it('combine two records after a preview, redirect from the merged record to the remaining one, and separate the records again', async () => {
     const { page } = opened;
     const { patient, twin, device, holder } = await twoRecords();
     await opened.goto(`/patients/${patient.id}`);
@@ -86,7 +86,7 @@ describeWithBrowser('merges and discharges in the console', () => {
     expect([await button(`Separate: ${suggested}`).count(), await holder()]).toEqual([0, twin.id]);
   });
 
-  it('work with the keyboard, in the dark and in a narrow window', async () => {
+  it('work with the keyboard, in dark mode and in a narrow window', async () => {
     const { page } = opened;
     const { patient, twin, holder } = await twoRecords();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -104,7 +104,7 @@ describeWithBrowser('merges and discharges in the console', () => {
     expect(await holder()).toBe(patient.id);
   });
 
-  it('discharge a patient after showing the equipment that is still out, and take the patient back', async () => {
+  it('archive the record of a patient after showing the equipment that the patient still has, and restore it', async () => {
     const patient = await api.factory.patient();
     const device = await api.factory.device({ currentPatientId: patient.id });
     await opened.goto(`/patients/${patient.id}`);
@@ -128,7 +128,7 @@ describeWithBrowser('merges and discharges in the console', () => {
     expect(await field('Patient').inputValue()).toBe(`Testina Sampleton (${patient.id})`);
   });
 
-  it('say that a patient has no equipment', async () => {
+  it('show that a patient has no equipment', async () => {
     const { page } = opened;
     const patient = await api.factory.patient();
     await page.setViewportSize({ width: 320, height: 640 });
@@ -140,7 +140,7 @@ describeWithBrowser('merges and discharges in the console', () => {
     await closed();
   });
 
-  it('are not offered to people who may only read patients', async () => {
+  it('are hidden from people who may only read patients', async () => {
     const patient = await api.factory.patient();
     const another = await ConsoleWindow.open(api.url);
     try {

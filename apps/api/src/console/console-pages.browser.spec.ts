@@ -1,7 +1,7 @@
 import { addCustomer, Factory } from '@rpm/data-access/testing';
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
@@ -36,10 +36,10 @@ const PAGES = [
   '/people',
   '/people/$person',
 ];
-/** Pages of lists, which say so if the organization has nothing yet. */
+/** Pages with lists, each of which has a text for an organization without data. */
 const LISTS = ['/patients', '/adherence', '/devices', '/orders', '/returns', '/stock', '/webhooks', '/deliveries', '/sites'];
 
-describeWithBrowser('pages of the console', () => {
+describe('pages of the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
   let ids: Record<string, number>;
@@ -60,24 +60,27 @@ describeWithBrowser('pages of the console', () => {
   const pathOf = (path: string) => path.replace(/\$(\w+)/, (_all, name: string) => String(ids[name]));
   const bodyText = () => opened.page.locator('body').innerText();
 
-  it.each(PAGES)('shows %s accessibly in light, dark and narrow windows, within its origin and policy', async (path) => {
-    const { page } = opened;
-    await page.emulateMedia({ colorScheme: 'light' });
-    await opened.goto(pathOf(path));
-    const light = await opened.accessibilityFaults();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await opened.accessibilityFaults();
-    await page.setViewportSize({ width: 320, height: 640 });
-    const isTooWide = await opened.overflows();
-    expect({ light, dark, isTooWide }).toEqual({ light: [], dark: [], isTooWide: false });
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('.problem').count()).toBe(0);
-    expect(await page.title()).toMatch(/ – Console$/);
-    expect(await bodyText()).not.toContain(CANARY);
-    expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
-  });
+  it.each(PAGES)(
+    'show %s accessibly in light, dark and narrow windows, and respect the content security policy',
+    async (path) => {
+      const { page } = opened;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await opened.goto(pathOf(path));
+      const light = await opened.accessibilityFaults();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await opened.accessibilityFaults();
+      await page.setViewportSize({ width: 320, height: 640 });
+      const isTooWide = await opened.overflows();
+      expect({ light, dark, isTooWide }).toEqual({ light: [], dark: [], isTooWide: false });
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('.problem').count()).toBe(0);
+      expect(await page.title()).toMatch(/ – Console$/);
+      expect(await bodyText()).not.toContain(CANARY);
+      expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
+    },
+  );
 
-  it('shows the readings of a patient as a chart with a sentence, a table, and a slider for the keyboard', async () => {
+  it('show the readings of a patient as a chart with a description, a table, and a slider for the keyboard', async () => {
     const { page } = opened;
     await opened.goto(pathOf('/patients/$patient?kind=blood-pressure&days=14'));
     await page.getByText('Systolic: 3 readings in 14 days, from 118 to 142 mmHg, median 125 mmHg.').waitFor();
@@ -91,7 +94,7 @@ describeWithBrowser('pages of the console', () => {
     await page.getByRole('cell', { name: '142 mmHg' }).waitFor();
   });
 
-  it('keeps the name of a patient out of the address and the title', async () => {
+  it('keep the name of a patient out of the address and the title', async () => {
     const { page } = opened;
     await opened.goto('/patients');
     await page.getByLabel('Name').fill('Sampleton');
@@ -107,7 +110,7 @@ describeWithBrowser('pages of the console', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Sampleton');
   });
 
-  it('moves the focus to the heading of the next page, and between rows with j and k', async () => {
+  it('move the focus to the heading of the next page, and between rows with j and k', async () => {
     const { page } = opened;
     await opened.goto('/');
     await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
@@ -124,7 +127,7 @@ describeWithBrowser('pages of the console', () => {
     await page.getByRole('heading', { name: `Delivery ${first}` }).waitFor();
   });
 
-  it('puts the filters of deliveries into the address, and shows the exact total', async () => {
+  it('put the filters of deliveries into the address, and show the exact total', async () => {
     const { page } = opened;
     await opened.goto('/deliveries');
     await page.getByText('1–3 of 3').waitFor();
@@ -136,7 +139,7 @@ describeWithBrowser('pages of the console', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('says why a page has nothing to show', async () => {
+  it('give the reason if a list is empty', async () => {
     const empty = await Factory.inNewOrganization(api.database.dataSource);
     const another = await ConsoleWindow.open(api.url);
     try {
@@ -155,7 +158,7 @@ describeWithBrowser('pages of the console', () => {
     }
   });
 
-  it('offers only the pages for which the person has the scope, and names the scope that another page needs', async () => {
+  it('are linked only for people with their scope, and name the scope that is missing', async () => {
     const another = await ConsoleWindow.open(api.url);
     try {
       await another.signIn(await api.factory.key(['webhooks:read']));
@@ -171,7 +174,7 @@ describeWithBrowser('pages of the console', () => {
     }
   });
 
-  it('says that the service cannot be reached before the first page is shown, and continues when it can', async () => {
+  it('report that the service cannot be reached before the first page is shown, and continue when it can', async () => {
     const { page } = opened;
     await page.route('**/api/v3/me', (route) => route.abort());
     await page.goto(`${api.url}/console/sites`);
@@ -182,7 +185,7 @@ describeWithBrowser('pages of the console', () => {
     await page.getByRole('cell', { name: 'Example Clinic' }).waitFor();
   });
 
-  it('says that the service cannot be reached, and continues when it can', async () => {
+  it('report that the service cannot be reached, and continue when it can', async () => {
     const { page } = opened;
     await opened.goto('/');
     await page.route('**/api/v3/site*', (route) => route.abort());
@@ -196,7 +199,7 @@ describeWithBrowser('pages of the console', () => {
   });
 });
 
-/** Adds a row of everything that the pages show. @returns ids by the names that {@link PAGES} uses */
+/** Inserts one row of every resource that the pages show. @returns their ids, by the names that {@link PAGES} uses */
 async function fill(api: TestApi): Promise<Record<string, number>> {
   const { factory } = api;
   const customer = await addCustomer(factory);

@@ -141,7 +141,7 @@ export class ConsolePersonController {
     return this.people.removePasskey(request, id, passkeyId);
   }
 
-  /** @throws Conflict if nobody could register a passkey with a link of this service */
+  /** Checks that passkeys can be registered with the links of this service. @throws Conflict */
   private originOf({ socket }: Request): string {
     if (!this.settings.isOn) throw new Conflict('The console of this service is off.');
     return relyingPartyOf(this.settings.publicUrl, localUrlOf(socket)).origin;

@@ -1,13 +1,13 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { type Patient } from '@rpm/domain';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const PATH = '/api/v3/blood-glucose-reading';
 
-describeWithBrowser('corrections of readings in the console', () => {
+describe('corrections of readings in the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
   let patient: Patient;
@@ -39,7 +39,7 @@ describeWithBrowser('corrections of readings in the console', () => {
   const stored = async (id: number) =>
     (await api.get(`${PATH}/${id}?includeVoided=true&view=record`)).json as Record<string, unknown>;
 
-  it('change a value after showing it before and after the change, and list who did it', async () => {
+  it('change a value after showing its old and new value, and name the actor in the history', async () => {
     const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120, beforeMeal: false });
     await opened.goto(`/readings/glucose/${id}`);
     await text('The reading is as it was received.');
@@ -61,7 +61,7 @@ describeWithBrowser('corrections of readings in the console', () => {
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
 
-  it('are entered in the units of the organization, with the errors at their fields', async () => {
+  it('are entered in the units of the organization, and show errors at their fields', async () => {
     const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120 });
     await api.patch('/api/v3/organization', { glucoseUnit: 'mmoll' }, { key: await api.factory.key(['organization:write']) });
     await opened.goto(`/readings/glucose/${id}`);
@@ -81,7 +81,7 @@ describeWithBrowser('corrections of readings in the console', () => {
     await api.patch('/api/v3/organization', { glucoseUnit: 'mgdl' }, { key: await api.factory.key(['organization:write']) });
   });
 
-  it('replace nothing that somebody else has changed meanwhile', async () => {
+  it('do not overwrite a change that somebody else has made meanwhile', async () => {
     const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120 });
     await opened.goto(`/readings/glucose/${id}`);
     await button('Correct').click();
@@ -94,7 +94,7 @@ describeWithBrowser('corrections of readings in the console', () => {
     expect(await stored(id)).toMatchObject({ glucose: 99, version: 2 });
   });
 
-  it('mark a reading as entered in error and restore it, with the keyboard, in the dark and in a narrow window', async () => {
+  it('mark a reading as entered in error and restore it, with the keyboard, in dark mode and in a narrow window', async () => {
     const { page } = opened;
     const { id } = await api.factory.reading({ patientId: patient.id, glucose: 120 });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -118,7 +118,7 @@ describeWithBrowser('corrections of readings in the console', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
-  it('give an unassigned reading to the patient who held its device, after counting the readings that follow', async () => {
+  it('assign an unassigned reading to the patient who held its device, after counting the other readings that would be assigned', async () => {
     const device = await api.factory.device({ currentPatientId: null });
     const readingTimestamp = new Date('2026-02-03T08:00:00Z');
     const { id } = await api.factory.reading({ patientId: null, deviceId: device.id, readingTimestamp });
@@ -138,7 +138,7 @@ describeWithBrowser('corrections of readings in the console', () => {
     await text('Every reading has a patient.');
   });
 
-  it('are found from the table of a patient, and not offered to people who may only read', async () => {
+  it('are linked from the table of a patient’s readings, and hidden from people who may only read', async () => {
     const { id } = await api.factory.reading({ patientId: patient.id, readingTimestamp: new Date(Date.now() - 3_600_000) });
     await opened.goto(`/patients/${patient.id}`);
     await opened.page.locator(`a[href="/console/readings/glucose/${id}"]`).first().waitFor({ state: 'attached' });

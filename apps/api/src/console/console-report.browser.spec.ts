@@ -1,6 +1,6 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
@@ -15,7 +15,7 @@ const EPISODIC = `
   insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, glucose, manual)
   select $1, $2, now() - n * interval '7 hours', 90 + n * 5, false from generate_series(1, 12) n`;
 
-/** Values of one reading of every kind but glucose. */
+/** Values for one reading of every kind except glucose. */
 const OTHERS: Readonly<Record<string, object>> = {
   'blood-pressure': { systolic: 128, diastolic: 82, heartRate: 66 },
   weight: { weight: 181.5 },
@@ -28,7 +28,7 @@ const OTHERS: Readonly<Record<string, object>> = {
   'sleep-mat-duration': { deepSleep: 80, lightSleep: 230, rem: 90, duration: 400 },
 };
 
-describeWithBrowser('glucose by time of day and the report', () => {
+describe('glucose by time of day and the report', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
   const patients: Record<'continuous' | 'episodic' | 'none', number> = { continuous: 0, episodic: 0, none: 0 };
@@ -71,7 +71,7 @@ describeWithBrowser('glucose by time of day and the report', () => {
     expect([opened.errors, opened.foreignRequests]).toEqual([[], []]);
   }
 
-  it('shows percentiles, ranges and GMI of a continuous monitor, after it has said how much data there is', async () => {
+  it('show the amount of data, then percentiles, ranges and GMI of a continuous monitor', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patients.continuous}/glucose`);
     await page
@@ -88,7 +88,7 @@ describeWithBrowser('glucose by time of day and the report', () => {
     await expectAccessible();
   });
 
-  it('speaks of percent of readings, and shows no GMI, if the readings are those of a meter', async () => {
+  it('show percentages of readings and no GMI if the readings come from a meter', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patients.episodic}/glucose`);
     await page
@@ -100,14 +100,14 @@ describeWithBrowser('glucose by time of day and the report', () => {
     await expectAccessible();
   });
 
-  it('says so if there are no glucose readings', async () => {
+  it('show a message if there are no glucose readings', async () => {
     await opened.goto(`/patients/${patients.none}/glucose`);
     await opened.page.getByText('The patient has no glucose readings in these 14 days.').waitFor();
     await opened.goto(`/patients/${patients.none}/report`);
     await opened.page.getByText('The patient has no readings in this period.').waitFor();
   });
 
-  it('counts the same readings on the page of the patient, by time of day and in the report, for each period', async () => {
+  it('count the same readings on the page of the patient, by time of day and in the report, for each period', async () => {
     const { page } = opened;
     const counted = async (path: string, pattern: RegExp) => {
       await opened.goto(path);
@@ -122,14 +122,14 @@ describeWithBrowser('glucose by time of day and the report', () => {
     }
   });
 
-  it('has no page for an id that is no number, or for a day that no calendar has', async () => {
+  it('have no page for an id that is no number, or for a date that does not exist', async () => {
     for (const path of ['/patients/abc', '/devices/0', '/readings/weight/NaN', `/patients/${patients.none}/days/2026-02-31`]) {
       await opened.goto(path);
       await opened.page.getByText('The console has no page at this address.').waitFor();
     }
   });
 
-  it('shows a report of all kinds of readings that fits on one sheet of paper', async () => {
+  it('show a report of all kinds of readings on one sheet of paper', async () => {
     const { page } = opened;
     await opened.goto(`/patients/${patients.continuous}/report`);
     await page.getByRole('heading', { name: 'Testina Sampleton' }).waitFor();

@@ -1,9 +1,9 @@
+import { Database } from '@rpm/database';
 import { ApiKeyRepository, ConsoleSessionAuthenticator, ConsoleSessionUses } from '@rpm/data-access';
 import { countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { ApiKeyToken, ConsoleCodeToken, ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { DataSource } from 'typeorm';
 import { byTestKey } from '../testing/by-test-key';
 import { ConsoleBrowser } from '../testing/console-browser';
 import { TestApi } from '../testing/test-api';
@@ -23,7 +23,7 @@ describe('sessions of the console', () => {
 
   beforeAll(async () => {
     api = await TestApi.start();
-    // These specs set the stored times of the last use, so the job that stores them must not run.
+    // These specs set the stored time of a session's last use, so the job that stores these times must not run.
     await api.application.get(ConsoleSessionUses).stop();
   });
   afterAll(() => api.stop());
@@ -215,18 +215,18 @@ describe('sessions of the console', () => {
     it('queries the database only once for many requests of a session, and writes nothing', async () => {
       browser = await signedIn();
       await browser.get(SITE);
-      const dataSource = api.application.get(DataSource);
+      const dataSource = api.application.get(Database);
       const requests = async () => {
         for (let count = 0; count < 3; count++) await browser.get(SITE);
       };
       const perRequest = await countNamedStatements(dataSource, () => api.get(SITE, { key }));
-      // The session may be looked up again, because its cached result is two seconds old.
+      // One more look-up is permitted, because the cached session may have expired after two seconds.
       expect(await countNamedStatements(dataSource, requests)).toBeLessThanOrEqual(3 * perRequest + 3);
     });
   });
 
   describe('the end', () => {
-    it('comes 30 minutes after the last request, and at most a minute later', async () => {
+    it('comes at least 30 and at most 31 minutes after the last request', async () => {
       browser = await signedIn();
       await setStored('last_use_timestamp', `now() - interval '30 minutes 10 seconds'`);
       expect(await statusOf(browser)).toBe(200);
@@ -234,7 +234,7 @@ describe('sessions of the console', () => {
       expect(await browser.get(ME)).toMatchObject(missing);
     });
 
-    it('is put off by a request, whose time is stored later, but not by a page that refreshes itself while nobody uses it', async () => {
+    it('is postponed by a request, whose time is stored later, but not by an unattended page that refreshes itself', async () => {
       browser = await signedIn();
       await api.application.get(ConsoleSessionUses).store();
       await setStored('last_use_timestamp', `now() - interval '20 minutes'`);
@@ -320,7 +320,7 @@ describe('sessions of the console', () => {
       expect((await browser.signOut()).status).toBe(204);
     });
 
-    it('comes for all sessions of the person with the sign-out everywhere', async () => {
+    it('comes for all sessions of a person who signs out everywhere', async () => {
       const [one, two] = [await signedIn(), await signedIn()];
       const another = await signedIn({ actor: 'john@clinic.example.org' });
       expect((await one.signOut('/console/session/all')).status).toBe(204);
@@ -339,7 +339,7 @@ describe('sessions of the console', () => {
         [ApiKeyToken.parse(key)?.hash, count],
       );
 
-    it('end the least recently used one, whose browser is told why', async () => {
+    it('end the least recently used session, whose browser gets the reason', async () => {
       browser = await signedIn();
       await setStored('last_use_timestamp', `now() - interval '5 minutes'`);
       await insertSessions(SESSION_LIMITS.ofKey - 1);
@@ -359,10 +359,10 @@ describe('sessions of the console', () => {
       expect(await statusOf(newest)).toBe(200);
     });
 
-    it('within a second are refused, and can be started later', async () => {
+    it('within a second are rejected, and can be started later', async () => {
       await insertSessions(SESSION_LIMITS.newPerSecond);
       const setCreated = (sql: string) => setStored('create_timestamp', sql);
-      // Whatever the service needs for the sign-in, these sessions were started less than a second before it.
+      // The start times lie in the future, so that these sessions count as started within the last second even if the sign-in is slow.
       await setCreated(`now() + interval '1 minute'`);
       const { status, json, headers } = await browser.signIn({ key });
       expect([status, json, headers.get('retry-after')]).toMatchObject([

@@ -16,7 +16,7 @@ describe('styles of the console', () => {
   const css = readFileSync(join(WORKSPACE_ROOT, 'apps', 'console', 'src', 'styles.css'), 'utf8');
   const print = css.slice(css.indexOf('@media print'));
 
-  it('state nothing by a background that browsers do not print: each such element is hidden on paper or styled for it', () => {
+  it('hide or restyle on paper each element that conveys information by its background, because browsers do not print backgrounds', () => {
     const meaningful = plainRules(css).filter(([, declarations]) =>
       /(background: var\(--accent\)|color: var\(--on-accent\))/.test(declarations),
     );

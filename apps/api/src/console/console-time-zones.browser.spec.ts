@@ -1,13 +1,13 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 /** 16 January in Tokyo, 15 January in St. John's and in UTC. */
 const TAKEN = '2026-01-15T16:30:00.000Z';
 
-describeWithBrowser('time zones of the console', () => {
+describe('time zones of the console', () => {
   let api: TestApi;
   let opened: ConsoleWindow;
 
@@ -31,7 +31,7 @@ describeWithBrowser('time zones of the console', () => {
     return [...new Set(titles.map((title) => title?.split(' ').at(-1)))];
   };
 
-  it('are the patient’s on every page about the patient, and the organization’s for readings of nobody', async () => {
+  it('are the patient’s on every page about a patient, and the organization’s for readings without a patient', async () => {
     const patient = await api.factory.patient({ timeZone: 'Asia/Tokyo', localTimeZone: 'Asia/Tokyo' });
     const device = await api.factory.device({ currentPatientId: null, currentStatus: 'available' });
     const { id } = await api.factory.reading({ patientId: patient.id, readingTimestamp: new Date(TAKEN) });
@@ -56,7 +56,7 @@ describeWithBrowser('time zones of the console', () => {
     }
   });
 
-  it('follow from a country and a state that the form of a patient explains at their fields', async () => {
+  it('are derived from the country and the state, for which the form of a patient shows hints', async () => {
     await opened.goto('/patients/new');
     await opened.page.getByLabel('Country', { exact: true }).fill('USA');
     await opened.page.getByLabel('State', { exact: true }).fill('Bavaria');

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Locator } from 'playwright-core';
 import { type RunningService } from '../service/service';
-import { ConsoleWindow, describeWithBrowser, localText } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe, localText } from '../testing/console-page';
 import { startInProcess } from '../testing/in-process-service';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** More than the number of controls and links of any page. */
+/** Limit above the number of controls and links on any page. */
 const MAX_TABS = 200;
 
-/** How a person uses a page: with the mouse, or with the keyboard only. */
+/** A way to use a page: with the mouse, or with the keyboard only. */
 interface Hand {
   /** Follows a link or presses a button. */
   activate: (control: Locator) => Promise<void>;
@@ -46,7 +46,7 @@ async function tabTo(control: Locator): Promise<void> {
   throw new Error('The keyboard does not reach the control.');
 }
 
-describeWithBrowser('a walk through the demo', () => {
+describe('a walk through the demo', () => {
   let database: TestDatabase;
   let dataDir: string;
   let service: RunningService;
@@ -75,64 +75,67 @@ describeWithBrowser('a walk through the demo', () => {
   it.each<[string, Hand]>([
     ['the mouse', MOUSE],
     ['the keyboard only', KEYBOARD],
-  ])('leads from a link to a resent delivery, a replay, a corrected assignment and a report with %s', async (_name, hand) => {
-    const { page } = opened;
-    const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
+  ])(
+    'starts with a link, and resends a delivery, replays deliveries, corrects an assignment and opens a report with %s',
+    async (_name, hand) => {
+      const { page } = opened;
+      const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-    await page.goto(service.demo?.consoleLink ?? '');
-    await page.getByText('Signed in: Demo').waitFor();
-    await opened.settle();
+      await page.goto(service.demo?.consoleLink ?? '');
+      await page.getByText('Signed in: Demo').waitFor();
+      await opened.settle();
 
-    await hand.activate(link('4 Deliveries failed in the last seven days'));
-    await page.getByText('1–4 of 4').waitFor();
-    await hand.activate(page.getByRole('row').nth(1).getByRole('link'));
-    await page.getByRole('heading', { name: /^Delivery \d+$/ }).waitFor();
-    await hand.activate(button('Resend'));
-    await page.getByRole('status').getByText('Delivered').waitFor();
-    await page.getByRole('cell', { name: 'Received by the demo.' }).waitFor();
+      await hand.activate(link('4 Deliveries failed in the last seven days'));
+      await page.getByText('1–4 of 4').waitFor();
+      await hand.activate(page.getByRole('row').nth(1).getByRole('link'));
+      await page.getByRole('heading', { name: /^Delivery \d+$/ }).waitFor();
+      await hand.activate(button('Resend'));
+      await page.getByRole('status').getByText('Delivered').waitFor();
+      await page.getByRole('cell', { name: 'Received by the demo.' }).waitFor();
 
-    await hand.activate(link(/^Webhook \d+$/));
-    await hand.activate(link('Replay a period'));
-    // How a date is typed depends on the language of the browser, so the spec fills it in.
-    await page.getByLabel('Created from').fill(localText(Date.now() - 9 * DAY_MILLISECONDS));
-    await page.getByLabel('Created before').fill(localText(Date.now()));
-    await hand.activate(button('Count'));
-    await page.getByText('3 deliveries will be sent again.').waitFor();
-    await hand.activate(button('Start the replay'));
-    await page.getByText('100 % of the period · 3 deliveries queued').waitFor();
+      await hand.activate(link(/^Webhook \d+$/));
+      await hand.activate(link('Replay a period'));
+      // The spec fills in the date instead of typing it, because the format of a typed date depends on the language of the browser.
+      await page.getByLabel('Created from').fill(localText(Date.now() - 9 * DAY_MILLISECONDS));
+      await page.getByLabel('Created before').fill(localText(Date.now()));
+      await hand.activate(button('Count'));
+      await page.getByText('3 deliveries will be sent again.').waitFor();
+      await hand.activate(button('Start the replay'));
+      await page.getByText('100 % of the period · 3 deliveries queued').waitFor();
 
-    await hand.openMenu(opened, { name: 'Patients', key: 'p' });
-    await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
-    await opened.settle();
-    const rows = page.locator('main a.row');
-    const ids = await rows.evaluateAll((links) => links.map((one) => Number(String(one).split('/').at(-1))));
-    const [wrongPatient = 0, rightPatient = 0] = ids.sort((one, other) => one - other);
-    const linkTo = (patientId: number) => page.locator(`main a[href="/console/patients/${patientId}"]`).first();
-    await hand.activate(linkTo(wrongPatient));
-    await page
-      .getByText(/\d+ readings in 14 days/)
-      .first()
-      .waitFor();
+      await hand.openMenu(opened, { name: 'Patients', key: 'p' });
+      await page.getByRole('heading', { name: 'Patients', exact: true }).waitFor();
+      await opened.settle();
+      const rows = page.locator('main a.row');
+      const ids = await rows.evaluateAll((links) => links.map((one) => Number(String(one).split('/').at(-1))));
+      const [wrongPatient = 0, rightPatient = 0] = ids.sort((one, other) => one - other);
+      const linkTo = (patientId: number) => page.locator(`main a[href="/console/patients/${patientId}"]`).first();
+      await hand.activate(linkTo(wrongPatient));
+      await page
+        .getByText(/\d+ readings in 14 days/)
+        .first()
+        .waitFor();
 
-    await hand.activate(page.getByRole('row').filter({ hasText: 'DEMO-WRONG-PATIENT' }).getByRole('link'));
-    await hand.activate(page.getByRole('button', { name: /^Change: period of / }).first());
-    // The dialog focuses its first field, the patient.
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(String(rightPatient));
-    await hand.activate(button('Preview'));
-    await page.getByText('Weight: 10', { exact: true }).waitFor();
-    await hand.activate(button('Correct the custody'));
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await hand.activate(linkTo(rightPatient));
-    await page.getByText('Your identifier', { exact: true }).waitFor();
+      await hand.activate(page.getByRole('row').filter({ hasText: 'DEMO-WRONG-PATIENT' }).getByRole('link'));
+      await hand.activate(page.getByRole('button', { name: /^Change: period of / }).first());
+      // The dialog focuses its first field, the patient.
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(String(rightPatient));
+      await hand.activate(button('Preview'));
+      await page.getByText('Weight: 10', { exact: true }).waitFor();
+      await hand.activate(button('Correct the custody'));
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await hand.activate(linkTo(rightPatient));
+      await page.getByText('Your identifier', { exact: true }).waitFor();
 
-    await hand.activate(link('Report of 14 days'));
-    // A browser without a window cannot print, so the spec notes that the page has asked it to.
-    await page.evaluate('window.print = () => (window.wasPrinted = true)');
-    await hand.activate(button('Print'));
-    await page.waitForFunction('window.wasPrinted');
-    expect(await opened.accessibilityFaults()).toEqual([]);
-  });
+      await hand.activate(link('Report of 14 days'));
+      // A browser without a window cannot print, so the spec notes that the page has asked it to.
+      await page.evaluate('window.print = () => (window.wasPrinted = true)');
+      await hand.activate(button('Print'));
+      await page.waitForFunction('window.wasPrinted');
+      expect(await opened.accessibilityFaults()).toEqual([]);
+    },
+  );
 });

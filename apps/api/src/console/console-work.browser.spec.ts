@@ -4,13 +4,13 @@ import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Delivery } from '@rpm/webhook-delivery';
 import { Receiver } from '@rpm/webhook-delivery/testing';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser, localText } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe, localText } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const HOUR_MILLISECONDS = 3_600_000;
 
-describeWithBrowser('work with the console', () => {
+describe('work with the console', () => {
   let api: TestApi;
   let receiver: Receiver;
   let opened: ConsoleWindow;
@@ -48,7 +48,7 @@ describeWithBrowser('work with the console', () => {
     });
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
 
-  it('signs in with the code of a link, and removes the code from the address', async () => {
+  it('starts with the code of a link, which the page removes from the address', async () => {
     const { page } = opened;
     const grant = { actor: 'jane@clinic.example.org', scopes: ['webhooks:read'] };
     const link = async () => new URL(((await api.post('/api/v3/console-link', grant)).json as { url: string }).url).hash;
@@ -113,7 +113,7 @@ describeWithBrowser('work with the console', () => {
     await page.getByRole('cell', { name: 'thank you' }).waitFor();
   });
 
-  it('counts the deliveries of a period before replaying them, and shows the progress until all are queued', async () => {
+  it('counts the deliveries of a period before it replays them, and shows the progress until all are queued', async () => {
     const { page } = opened;
     for (let made = 0; made < 3; made++) await failedLog();
     await opened.signIn(await api.factory.key(), `/webhooks/${webhookId}/replay`);
@@ -194,7 +194,7 @@ describeWithBrowser('work with the console', () => {
     expect(await page.getByText(/^rpm_[0-9A-Za-z]{49}$/).count()).toBe(0);
   });
 
-  it('cancels an order after saying what that does', async () => {
+  it('cancels an order after it has described the effect', async () => {
     const { page } = opened;
     const { patientId, itemId } = await addCustomer(api.factory);
     await api.factory.device({ currentPatientId: null, itemId });
@@ -216,7 +216,7 @@ describeWithBrowser('work with the console', () => {
     await page.getByRole('row', { name: /Cancelled .* Test key/ }).waitFor();
   });
 
-  it('says who gave a device to a patient', async () => {
+  it('names the actor who gave a device to a patient', async () => {
     const { page } = opened;
     const { patientId, itemId, siteId } = await addCustomer(api.factory);
     const { id } = await api.factory.device({ itemId, siteId, currentPatientId: null, currentStatus: 'availableAtSite' });
@@ -225,7 +225,7 @@ describeWithBrowser('work with the console', () => {
     await opened.signIn(await api.factory.key(), `/devices/${id}`);
     await page.getByRole('region', { name: 'Custody' }).getByRole('cell', { name: 'Test key' }).waitFor();
     await page.getByRole('row', { name: /Association created .* Test key/ }).waitFor();
-    // Nobody is known for what was stored before.
+    // The actor of an entry is unknown if an earlier version has stored the entry.
     await page.getByRole('row', { name: /Registered .* –/ }).waitFor();
     expect(await opened.accessibilityFaults()).toEqual([]);
   });
@@ -251,7 +251,7 @@ describeWithBrowser('work with the console', () => {
     await page.clock.runFor(6_000);
     await pollUntil(() => Promise.resolve(requests > 0), true);
     await page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })");
-    // Requests are reported in their order, so that those of the list that were sent before this one have been counted.
+    // The browser reports requests in order, so requests of the list that were sent before this one have been counted.
     await page.evaluate("fetch('/health/live').then((response) => response.text())");
     const before = requests;
     await page.clock.runFor(60_000);

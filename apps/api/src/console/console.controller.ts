@@ -31,7 +31,9 @@ export class ConsoleController {
     return file.content;
   }
 
-  /** Every other address of the console is a page, which the shell shows, unless it looks like the name of a file. */
+  /**
+   * Every other address of the console returns the HTML page, whose script shows the right content, unless the address looks like the name of a file.
+   */
   @Get('*path')
   @Public()
   page(@Req() request: Request, @Res({ passthrough: true }) response: Response): CompressedContent | StaticContent {
@@ -40,7 +42,7 @@ export class ConsoleController {
     return this.shell(response);
   }
 
-  /** The shell names the newest files, so browsers must ask for it every time. */
+  /** The HTML page contains the names of the newest files, so browsers must not use a cached copy without asking. */
   private shell(response: Response): CompressedContent | StaticContent {
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,7 +1,7 @@
+import { Database } from '@rpm/database';
 import { Module } from '@nestjs/common';
 import { ConsolePasskeys, ConsoleSessionRepository, TokenLookUps } from '@rpm/data-access';
 import { SecretBox } from '@rpm/encryption';
-import { DataSource } from 'typeorm';
 import { BrowserSessions } from './browser-sessions';
 import { ConsoleController } from './console.controller';
 import { ConsoleFiles } from './console-files';
@@ -17,9 +17,9 @@ import { SessionController } from './session.controller';
     BrowserSessions,
     {
       provide: ConsolePasskeys,
-      useFactory: (dataSource: DataSource, sessions: ConsoleSessionRepository, lookUps: TokenLookUps) =>
+      useFactory: (dataSource: Database, sessions: ConsoleSessionRepository, lookUps: TokenLookUps) =>
         new ConsolePasskeys(dataSource, sessions, lookUps),
-      inject: [DataSource, ConsoleSessionRepository, TokenLookUps],
+      inject: [Database, ConsoleSessionRepository, TokenLookUps],
     },
     { provide: PasskeyChallenges, useFactory: (box: SecretBox) => new PasskeyChallenges(box), inject: [SecretBox] },
     {

@@ -1,10 +1,10 @@
 import { type SecretBox } from '@rpm/encryption';
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a challenge is for: the registration of a passkey with an invitation, or a sign-in. */
+/** Purpose of a challenge: the registration of a passkey with an invitation, or a sign-in. */
 export type ChallengePurpose = { invitation: string } | { signIn: true };
 
-/** Milliseconds within which a person has to answer the question of the browser. */
+/** Time in milliseconds in which a person must confirm the passkey dialog of the browser. */
 export const CHALLENGE_MILLISECONDS = 300_000;
 
 /** Challenges belong to no organization, because the person is not known yet. */

@@ -1,12 +1,12 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { join } from 'node:path';
-import { ConsoleWindow, describeWithBrowser } from '../testing/console-page';
+import { ConsoleWindow, describeWithBrowser as describe } from '../testing/console-page';
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
-describeWithBrowser('people of the console', () => {
+describe('people of the console', () => {
   let api: TestApi;
   let url: string;
   let opened: ConsoleWindow;
@@ -93,7 +93,7 @@ describeWithBrowser('people of the console', () => {
     await administrator.close();
   });
 
-  it('explain a used invitation, and a sign-in without a passkey', async () => {
+  it('explain the error of a used invitation, and of a sign-in without a passkey', async () => {
     const { page } = opened;
     const body = { name: 'Max Roe', scopes: ['read'] };
     const { json } = await api.post('/api/v3/console-person', body, { key: await key() });

@@ -25,7 +25,7 @@ export class PasskeyController {
     @Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings,
   ) {}
 
-  /** Returns what the browser needs to create a passkey. The invitation stays valid until the passkey is registered. */
+  /** Returns the WebAuthn options with which the browser creates a passkey. The invitation stays valid until the passkey is registered. */
   @Post('registration-options')
   @Public()
   @HttpCode(200)
@@ -54,7 +54,7 @@ export class PasskeyController {
     return this.browsers.begin(request, response, signedIn);
   }
 
-  /** Returns what the browser needs to sign a person in. */
+  /** Returns the WebAuthn options with which the browser signs a person in. */
   @Post('sign-in-options')
   @Public()
   @HttpCode(200)

@@ -141,7 +141,7 @@ describe('people of the console', () => {
     ['a wrong origin', { origin: 'https://evil.example.org' }],
     ['a wrong relying party', { rpId: 'evil.example.org' }],
     ['no verification of the person', { isVerified: false }],
-  ])('are rejected with %s, at the registration and at the sign-in', async (_, deviation) => {
+  ])('cannot register or sign in with %s', async (_, deviation) => {
     const { code } = await invite();
     const wrong = await register(code, deviation);
     expect(wrong.answer).toMatchObject({ status: 401, json: { code: 'passkey_invalid' } });
@@ -150,7 +150,7 @@ describe('people of the console', () => {
     expect(await signIn(authenticator, deviation)).toMatchObject({ status: 401, json: { code: 'passkey_invalid' } });
   });
 
-  it('are rejected if the counter goes back, or if the passkey names another person', async () => {
+  it('cannot sign in if the counter of the passkey has gone back, or if the passkey names another person', async () => {
     const { authenticator } = await registered();
     expect((await signIn(authenticator, { counter: 7 })).status).toBe(201);
     for (const deviation of [{ counter: 7 }, { counter: 6 }, { counter: 9, userHandle: 'MS4x' }]) {
@@ -159,7 +159,7 @@ describe('people of the console', () => {
     expect((await signIn(authenticator, { counter: 8 })).status).toBe(201);
   });
 
-  it('cannot use a challenge twice, nor one for another purpose or of another service', async () => {
+  it('cannot use a challenge twice, nor a challenge for another purpose or of another service', async () => {
     const { authenticator } = await registered();
     const options = await signInOptions();
     // A counter of 0 says that the authenticator does not count, so only the challenge shows the repetition.
@@ -230,7 +230,7 @@ describe('people of the console', () => {
     expect((await api.get(PATH, { key })).json).toMatchObject({ content: [{ id: personId, sessions: [] }] });
   });
 
-  it('have five minutes to answer the question of the browser', async () => {
+  it('have five minutes to confirm the passkey dialog of the browser', async () => {
     const { authenticator } = await registered();
     const { code } = await invite('Another');
     const minutesAgo = (minutes: number, purpose: ChallengePurpose) => {
@@ -345,7 +345,7 @@ describe('relyingPartyOf', () => {
     ['https://rpm.example.org:8443', 'http://10.0.0.1:3000', { id: RP_ID, origin: 'https://rpm.example.org:8443' }],
     [undefined, 'http://127.0.0.1:3000', { id: 'localhost', origin: 'http://localhost:3000' }],
     [undefined, 'http://[::1]:3000', { id: 'localhost', origin: 'http://localhost:3000' }],
-  ])('is the host of PUBLIC_URL %s, else localhost', (publicUrl, localUrl, party) => {
+  ])('returns the host of PUBLIC_URL %s, or localhost without it', (publicUrl, localUrl, party) => {
     expect(relyingPartyOf(publicUrl, localUrl)).toEqual(party);
   });
 

@@ -11,7 +11,9 @@ import {
 import { hash } from 'node:crypto';
 import { CHALLENGE_MILLISECONDS, type PasskeyChallenges } from './passkey-challenges';
 
-/** Returns what a browser needs to create a passkey for an invited person: the authenticator must verify the person, and keep the passkey itself. */
+/**
+ * Returns the WebAuthn options that create a passkey for an invited person: the authenticator must verify the person, and store the passkey itself.
+ */
 export function registrationOptions(
   party: RelyingParty,
   challenge: Buffer<ArrayBuffer>,
@@ -31,7 +33,7 @@ export function registrationOptions(
   });
 }
 
-/** Returns what a browser needs to sign a person in: it names no passkey, so that the person chooses one. */
+/** Returns the WebAuthn options that sign a person in. They name no passkey, so that the person chooses one. */
 export function signInOptions(
   party: RelyingParty,
   challenge: Buffer<ArrayBuffer>,
@@ -113,7 +115,7 @@ export async function verifySignIn(
   return { counter: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp, challengeHash };
 }
 
-/** The name by which authenticators know a person. It contains nothing about the person (WebAuthn 2, section 14.6.1). */
+/** The user handle under which authenticators store a person's passkey. It contains no personal data (WebAuthn 2, section 14.6.1). */
 const userHandleOf = (organizationId: number, personId: number) => Buffer.from(`${organizationId}.${personId}`);
 
 /** The library throws an error of its own for each check that fails. Its messages contain values of the request, so they are not shown. */

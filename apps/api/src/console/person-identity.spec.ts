@@ -50,7 +50,7 @@ describe('the identity of a person', () => {
     return { id, keyId: own?.id ?? 0, browser };
   }
 
-  /** Signs in with a link for a name. */
+  /** Signs in with a link that was created for a name. */
   async function linked(actor = NAME): Promise<ConsoleBrowser> {
     const { url } = (await post('console-link', { actor, scopes: ['*'] })).json as { url: string };
     const browser = new ConsoleBrowser(api);
@@ -71,7 +71,7 @@ describe('the identity of a person', () => {
     expect(await statusOf(browser)).toBe(200);
   });
 
-  it('decides whose sessions end with the sign-out everywhere, rather than the displayed name', async () => {
+  it('determines which sessions a sign-out everywhere ends, not the displayed name', async () => {
     const [jane, link, otherLink] = [await person(), await linked(), await linked()];
     expect((await link.signOut('/console/session/all')).status).toBe(204);
     await pollUntil(() => statusOf(otherLink), 401);
@@ -85,7 +85,7 @@ describe('the identity of a person', () => {
     expect(await statusOf(again)).toBe(200);
   });
 
-  it('is part of the histories, which distinguish a person, a link and a key of the same name', async () => {
+  it('is stored in histories, so that they distinguish a person, a link and a key with the same name', async () => {
     const [jane, link] = [await person(), await linked()];
     const callers = await Promise.all([jane.browser, link].map((browser) => browser.get(`${API}/me`)));
     const [own] = await rows<Identified>('select id from api_key where organization_id = $1 and not internal');
@@ -107,7 +107,7 @@ describe('the identity of a person', () => {
     expect(assignments).toMatchObject([{ content: [asPerson] }, { content: [asKey] }]);
   });
 
-  /** Rotates the key of a person as versions before this one did. @returns the id of the usable key */
+  /** Rotates the key of a person, which only earlier versions permitted. @returns the id of the new key */
   async function rotatedByHand(id: number, keyId: number): Promise<number> {
     const [rotated] = await rows<Identified>(
       `insert into api_key (organization_id, name, prefix, hash, scopes, person_id)

@@ -9,15 +9,15 @@ const PATH = '/demo-receiver';
 export const RECEIVER_URLS = `http://127.0.0.1:%${PATH}`;
 
 /**
- * The server to which the demo's webhook leads, so that deliveries of the demo can be resent without another server. It accepts every request, and
- * only this machine can reach it. It runs only if there is a demo.
+ * The server that receives the requests of the demo's webhook, so that deliveries of the demo can be resent without another server. The server
+ * accepts every request, can be reached only from this machine, and runs only if there is a demo.
  */
 export class DemoReceiver {
   private constructor(private readonly server: Server) {}
 
   static async listen(): Promise<DemoReceiver> {
     const server = createServer((request, response) => {
-      // The body must be read, otherwise the connection could not be used again.
+      // The body must be read, otherwise the client could not use the connection again.
       request.resume().on('end', () => response.end('Received by the demo.'));
     });
     server.listen(0, '127.0.0.1');

@@ -1,11 +1,10 @@
-import { inOrganization, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, type Transaction } from '@rpm/database';
 import { samplePayload, Webhook, WebhookLog } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { DEMO_TYPES } from './demo-webhook';
 
 const HOUR_MS = 3_600_000;
 
-/** Where the demo's deliveries went: to its webhook, or, if the id is null, to one whose server does not exist. */
+/** Target of the demo's deliveries: its webhook, or, if the id is null, a webhook whose server does not exist. */
 interface Target {
   webhookId: number | null;
   url: string;
@@ -13,7 +12,7 @@ interface Target {
 
 /** Inserts logs of finished deliveries from one day before `end`: most succeeded on the first attempt, some after retries, and a few failed. */
 export async function addWebhookLogs(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   end: Date,
   { webhookId, url }: Target,

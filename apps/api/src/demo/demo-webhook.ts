@@ -1,7 +1,6 @@
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { type TextResponse } from '@rpm/client';
 import { type WebhookType } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { askDemo, type DemoApi } from './demo-api';
 import { RECEIVER_URLS } from './demo-receiver';
 
@@ -16,9 +15,9 @@ export async function createDemoWebhook(api: DemoApi, receiverUrl: string): Prom
   return created === null ? null : (JSON.parse(created.text) as { id: number }).id;
 }
 
-/** Lets the webhook of the demo lead to the receiver of this start, unless somebody has changed its address or deleted it. */
+/** Points the webhook of the demo at the receiver that this start has opened, unless somebody has changed the address or deleted the webhook. */
 export async function redirectDemoWebhook(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   api: DemoApi,
   receiverUrl: string,

@@ -1,7 +1,7 @@
 import { askDemo, type DemoApi } from './demo-api';
 
 const DAY_MS = 86_400_000;
-/** Weights in pounds of the patient who has used the scale, which differ from those of the patient to whom it is assigned. */
+/** Weights in pounds of the patient who has used the scale. They differ from those of the patient to whom the scale is assigned. */
 const WEIGHTS = [262.4, 261.8, 262.1, 261.5, 261.9, 261.2, 260.8, 261.1, 260.4, 260.6];
 const IDENTIFIER = { type: 'serial', value: 'DEMO-WRONG-PATIENT' };
 
@@ -10,7 +10,8 @@ interface Listed<T> {
 }
 
 /**
- * Adds a mistake that can be corrected in the console: a body scale is assigned to the first patient, but the second one has used it for ten days.
+ * Adds a mistake that can be corrected in the console: a body scale is assigned to the first patient, but the second patient has used it for ten
+ * days.
  * @param until end of the demo's readings
  */
 export async function addWrongAssignment(api: DemoApi, until: Date): Promise<void> {

@@ -6,12 +6,11 @@ import {
   type Principal,
   TokenLookUps,
 } from '@rpm/data-access';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { type Organization, Problem, TemporaryProblem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DataSource } from 'typeorm';
 import { createDemoWebhook, redirectDemoWebhook } from './demo-webhook';
 import { addWebhookLogs } from './demo-webhook-logs';
 import { addWrongAssignment } from './demo-wrong-assignment';
@@ -39,7 +38,7 @@ export interface Demo {
 }
 
 /** Finds or creates the demo organization and its API key. */
-export async function prepareDemo(dataSource: DataSource, dataDir: string): Promise<DemoAccess> {
+export async function prepareDemo(dataSource: Database, dataDir: string): Promise<DemoAccess> {
   const organizations = new OrganizationRepository(dataSource);
   const organization = (await organizations.findByName(ORGANIZATION)) ?? (await organizations.create(ORGANIZATION));
   return { organization, ...(await demoKey(dataSource, organization.id, join(dataDir, 'demo-key'))) };
@@ -57,7 +56,7 @@ interface DemoAddresses {
 
 /** Fills the demo organization once through the service's own API, as clients would. All names in it are obviously fictitious. */
 export async function fillDemo(
-  dataSource: DataSource,
+  dataSource: Database,
   { organization, key, principal }: DemoAccess,
   { url, receiverUrl, origin }: DemoAddresses,
 ): Promise<Demo> {
@@ -78,12 +77,12 @@ export async function fillDemo(
 }
 
 /** Returns whether the demo is complete: its last step writes the webhook logs in one transaction. */
-async function isFilled(dataSource: DataSource, organizationId: number): Promise<boolean> {
+async function isFilled(dataSource: Database, organizationId: number): Promise<boolean> {
   const text = 'select 1 from webhook_log where organization_id = $1 limit 1';
   return (await runScoped(dataSource, organizationId, { text }, [organizationId])).length > 0;
 }
 
-async function firstReading(dataSource: DataSource, organizationId: number): Promise<number> {
+async function firstReading(dataSource: Database, organizationId: number): Promise<number> {
   const text = 'select min(id) as id from blood_glucose_reading where organization_id = $1';
   const [row] = await runScoped<{ id: number | null }>(dataSource, organizationId, { text }, [organizationId]);
   if (!row || row.id === null) throw new Error('The demo readings were not stored.');
@@ -92,7 +91,7 @@ async function firstReading(dataSource: DataSource, organizationId: number): Pro
 
 /** Returns the demo's API key. It is stored in a file that only the owner can read, because the database contains only its hash. */
 async function demoKey(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   file: string,
 ): Promise<Pick<DemoAccess, 'key' | 'principal'>> {

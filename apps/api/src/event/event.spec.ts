@@ -6,7 +6,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/event';
 
-describe(PATH, () => {
+describe('/api/v3/event', () => {
   let api: TestApi;
   let queue: DeliveryQueue;
 
@@ -35,7 +35,7 @@ describe(PATH, () => {
     return [status, (json as { code?: string }).code];
   };
 
-  it('starts now without a cursor, and continues after the cursor of each answer', async () => {
+  it('starts at the end of the feed without a cursor, and continues after the cursor of each response', async () => {
     await emit(1);
     await publish();
     const start = await read('');
@@ -50,7 +50,7 @@ describe(PATH, () => {
     expect(numbersOf(await read('after=oldest'))).toEqual([1, 2, 3, 4]);
   });
 
-  it('contains the same bodies that webhooks receive, also of a reading that was corrected meanwhile', async () => {
+  it('contains the same bodies as webhook requests, even for a reading that was corrected meanwhile', async () => {
     await api.factory.webhook({ types: ['reading.weight'] });
     const { id: patientId } = await api.factory.patient();
     const input = { weight: 150, readingTimestamp: '2026-01-15T08:00:00Z', patient: { id: patientId } };
@@ -120,7 +120,7 @@ describe(PATH, () => {
     expect(await codeOf('', await api.factory.key(['patients:read']))).toEqual([403, 'scope_missing']);
   });
 
-  it('is complete if its last numbers are those that the health of a webhook contains', async () => {
+  it('is complete when its last sequence numbers equal those in the health of a webhook', async () => {
     const { id } = await api.factory.webhook({ types: ['patient.created', 'patient.updated', 'site.created'] });
     for (const n of [1, 2]) await emit(n);
     await emit(3, 'patient.updated');
@@ -133,7 +133,7 @@ describe(PATH, () => {
     ]);
   });
 
-  it('answers 304 to a poll whose answer has not changed', async () => {
+  it('answers 304 to a poll whose response has not changed', async () => {
     const etag = (await api.get(`${PATH}?after=0`)).headers.get('etag') ?? '';
     expect((await api.get(`${PATH}?after=0`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
     await emit(1);
@@ -163,7 +163,7 @@ describe(PATH, () => {
     expect((await Promise.all(waiting)).map(numbersOf)).toEqual(waiting.map(() => [1]));
   });
 
-  it('lets 100 requests of an organization wait, refuses more, and answers all that waited', async () => {
+  it('lets 100 requests of an organization wait, rejects further ones, and answers all that wait', async () => {
     const wait = jest.spyOn(api.application.get(PublicationWatch), 'wait');
     const waiting = Array.from({ length: MAX_WAITING }, () => read('after=0&wait=25'));
     await pollUntil(() => Promise.resolve(wait.mock.calls.length), MAX_WAITING);
@@ -189,7 +189,7 @@ describe(PATH, () => {
     wait.mockRestore();
   });
 
-  it('says since when no process publishes events', async () => {
+  it('returns the time since which no process has published events', async () => {
     await emit(1);
     expect(await read('')).toMatchObject({ oldestUnpublishedTimestamp: null });
     await look(`update event set create_timestamp = '2026-01-01Z'`);
@@ -202,7 +202,7 @@ describe(PATH, () => {
     expect(await read('')).toMatchObject({ oldestUnpublishedTimestamp: null });
   });
 
-  it('never passes over an event of a transaction that commits late, while two processes publish', async () => {
+  it('never skips an event of a transaction that commits late while two processes publish', async () => {
     const another = new DeliveryQueue(await api.database.connectAsService(), 60_000, () => undefined);
     const seen: number[] = [];
     let cursor = 'oldest';

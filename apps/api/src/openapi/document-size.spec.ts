@@ -8,12 +8,16 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const OPERATIONS = [paths, webhooks].flatMap((items) => Object.values(items).flatMap((item) => Object.values(item)));
 const SCHEMAS = Object.entries(components.schemas);
 
-/** The event types that `WebhookEvent` lists are themselves a list that grows. */
+/** The number of operations, and of descriptions of events, for which 700 KiB were decided. */
+const KNOWN_OPERATIONS = 241;
+
+/** The size of `WebhookEvent` is not limited, because it lists all event types, whose number grows. */
 const LISTS = ['WebhookEvent'];
 
 describe('the size of openapi.json', () => {
-  it('is at most 700 KiB', () => {
-    expect(bytes(openApiDocument)).toBeLessThanOrEqual(700 * 1024);
+  it(`is at most 700 KiB, and 4 KiB more for each operation or event that is added to the ${KNOWN_OPERATIONS} of 26 November 2026`, () => {
+    const added = Math.max(0, OPERATIONS.length - KNOWN_OPERATIONS);
+    expect(bytes(openApiDocument)).toBeLessThanOrEqual((700 + 4 * added) * 1024);
   });
 
   it('is at most 1,700 bytes per operation on average, with the responses and parameters that operations share', () => {

@@ -60,12 +60,12 @@ export const HEADERS = {
 export type HeaderName = keyof typeof HEADERS;
 
 /**
- * Headers of every response, the last two only under `/api/v3`. The introduction of the document names them; repeating them in each response would
- * be a twentieth of the document.
+ * Headers of every response; the last two exist only under `/api/v3`. The introduction of the document describes them, because repeating them in each
+ * response would add a twentieth to its size.
  */
 export const HEADERS_OF_EVERY_RESPONSE = ['X-Request-Id', 'Cache-Control', 'RateLimit', 'RateLimit-Policy'] as const;
 
-/** Returns references to headers that a response has beside {@link HEADERS_OF_EVERY_RESPONSE}. */
+/** Returns references to the headers that a response has in addition to {@link HEADERS_OF_EVERY_RESPONSE}. */
 export function headerReferences(...names: HeaderName[]): Record<string, Reference> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -30,13 +30,13 @@ const WITH_BODY = OPERATIONS.flatMap(({ operation, ...rest }) => {
   return schema === undefined ? [] : [{ ...rest, schema }];
 });
 
-/** Parameters that others need. */
+/** Start of the query string with the parameters that another parameter requires, by the name of the other parameter. */
 const NEEDED: Readonly<Record<string, string>> = {
   afterSequence: 'type=patient.created&',
   untilSequence: 'type=patient.created&afterSequence=0&',
 };
 
-/** Returns the allowed range of an integer parameter; null for other parameters, and for identifiers, whose bounds are too large to be tested. */
+/** Returns the allowed range of an integer parameter; null for other parameters, and for ids, whose bounds are too large to be tested. */
 function boundsOf({ type, minimum, maximum }: Schema): { minimum: number; maximum: number } | null {
   return type === 'integer' && minimum !== undefined && maximum !== undefined ? { minimum, maximum } : null;
 }

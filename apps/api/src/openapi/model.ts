@@ -44,7 +44,7 @@ export interface Operation extends Omit<Written<openapi.OperationObject>, 'param
   security: readonly Readonly<Record<string, readonly string[]>>[];
   /** The scope that the caller's API key needs; absent if the operation needs no key. */
   'x-required-scope'?: Scope;
-  /** Examples of the details of the operation's own problems, by code: what causes them, where the code alone does not say it. */
+  /** Examples of `detail` for the operation's own problems, by code. A problem has an example only if its code alone does not explain the cause. */
   'x-problem-causes'?: Readonly<Record<string, string>>;
 }
 
@@ -59,8 +59,8 @@ export interface OpenApiPart {
   schemas: Readonly<Record<string, Schema>>;
   /** Requests that the service sends to webhooks, by event type. */
   webhooks?: Readonly<Record<string, PathItem>>;
-  /** The view and the input class of a resource that has the usual operations. */
-  resource?: { view: View; input: InputClass };
+  /** The view, the input class and the area of a resource that has the usual operations. */
+  resource?: { view: View; input: InputClass; area: string };
 }
 
 /** The whole OpenAPI document before {@link shareComponents} replaces its repeated parts. */

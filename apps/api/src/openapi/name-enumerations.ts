@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Schema } from './model';
 import { ref } from './schema/schema';
 
-/** Enumerations that get a schema of their own: their names, a property that has their values, and the description of a value. */
+/** Enumerations that get a schema of their own: each with its name, a property with its values, and the description of a value. */
 const ENUMERATIONS: Readonly<Record<string, readonly [property: string, description: string]>> = {
   ActorKind: ['ReadingRevision.actorKind', 'Kind of an actor.'],
   DeviceEventType: ['DeviceEvent.type', 'Type of an event in the life of a device.'],
@@ -17,13 +17,13 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
   OutOfRange: ['ReadingRecord.outOfRange', 'Side on which a value is beyond the limits of its instrument.'],
   PackedKitEventType: ['PackedKitEventInEvent.type', 'Type of an event in the life of a packed kit.'],
   ProblemCode: ['Problem.code', 'Code of a kind of problem.'],
-  ReadingFlag: ['ReadingRecord.flags', 'Circumstance that a reader of a reading should know.'],
+  ReadingFlag: ['ReadingRecord.flags', 'Circumstance that matters for the interpretation of a reading.'],
   ReadingKind: ['Item.readingKinds', 'Kind of a reading.'],
   ReturnStatus: ['Return.currentStatus', 'Status of a return.'],
   SentUnit: ['SentValue.unit', 'Unit that the service converts.'],
   Sex: ['Patient.sex', 'Sex of a patient.'],
   ShippingOption: ['Order.shippingOption', 'How a parcel is sent.'],
-  TimeZoneSource: ['PatientTimeZone.timeZoneSource', 'Where the time zone of a patient comes from.'],
+  TimeZoneSource: ['PatientTimeZone.timeZoneSource', 'Source of the time zone of a patient.'],
   TemperatureUnit: ['Organization.temperatureUnit', 'Unit of temperature.'],
   WebhookAttemptError: ['WebhookAttempt.error', 'Reason why a delivery request received no complete response.'],
   WebhookDisabledReason: ['Webhook.disabledReason', 'Reason why the service disabled a webhook.'],
@@ -38,9 +38,9 @@ const ENUMERATIONS: Readonly<Record<string, readonly [property: string, descript
 const VALUES = ['example', 'examples', 'default', 'enum'];
 
 /**
- * Replaces enumerations by references to schemas with names, so that generated clients have a type for each. The description of each schema says that
- * values may be added, because clients must not fail on the day on which that happens.
- * @throws Error if a property that should have the values of an enumeration does not exist
+ * Replaces enumerations by references to named schemas, so that generated clients have a type for each. The description of each schema says that
+ * values may be added, because clients must not fail when a version adds one. @throws Error if a property that should have the values of an
+ * enumeration does not exist
  */
 export function nameEnumerations(document: OpenApiDocument): OpenApiDocument {
   const schemas = Object.entries(ENUMERATIONS).map(([name, [property, description]]) => {

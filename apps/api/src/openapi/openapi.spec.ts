@@ -163,7 +163,7 @@ describe('openapi.json', () => {
 /** The console is a client of the API. Its pages, files and sign-in are not part of the API. */
 const isOfConsole = (path: string) => /^\/console(\/|$)/.test(path);
 
-/** The sentence of the description that says which key an operation needs. */
+/** Sentence in an operation's description that names the scope of the key. */
 function sentenceAboutKey({ 'x-required-scope': scope, security }: (typeof OPERATIONS)[number]['operation']): string {
   if (scope !== undefined) return `Required scope: \`${scope}\`.`;
   return security.length > 0 ? 'Every valid key may call it.' : 'No key is needed.';

@@ -61,7 +61,7 @@ export interface OperationDefinition {
   view?: View;
   /**
    * Example of the view that a GET of one resource returns; by default, it consists of the examples of the view's properties. Null if another
-   * operation shows the same. Other methods and lists return what a GET returns, and have no examples.
+   * operation has the same example. Other methods and lists return the same view as a GET, and have no examples.
    */
   example?: object | null;
   /** Overrides for the description, schema and headers of the response with status 200. */
@@ -180,7 +180,7 @@ function answersOf({ method }: Route, definition: WholeDefinition): Record<strin
   };
 }
 
-/** Adds a CSV file to the representations of a list. The file has no links to other pages, because it contains all of them. */
+/** Adds a CSV file to the representations of a list. The file has no links to other pages, because it contains all entries. */
 function orCsv({ headers, content }: Response): Response {
   const { Link: _, ...others } = headers ?? {};
   return {
@@ -197,7 +197,7 @@ const CSV_SCHEMA: Schema = {
     'before text that a spreadsheet would calculate as a formula.',
 };
 
-/** The response of a correction without another response body, if it is a dry run. */
+/** The response to a dry run of a correction that has no view of its own for previews. */
 const PREVIEW = jsonResponse('What a dry run would change.', headerReferences('ETag'), ref(CORRECTION_PREVIEW_VIEW.name));
 
 const UNCHANGED: Response = {

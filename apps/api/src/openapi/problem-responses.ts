@@ -11,8 +11,8 @@ const HEADERS_OF: Record<number, HeaderName[]> = {
 };
 
 /**
- * Describes the problem responses of an operation: one response for each status, listing the codes that have this status. They have no examples:
- * most problems are those of every operation, and their examples were a fifth of the document.
+ * Describes the problem responses of an operation: one response for each status, with the codes that have this status. The responses have no
+ * examples, because most problems are the same in every operation, and their examples were a fifth of the document.
  */
 export function problemResponses(problems: Problems): Record<string, Response> {
   const byStatus = new Map<number, ApiProblemCode[]>();

@@ -1,11 +1,12 @@
 import { type ApiProblemCode } from '../problem/problem-kind';
 
 /**
- * The problems that an operation can cause, by code. A problem whose code does not say what causes it in this operation has an example of its detail.
+ * The problems that an operation can cause, by code. A problem has an example of its `detail` if the code does not explain the cause in this
+ * operation.
  */
 export type Problems = Partial<Record<ApiProblemCode, { detail?: string }>>;
 
-/** Returns problems that need no explanation beside the page `/errors/{code}`. */
+/** Returns problems that the page `/errors/{code}` explains sufficiently. */
 export function problemCodes(...codes: ApiProblemCode[]): Problems {
   return Object.fromEntries(codes.map((code) => [code, {}]));
 }

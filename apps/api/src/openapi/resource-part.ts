@@ -61,11 +61,26 @@ export interface ResourceDefinition extends Resource {
   input: InputClass;
   /** Example of a merge-patch; a resource without this example has no PATCH. */
   patchExample?: object;
-  /** Example of the references that prevent the resource from being deleted; a resource without this example has no DELETE. */
+  /**
+   * Example of the references that prevent the resource from being deleted, empty if nothing can refer to it. A resource without this example has no
+   * DELETE.
+   */
   referencesExample?: References;
   /** Problem responses shared by all operations with a request body; an operation's own definition can override them. */
   problems?: Required<OperationDefinition>['problems'];
   operations?: Partial<Record<'list' | 'create' | 'find' | 'replace' | 'change', OperationText>>;
+}
+
+/** Describes the deletion of a resource, which the references to it prevent. */
+function deletionOf(noun: string, one: string, references: References): Omit<OperationDefinition, 'operationId' | 'summary'> {
+  const description = `Deletes ${one} that was created by mistake.`;
+  const answers = { 204: { description: `The ${noun} is deleted.` } };
+  if (Object.keys(references).length === 0) return { description, answers };
+  return {
+    description: `${description} While anything refers to it, the request is rejected with 409 \`still_referenced\`.`,
+    answers,
+    problems: { still_referenced: { detail: new StillReferenced(noun, references).detail } },
+  };
 }
 
 /** Builds the part of the OpenAPI document for a resource that has the usual operations and possibly further ones. */
@@ -117,9 +132,7 @@ export function resourcePart(resource: ResourceDefinition, others: OperationsByR
       [`DELETE ${pathOfOne}`]: {
         operationId: `delete${name}`,
         summary: `Delete ${one}`,
-        description: `Deletes ${one} that was created by mistake. While anything refers to it, the request is rejected with 409 \`still_referenced\`.`,
-        answers: { 204: { description: `The ${noun} is deleted.` } },
-        problems: { still_referenced: { detail: new StillReferenced(noun, referencesExample).detail } },
+        ...deletionOf(noun, one, referencesExample),
       },
     }),
     ...others,

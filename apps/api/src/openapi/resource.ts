@@ -6,7 +6,7 @@ export interface Resource {
   /** First part of the scopes that the resource's operations need: `sites` for `sites:read` and `sites:write`. */
   area: (typeof AREAS)[number] | 'organization';
   view: View;
-  /** The view of `view=record`, for a resource whose properties the specification fixes. */
+  /** The view that `view=record` selects, for a resource whose properties the specification fixes. */
   record?: View;
   /** Example of the resource; by default, it consists of the examples of the view's properties. */
   example?: object;

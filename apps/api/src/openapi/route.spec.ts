@@ -9,14 +9,11 @@ describe('parseRoute', () => {
     });
   });
 
-  it('does not take another path parameter for an id', () => {
+  it('does not treat other path parameters as ids', () => {
     expect(parseRoute('GET /api/v3/device/validate/{deviceIdentifier}').idsOf).toEqual([]);
   });
 
-  it.each(['/api/v3/site', 'HEAD /api/v3/site', 'constructor /api/v3/site', ''])(
-    'rejects %j, which has no known method',
-    (text) => {
-      expect(() => parseRoute(text)).toThrow('unknown method');
-    },
-  );
+  it.each(['/api/v3/site', 'HEAD /api/v3/site', 'constructor /api/v3/site', ''])('rejects the unknown method in %j', (text) => {
+    expect(() => parseRoute(text)).toThrow('unknown method');
+  });
 });

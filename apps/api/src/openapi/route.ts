@@ -18,7 +18,7 @@ export const METHODS: Readonly<Record<Method, MethodRules>> = {
   delete: { access: 'write', hasBody: false, changesOne: true, acceptsIdempotencyKey: false },
 };
 
-/** The route of an operation, taken apart once, so that its description depends on the parts and not on the text. */
+/** The parts of an operation's route. The route is parsed only once, so that no other code depends on its text. */
 export interface Route {
   method: Method;
   /** Path template, such as `/api/v3/site/{siteId}`. */

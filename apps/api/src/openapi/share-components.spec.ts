@@ -54,7 +54,7 @@ describe('shareComponents', () => {
     expect(Object.keys(components.responses)).toEqual(['404', '404_2']);
   });
 
-  it('replaces a long property of a schema by a reference to an equal one, and leaves short and different ones', () => {
+  it('replaces a long property of a schema by a reference to an equal one, and keeps short and different properties', () => {
     const description = 'Name by which everybody who works with the service knows the site, in the language of the organization.';
     const schemas: Record<string, Schema> = {
       SiteInEvent: { type: 'object', properties: { name: { type: 'string', description }, id: { type: 'integer' } } },

@@ -3,9 +3,9 @@ import { type Schema } from './model';
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * Replaces properties of schemas by references to an equal property of another schema, where the reference is shorter. A resource, the resource in an
- * event and the bodies that change it have most properties in common. No property becomes a component of its own, because generators would make a
- * type of each.
+ * Replaces properties of schemas by references to an equal property of another schema, where the reference is shorter. A resource, its form in an
+ * event and the bodies that change it have most properties in common. No property becomes a component of its own, because generators would create a
+ * type for each.
  */
 export function shareProperties(schemas: Schemas): Record<string, Schema> {
   const shortest = new Map<string, string>();

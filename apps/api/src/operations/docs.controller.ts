@@ -19,7 +19,10 @@ export const ASSETS = {
 
 const FOLDER = dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** Files of the API reference. Each is read only once, because opening a file for every request would let one client use up all file descriptors. */
+/**
+ * Contents of the files of the API reference. Each file is read only once, because opening a file for every request would let one client use up all
+ * file descriptors.
+ */
 const PARTS = new Map(
   Object.entries(ASSETS).map(([name, type]) => [
     name,

@@ -3,7 +3,7 @@ import { Public } from '../authentication/access.decorator';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../authentication/console-settings';
 import { type Response } from '../request/request';
 
-/** Sends a person who opens the address of the service to the console or, where it is off, to the API reference. */
+/** Redirects a person who opens the root address of the service to the console or, if the console is off, to the API reference. */
 @Controller()
 export class HomeController {
   constructor(@Inject(CONSOLE_SETTINGS) private readonly settings: ConsoleSettings) {}

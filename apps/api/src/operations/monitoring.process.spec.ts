@@ -28,7 +28,7 @@ interface Panel {
 }
 const DASHBOARD = JSON.parse(readFileSync(join(DEPLOY, 'grafana-dashboard.json'), 'utf8')) as { panels: Panel[] };
 
-/** The queries of the dashboard, with values in place of the variables that Grafana fills in. */
+/** The queries of the dashboard. Values replace the variables that Grafana would fill in. */
 const PANEL_QUERIES = DASHBOARD.panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr }) => ({ title, query: expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', '.+') })),
 );
@@ -38,7 +38,7 @@ const ALERT_QUERIES = [...RULES.matchAll(/^ +- alert: (\w+)\n +expr: (.+)$/gm)].
 }));
 const QUERIES = [...ALERT_QUERIES, ...PANEL_QUERIES];
 
-/** Returns whether a program is on the path. The specs that need Prometheus are skipped without it: Debian's package `prometheus` contains it. */
+/** Returns whether a program is on the path. The specs that need Prometheus are skipped without it. Debian's package `prometheus` contains it. */
 function isInstalled(program: string): boolean {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });
@@ -107,7 +107,7 @@ describe('the alert rules and the dashboard of deploy/', () => {
     ['a label that the metric does not have', 'rpm_http_requests_total{code="200"}', 'rpm_http_requests_total{code}'],
     ['a label value that does not exist', 'rpm_webhook_dead_rows{row="events"}', 'rpm_webhook_dead_rows{row="events"}'],
     ['a grouping by a label that no metric of the query has', 'sum by (code) (rpm_http_requests_total)', 'code'],
-  ])('are checked so that a query is rejected that has %s', async (_what, query, name) => {
+  ])('fail the check of names if a query has %s', async (_what, query, name) => {
     expect(unknownNamesOf(query, publishedMetrics(await metrics()))).toEqual([name]);
   });
 
@@ -157,7 +157,7 @@ describe('the alert rules and the dashboard of deploy/', () => {
     const ended = once(server, 'exit');
     const ask = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`).catch(() => null);
-      // While it starts, Prometheus answers 503 in plain text.
+      // Prometheus answers 503 in plain text while it starts.
       return answer?.ok
         ? ((await answer.json()) as { status: string; data: { result?: unknown[]; groups?: { rules: { health: string }[] }[] } })
         : null;

@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import { hasBearerToken, MetricsListener, observeQueue } from '@rpm/webhook-delivery';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { type DataSource } from 'typeorm';
 import { type Configuration } from '../configuration/configuration';
 import { type LoggedRequest } from '../http/access-log';
 
@@ -26,7 +26,7 @@ export class ServiceMetrics {
   });
 
   constructor(
-    dataSource: DataSource,
+    dataSource: Database,
     private readonly configuration: Pick<Configuration, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>,
   ) {
     collectDefaultMetrics({ register: this.registry });

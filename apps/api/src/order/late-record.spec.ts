@@ -42,7 +42,7 @@ describe('a delivery or a return that is recorded late', () => {
   };
   const deliver = (body: object, query = '') => desk.try('POST', `order/${shipped.id}/deliver${query}`, body);
 
-  it('gives the readings that were taken since the delivery to the patient, and no earlier ones', async () => {
+  it('assigns the readings since the delivery to the patient, and no earlier ones', async () => {
     const [before, since] = [await weigh(ago(4)), await weigh(ago(2))];
     expect([await read(before), await read(since)]).toEqual([
       [null, 1],
@@ -58,7 +58,7 @@ describe('a delivery or a return that is recorded late', () => {
     ]);
   });
 
-  it('takes the readings that were taken since the arrival of a return from the patient', async () => {
+  it('removes the readings since the arrival of a return from the patient', async () => {
     await deliver({ eventTimestamp: ago(10) });
     const [held, returned] = [await weigh(ago(6)), await weigh(ago(2))];
     const { id } = await desk.ask({ patient: { id: desk.patientId }, returnDevices: [{ id: deviceId }] });
@@ -69,7 +69,7 @@ describe('a delivery or a return that is recorded late', () => {
     ]);
   });
 
-  it('takes the readings that were taken since a device was lost from the patient', async () => {
+  it('removes the readings since the loss of a device from the patient', async () => {
     await deliver({ eventTimestamp: ago(10) });
     const [held, lost] = [await weigh(ago(6)), await weigh(ago(2))];
     const body = { currentStatus: 'lost', eventTimestamp: ago(4), reason: 'Left on a train' };
@@ -80,7 +80,7 @@ describe('a delivery or a return that is recorded late', () => {
     ]);
   });
 
-  it('is not recorded before it happens', async () => {
+  it('cannot have a time in the future', async () => {
     expect(await deliver({ eventTimestamp: ago(-1) })).toMatchObject({
       status: 400,
       json: { errors: [{ pointer: '/eventTimestamp', code: 'not_in_range' }] },

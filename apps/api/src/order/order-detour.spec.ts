@@ -44,7 +44,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     ['Hong Kong', 'received'],
     ['US', 'onHold'],
     ['Nowhere', 'onHold'],
-  ])('is on hold without a postal code only in countries that need one: %s -> %s', async (country, currentStatus) => {
+  ])('is on hold without a postal code only in countries that use postal codes: %s -> %s', async (country, currentStatus) => {
     const { id } = await desk.factory.patient({ address: { city: 'Testville', country, lineOne: '1 Example St', lineTwo: null, state: null, zipCode: null } }); // prettier-ignore
     const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
     expect(placed).toMatchObject({ currentStatus });
@@ -53,7 +53,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect([packed.status, packed.json]).toMatchObject(currentStatus === 'received' ? [200, {}] : [409, { detail }]);
   });
 
-  it('packs an order that an earlier version held for a postal code that its country does not have', async () => {
+  it('can be packed if an earlier version held it because of a postal code that its country does not use', async () => {
     const { id } = await desk.factory.patient({ address: { city: 'Testville', country: 'HK', lineOne: '1 Example St', lineTwo: null, state: null, zipCode: null } }); // prettier-ignore
     const placed = await desk.place({ patient: { id }, orderItems: [desk.strips(1)] });
     await api.database.dataSource.query(
@@ -63,7 +63,7 @@ describe('an order that is held, cancelled or undeliverable', () => {
     expect(await desk.pack(placed)).toMatchObject({ currentStatus: 'packed', holdReason: null });
   });
 
-  it('is released when the site that it is sent to gets a complete address', async () => {
+  it('is released when the site that receives it gets a complete address', async () => {
     const site = (await desk.try('POST', 'site', { name: 'New Clinic' })).json as { id: number };
     const placed = await desk.place({ patient: null, site: { id: site.id }, orderItems: [desk.strips(1)] });
     expect(placed).toMatchObject({ currentStatus: 'onHold', holdReason: 'address_incomplete' });

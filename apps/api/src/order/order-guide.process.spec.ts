@@ -41,7 +41,7 @@ describe('docs/orders.md', () => {
         env,
         cwd: WORKSPACE_ROOT,
       });
-      // The second time, the guide's parcel is in another order already.
+      // In the second run, the tracking number of the guide belongs to another order already.
       const expected = /^(curl: .* returned error: 409|Order \d+ has a tracking number that order \d+ has too\..*)\n/gm;
       expect(stderr.replaceAll(expected, '')).toBe('');
       const said = [

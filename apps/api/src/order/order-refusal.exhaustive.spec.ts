@@ -89,7 +89,7 @@ describe('order rules', () => {
     expect(detail).toContain('There are 1 free in the central stock.');
   });
 
-  it('reject the return of a device that the recipient does not hold, that another return contains, or that is listed twice', async () => {
+  it('reject the return of a device that the recipient does not hold, that is part of another return, or that is listed twice', async () => {
     const [mine, stocked] = [await held(), await desk.device()];
     const other = await desk.device({ currentPatientId: (await desk.factory.patient()).id });
     const atSite = await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });

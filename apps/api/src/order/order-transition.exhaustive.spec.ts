@@ -114,7 +114,7 @@ describe('transitions of an order', () => {
     }
   });
 
-  it('promise the last unit in stock to only one of many concurrent orders', async () => {
+  it('reserve the last unit in stock for only one of many concurrent orders', async () => {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
     const few = await OrderApiClient.in(api, { factory });
     const { id } = await few.device();

@@ -89,7 +89,7 @@ describe('/api/v3/organization', () => {
     expect(await fetched()).toMatchObject({ version: 1 });
   });
 
-  it('is changed only by a key that names the scope', async () => {
+  it('is changed only by a key with the scope organization:write', async () => {
     const usual = await factory.key(['*']);
     expect(await api.patch(PATH, { weightUnit: 'kg' }, { key: usual })).toMatchObject({
       status: 403,
@@ -98,7 +98,7 @@ describe('/api/v3/organization', () => {
     expect((await api.patch(PATH, { weightUnit: 'kg' }, { key: await factory.key(['organization:write']) })).status).toBe(200);
   });
 
-  it('is changed only in the version that If-Match names, and its name is not changed', async () => {
+  it('rejects a PATCH with 412 if If-Match names an older version, and cannot be renamed', async () => {
     const { headers } = await api.get(PATH, { key });
     const etag = headers.get('etag') ?? '';
     expect((await change({ weightUnit: 'kg' }, { 'If-Match': '"other"' })).status).toBe(412);
@@ -128,7 +128,10 @@ describe('/api/v3/organization', () => {
       await record('associate-patient', { patient: { id: now }, eventTimestamp: '2026-02-01T00:00:00Z' });
     });
 
-    /** Records a reading, and returns the ids of its patient and of the current patient of its device in the answer, in both reads and in its event. */
+    /**
+     * Records a reading, and returns the ids of its patient and of its device's current patient, as they are in the response, in two GETs and in the
+     * event.
+     */
     async function patientsOf(readingTimestamp: string): Promise<unknown[]> {
       await factory.webhook({ types: ['reading.weight'] });
       const posted = await api.post(READING, { device: { id: deviceId }, readingTimestamp, weight: 150 }, { key });
@@ -149,26 +152,26 @@ describe('/api/v3/organization', () => {
 
     const everywhere = (patient: number | null, current: number | null) => Array.from({ length: 4 }, () => [patient, current]);
 
-    it('names the current patient inside readings of another one by default', async () => {
+    it('shows the current patient in another patient’s readings by default', async () => {
       expect(await patientsOf('2026-01-15T00:00:00Z')).toEqual(everywhere(earlier, now));
     });
 
-    it('does not name the current patient inside readings of another one, if the organization chose so', async () => {
+    it('hides the current patient in another patient’s readings if its settings say so', async () => {
       await change({ hideOtherPatients: true });
       expect(await patientsOf('2026-01-15T00:00:00Z')).toEqual(everywhere(earlier, null));
     });
 
-    it('always names the current patient inside readings of the same patient', async () => {
+    it('always shows the current patient in the patient’s own readings', async () => {
       await change({ hideOtherPatients: true });
       expect(await patientsOf('2026-02-15T00:00:00Z')).toEqual(everywhere(now, now));
     });
 
-    it('names the current patient inside a reading of no patient', async () => {
+    it('shows the current patient in a reading without a patient', async () => {
       await change({ hideOtherPatients: true });
       expect(await patientsOf('2025-12-15T00:00:00Z')).toEqual(everywhere(null, now));
     });
 
-    it('does not name the current patient when it reports that a reading of another one was voided', async () => {
+    it('hides the current patient in the event of another patient’s voided reading', async () => {
       await change({ hideOtherPatients: true });
       const body = { device: { id: deviceId }, readingTimestamp: '2026-01-15T00:00:00Z', weight: 150 };
       const { id } = (await api.post(READING, body, { key })).json as ReadingJson;

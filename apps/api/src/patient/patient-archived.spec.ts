@@ -10,7 +10,7 @@ describe('an archived patient', () => {
   });
   afterAll(() => api.stop());
 
-  it('gets neither a device nor an order', async () => {
+  it('can get neither a device nor an order', async () => {
     const [patient, site, item] = [
       await api.factory.patient({ archived: true }),
       await api.factory.site(),
@@ -28,7 +28,7 @@ describe('an archived patient', () => {
     expect((await api.post(`/api/v3/device/${device.id}/associate-patient`, association)).status).toBe(200);
   });
 
-  it('keeps equipment, which is listed, and of which readings are flagged', async () => {
+  it('keeps the equipment, which can be listed, and whose readings are flagged', async () => {
     const device = await api.factory.device();
     const path = `/api/v3/patient/${Number(device.currentPatientId)}`;
     expect((await api.patch(path, { archived: true })).status).toBe(200);

@@ -149,7 +149,7 @@ describe('POST /api/v3/patient/{patientId}/merge and unmerge', () => {
     expect(codeOf(await api.get(`${READINGS}?patientId=${merged.id}`, { key }))).toEqual([200, undefined]);
   });
 
-  it('lose no reading that is posted meanwhile', async () => {
+  it('lose no reading that is posted at the same time', async () => {
     const { remaining, merged, devices } = await twoRecords();
     const [, deviceId = 0] = devices;
     let isDone = false;
@@ -170,7 +170,7 @@ describe('POST /api/v3/patient/{patientId}/merge and unmerge', () => {
     expect((found.json as { total: number }).total).toBe(1 + answers.length);
   });
 
-  it('are listed with who merged and who separated them, newest first, for the remaining patient only', async () => {
+  it('are listed with their actors, newest first, only for the remaining patient', async () => {
     const { remaining, merged } = await twoRecords();
     const other = await api.factory.patient({ firstName: 'Testo' });
     await merge(remaining.id, merged.id);
@@ -199,7 +199,7 @@ describe('POST /api/v3/patient/{patientId}/merge and unmerge', () => {
     expect((await api.get(`${PATH}/${remaining.id}/merge`, { key: await foreign.key() })).status).toBe(404);
   });
 
-  it('merge in one direction if two requests ask for both', async () => {
+  it('merge in only one direction if two concurrent requests ask for opposite directions', async () => {
     const { remaining, merged } = await twoRecords();
     const answers = await Promise.all([merge(remaining.id, merged.id), merge(merged.id, remaining.id)]);
     const [done, refused] = answers.map(({ status }) => status).sort();

@@ -22,7 +22,7 @@ describe('the time zone of a patient', () => {
     return { timeZone, timeZoneSource };
   };
 
-  it('is that of the patient, the address, the site or the organization, and the same for charts, days and adherence', async () => {
+  it('comes from the patient, the address, the site or the organization, and is the same for charts, days and adherence', async () => {
     const siteId = await created('site', { name: 'North', address: { country: 'Deutschland' } });
     const address = { country: 'USA', state: 'HI' };
     const patient = { firstName: 'Testina', lastName: 'Sampleton', timeZone: 'Asia/Kolkata', address, site: { id: siteId } };
@@ -50,7 +50,7 @@ describe('the time zone of a patient', () => {
     }
   });
 
-  it('does not become that of a reading or of the patient’s own `timeZone` if it comes from the site or the organization', async () => {
+  it('is stored neither in readings nor in the patient’s `timeZone` if it comes from the site or the organization', async () => {
     const siteId = await created('site', { name: 'South', address: { country: 'Deutschland' } });
     const id = await created('patient', { firstName: 'Testina', lastName: 'Sampleton', site: { id: siteId } });
     const reading = { patient: { id }, readingTimestamp: '2026-01-15T12:00:00Z', weight: 150 };
@@ -59,7 +59,7 @@ describe('the time zone of a patient', () => {
     expect((await api.get(`/api/v3/patient/${id}`)).json).toMatchObject({ timeZone: null });
   });
 
-  it('is not changed with a new version of the patient when the site or the organization changes', async () => {
+  it('changes without a new version of the patient when the site or the organization changes', async () => {
     const siteId = await created('site', { name: 'West', address: { country: 'Deutschland' } });
     const id = await created('patient', { firstName: 'Testina', lastName: 'Sampleton', site: { id: siteId } });
     const before = (await api.get(`/api/v3/patient/${id}`)).json;

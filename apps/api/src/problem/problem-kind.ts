@@ -28,7 +28,7 @@ export class HttpProblem extends Problem<HttpProblemCode> {}
 interface ProblemKind {
   status: number;
   title: string;
-  /** Text of the page `/errors/{code}`: what is wrong and how the client can correct it. */
+  /** Text of the page `/errors/{code}`: the cause of the problem, and how the client can correct it. */
   help: string;
 }
 

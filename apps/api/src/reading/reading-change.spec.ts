@@ -62,7 +62,7 @@ describe('correction of a reading', () => {
     },
   );
 
-  it('lists the earlier versions, newest first, with who replaced them, also of a reading that was entered in error', async () => {
+  it('adds the earlier version and its actor to a list, newest first, even for a reading that was entered in error', async () => {
     const path = `${PATH}/${id}/history`;
     expect((await api.get(path)).json).toMatchObject({ content: [], total: 0 });
     await api.patch(`${PATH}/${id}`, { glucose: 111 });
@@ -164,7 +164,7 @@ describe('correction of a reading', () => {
     expect(await events()).toEqual([event(1), voidedEvent(2)]);
   });
 
-  it('answers a voided reading that is sent again with its record and the headers Duplicate and Voided, and leaves it voided', async () => {
+  it('returns the record of a voided reading that is sent again, with the headers Duplicate and Voided, and does not restore it', async () => {
     await api.delete(`${PATH}/${id}`);
     const record = (await api.get(`${PATH}/${id}?includeVoided=true&view=record`)).json;
     expect(record).toMatchObject({ enteredInError: true, version: 2 });

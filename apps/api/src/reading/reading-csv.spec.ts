@@ -9,7 +9,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/weight-reading';
 const CSV = { headers: { Accept: 'text/csv' } };
-/** More readings than two pages of the download contain. */
+/** Number of readings, which is greater than two pages of the download contain. */
 const COUNT = 1_234;
 
 describe('readings as a CSV file', () => {
@@ -20,7 +20,7 @@ describe('readings as a CSV file', () => {
   beforeAll(async () => {
     api = await TestApi.start();
     patient = await api.factory.patient({ externalIdentifier: '=1+1' });
-    // Three readings each have the same time, so that pages also end between readings of one time.
+    // Every three readings have the same time, so that pages also end between readings with equal times.
     const readings = Array.from({ length: COUNT }, (_, index) => ({
       readingTimestamp: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))).toISOString(),
       measurementIndex: index % 3,
@@ -43,7 +43,7 @@ describe('readings as a CSV file', () => {
       .slice(1)
       .map((line) => Number(line.split(',')[0]));
 
-  it('contains every reading once, newest first', async () => {
+  it('contain every reading once, newest first', async () => {
     const { status, headers, text } = await api.get(PATH, CSV);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8; header=present']);
     expect(headers.get('content-disposition')).toBe('attachment; filename="weight-readings.csv"');
@@ -51,7 +51,7 @@ describe('readings as a CSV file', () => {
     expect(idsIn(text)).toEqual(ids);
   });
 
-  it('has the columns of rpm-admin reading export: the values and units of the API, and formulas as text', async () => {
+  it('have the columns of rpm-admin reading export: the values and units of the API, and formulas as text', async () => {
     const { text } = await api.get(PATH, CSV);
     const [header = '', first = ''] = linesOf(text);
     const cells = first.split(',');
@@ -65,15 +65,12 @@ describe('readings as a CSV file', () => {
     ]);
   });
 
-  it.each(READING_KIND_NAMES)(
-    'exists for readings of the kind %s, of which a list without readings has the header only',
-    async (kind) => {
-      const { status, text } = await api.get(`/api/v3/${readingKind(kind).path}-reading?format=csv&deviceId=1`);
-      expect([status, text]).toEqual([200, `${readingPaths(kind).join()}\n`]);
-    },
-  );
+  it.each(READING_KIND_NAMES)('exist for the kind %s, and consist of only the header if there are no readings', async (kind) => {
+    const { status, text } = await api.get(`/api/v3/${readingKind(kind).path}-reading?format=csv&deviceId=1`);
+    expect([status, text]).toEqual([200, `${readingPaths(kind).join()}\n`]);
+  });
 
-  it('contains only readings that match the filters', async () => {
+  it('contain only readings that match the filters', async () => {
     const filter = 'startTimestamp=2026-01-01T02:00:00Z&endTimestamp=2026-01-01T05:00:00Z';
     const { text } = await api.get(`${PATH}?format=csv&patientId=${patient.id}&${filter}`);
     expect(idsIn(text)).toHaveLength(540);
@@ -81,7 +78,7 @@ describe('readings as a CSV file', () => {
     expect(idsIn((await api.get(`${PATH}?format=csv&unassigned=true`)).text)).toEqual([]);
   });
 
-  it('never contains readings of another organization', async () => {
+  it('never contain readings of another organization', async () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const key = await other.key();
     const hidden = [
@@ -92,7 +89,7 @@ describe('readings as a CSV file', () => {
     for (const path of hidden) expect(linesOf((await api.get(path, { key })).text)).toEqual([readingPaths('weight').join()]);
   });
 
-  it('needs the scope of the list', async () => {
+  it('require the scope of the list', async () => {
     const { status, json } = await api.get(PATH, { ...CSV, key: await api.factory.key(['sites:read']) });
     expect([status, json]).toEqual([403, expect.objectContaining({ code: 'scope_missing' })]);
   });
@@ -105,7 +102,7 @@ describe('readings as a CSV file', () => {
     ['application/json, text/csv', '', 'application/json'],
     ['*/*', '', 'application/json'],
     ['text/html', '', 'application/json'],
-  ])('with Accept: %s and the query %j, the answer is %s', async (accept, query, type) => {
+  ])('are chosen by the format or the header: Accept: %s and the query %j return %s', async (accept, query, type) => {
     const { headers } = await api.get(`${PATH}${query}`, { headers: { Accept: accept } });
     expect(headers.get('content-type')).toContain(type);
   });
@@ -117,22 +114,22 @@ describe('readings as a CSV file', () => {
     'sortDescending=true',
     'view=record',
     'updatedAfter=2026-01-01T00:00:00Z',
-  ])('rejects the parameter %s, which a file does not have', async (query) => {
+  ])('cannot be requested with the parameter %s', async (query) => {
     const { status, json } = await api.get(`${PATH}?${query}`, CSV);
     const error = expect.objectContaining({ parameter: query.split('=')[0], code: 'not_in_csv' }) as unknown;
     expect([status, json]).toEqual([400, expect.objectContaining({ errors: [error] })]);
   });
 
-  it('rejects an unknown format', async () => {
+  it('cannot be requested in an unknown format', async () => {
     expect((await api.get(`${PATH}?format=xml`)).status).toBe(400);
   });
 
-  it('answers HEAD with the headers and without reading the file', async () => {
+  it('are not read for HEAD, which returns only the headers', async () => {
     const { status, headers, text } = await api.send(PATH, { method: 'HEAD', ...CSV });
     expect([status, headers.get('content-type'), text]).toEqual([200, 'text/csv; charset=utf-8; header=present', '']);
   });
 
-  it('answers an error of the first page with a problem', async () => {
+  it('are replaced by a problem document if the first page fails', async () => {
     const other = await api.factory.patient();
     await api.post(`/api/v3/patient/${patient.id}/merge`, { patient: { id: other.id } });
     const { status, json } = await api.get(`${PATH}?format=csv&patientId=${other.id}`);
@@ -151,13 +148,13 @@ describe('readings as a CSV file', () => {
     });
     return state;
   };
-  /** Pages whose lines are long, so that few of them fill the buffers between the service and a client that does not read. */
+  /** Pages with long lines, so that a few pages fill the buffers between the service and a client that does not read. */
   async function* endless(): AsyncGenerator<string[]> {
     const line = JSON.stringify({ id: 1, patient: { externalIdentifier: 'x'.repeat(10_000) } });
     for (;;) yield await Promise.resolve(Array<string>(20).fill(line));
   }
 
-  it('resets the connection if the file cannot be completed, and logs the error and the status', async () => {
+  it('end with a connection reset if the file cannot be completed, and the log contains the error and the status', async () => {
     replacePages(async function* () {
       yield await Promise.resolve(['{"id":1}']);
       throw new Error('CANARY');
@@ -187,7 +184,7 @@ describe('readings as a CSV file', () => {
     return socket;
   };
 
-  it('stops reading when the client disconnects, and logs the status 499', async () => {
+  it('are read no further when the client disconnects, and the log contains the status 499', async () => {
     const state = replacePages(endless);
     const socket = await beginDownload(await api.factory.key(), 'left-download');
     expect(state.isEnded).toBe(false);
@@ -196,7 +193,7 @@ describe('readings as a CSV file', () => {
     expect(await api.logLine('left-download')).toEqual([expect.objectContaining({ route: PATH, status: 499 })]);
   });
 
-  it('permits four downloads of one organization at the same time, whatever other organizations do', async () => {
+  it('can be downloaded four times at once by each organization', async () => {
     replacePages(endless);
     const [key, other] = [await api.factory.key(), await Factory.inNewOrganization(api.database.dataSource)];
     const sockets = [];

@@ -4,7 +4,9 @@ import { type ReadingFilter, readingKind, type ReadingKindName, TemporaryProblem
 import { CsvRows, readingPaths } from '@rpm/record-import';
 import { StreamedContent } from '../http-answer/streamed-content';
 
-/** Number of CSV files that one organization may download at the same time from one process. Each has a page of readings in memory. */
+/**
+ * Maximum number of CSV files that one organization may download at the same time from one process. Each download keeps a page of readings in memory.
+ */
 const MAX_DOWNLOADS = 4;
 const RETRY_AFTER_SECONDS = 10;
 

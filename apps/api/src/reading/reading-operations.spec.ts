@@ -11,7 +11,7 @@ describe('the operations on readings', () => {
   });
   afterAll(() => api.stop());
 
-  it.each(READING_KIND_NAMES)('of the kind %s record, find, correct and void a reading, and keep its history', async (kind) => {
+  it.each(READING_KIND_NAMES)('record, find, correct and void a reading of the kind %s, and keep its history', async (kind) => {
     const list = `/api/v3/${readingKind(kind).path}-reading`;
     const values = READING_CASES.find(({ path }) => path === readingKind(kind).path)?.least;
     const { id: patientId } = await api.factory.patient();

@@ -21,7 +21,7 @@ describe('the record of a reading', () => {
   };
   const record = async (path: string, id: number) => (await api.get(`/api/v3/${path}/${id}?view=record`)).json as object;
 
-  it('has the specified properties and seven others with view=record, in lists too', async () => {
+  it('adds seven properties to the specified ones with view=record, also in lists', async () => {
     const { json } = await post('blood-glucose-reading', { glucose: 101 });
     const found = await record('blood-glucose-reading', json.id);
     expect(found).toEqual({
@@ -70,7 +70,7 @@ describe('the record of a reading', () => {
     expect([wrong.status, wrong.json.errors[0]?.pointer]).toEqual([400, '/systolicUnit']);
   });
 
-  it('stores that a value is out of the range of the instrument, and rejects the same value without this statement as a conflict', async () => {
+  it('stores that a value is out of the instrument’s range, and treats the same value without this flag as a conflict', async () => {
     const { json } = await post('blood-glucose-reading', { glucose: 600, outOfRange: 'above' });
     expect(await record('blood-glucose-reading', json.id)).toMatchObject({ glucose: 600, outOfRange: 'above' });
     expect((await post('blood-glucose-reading', { glucose: 600 })).status).toBe(409);

@@ -36,7 +36,7 @@ describe('a reading that is sent again', () => {
   });
   afterAll(() => api.stop());
 
-  /** Applies a row of the rule, and checks the answer, and that nothing is stored or emitted. */
+  /** Applies a row of the rule's table, and checks the response. Unless a reading is created or completed, nothing may be stored or emitted. */
   async function check(request: keyof typeof fixtures, row: ResendCase, kind: ReadingKindName): Promise<void> {
     const { first, answer, isOfFirst, before, after } = await fixtures[request].apply(row, kind);
     expect([first, answer]).toEqual(['created', row.answer]);
@@ -60,7 +60,7 @@ describe('a reading that is sent again', () => {
     },
   );
 
-  it('is answered with the id and the PATCH that restores it if it was voided with another value', async () => {
+  it('gets a response with the id and the PATCH that restores it if it was voided with another value', async () => {
     const device = await api.factory.device();
     const body = { device: { id: device.id }, readingTimestamp: '2026-01-10T00:00:00Z', glucose: 140 };
     const { id } = (await api.post(pathOf('bloodGlucose'), body)).json as { id: number };
@@ -81,7 +81,7 @@ describe('a reading that is sent again', () => {
     expect(restored).toMatchObject({ status: 200, json: { id, glucose: 141 } });
   });
 
-  it('is answered with its record if it is entered in error, whose entity tag allows the correction that restores it', async () => {
+  it('gets its record with an entity tag for the correction that restores it if it was marked as entered in error', async () => {
     const device = await api.factory.device();
     const body = { device: { id: device.id }, readingTimestamp: '2026-01-10T00:00:00Z', weight: 150 };
     const { id } = (await api.post(pathOf('weight'), body)).json as { id: number };

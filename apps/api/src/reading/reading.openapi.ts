@@ -92,7 +92,7 @@ export function readingOpenApi(kind: ReadingKindName): OpenApiPart {
           'reading was taken.',
         query: ReadingVisibilityQuery,
         answer: { schema: anyOf([view, record]), headers: ['Voided'] },
-        // Kinds differ only in their measured values, which the examples of the bodies show.
+        // Responses have no examples, because kinds differ only in their measured values, which the examples of the request bodies show.
         ...(kind !== 'bloodGlucose' && { example: null }),
       },
       [`GET ${path}/{readingId}/history`]: {

@@ -10,7 +10,7 @@ const OUTSIDE = [
 ] as const;
 
 describe('the values that earlier versions accepted although no instrument reports them', () => {
-  it('are those for which the table of bounds has a wider range of stored values', () => {
+  it('are exactly those with a wider stored range in the table of bounds', () => {
     const wider = READING_KIND_NAMES.map(readingKind).flatMap(({ path, values }) =>
       Object.entries(values).flatMap(([property, value]) => (hasWiderStorage(value) ? [[path, property]] : [])),
     );
@@ -77,7 +77,7 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect([answer.status, answer.json]).toMatchObject([200, { id, [property]: value, patient: { id: patientId } }]);
   });
 
-  it('cannot be recorded anew: neither for another instant or device, nor in place of another value', async () => {
+  it('does not permit another reading with this value, neither for another instant or device, nor as a correction', async () => {
     const { id: other } = await api.factory.device();
     for (const more of [
       { [property]: value, readingTimestamp: '2026-02-03T04:05:07Z' },

@@ -37,7 +37,7 @@ describe('return rules', () => {
     ]);
   });
 
-  it('reject receiving devices and counts that were not requested in the return', async () => {
+  it('reject the receipt of devices and counts that the return does not contain', async () => {
     const [mine, other, stocked] = [await view.held(), await view.held(), await desk.device()];
     const { desk: foreign } = await OrderTestView.in(api);
     const theirs = await foreign.device({ currentPatientId: foreign.patientId });

@@ -23,7 +23,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
     logger: false,
     abortOnError: false,
   });
-  // The headers come first, so that pages can also read problems and rejected requests.
+  // The CORS headers are set first, so that pages can also read problems and responses to rejected requests.
   if (configuration.CORS_ORIGINS) application.enableCors(corsOptions(configuration.CORS_ORIGINS));
   const draining = closeWhenDraining(application.get(Readiness));
   const metrics = application.get(ServiceMetrics);

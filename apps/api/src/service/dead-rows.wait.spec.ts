@@ -37,7 +37,7 @@ describe('a service with an event that cannot be turned into deliveries', () => 
     while (!(await holds())) await sleep(20);
   }
 
-  it('sets this event aside and logs the cause without the payload', async () => {
+  it('sets the event aside, and logs the cause without the payload', async () => {
     await look(`create function refuse() returns trigger language plpgsql as $$ begin raise exception '%', new.body; end $$`);
     await look('create trigger refuse before insert on webhook_log_payload for each row execute function refuse()');
     const id = await emit();

@@ -5,7 +5,7 @@ import { Receiver } from '@rpm/webhook-delivery/testing';
 import { startInProcess } from '../testing/in-process-service';
 import { explainStartFailure } from './start-failure';
 
-/** Settings that a database may have, each with another effect than the default. */
+/** Settings of a database that differ from PostgreSQL's defaults and change how statements work. */
 const FOREIGN = {
   DateStyle: 'German, DMY',
   IntervalStyle: 'sql_standard',
@@ -20,7 +20,7 @@ const FOREIGN = {
   standard_conforming_strings: 'off',
   transform_null_equals: 'on',
 };
-/** Settings that the service chooses itself when it connects. */
+/** Settings that the service overrides when it connects. */
 const CHOSEN = ['DateStyle', 'TimeZone', 'client_encoding', 'standard_conforming_strings'];
 
 describe('a service whose database has other settings', () => {
@@ -53,7 +53,7 @@ describe('a service whose database has other settings', () => {
     return 'stop' in service ? null : service;
   };
 
-  /** Records a reading, polls for it, and counts the requests of its delivery. */
+  /** Records a reading, polls the feed for its event, and counts the webhook requests that deliver it. */
   async function assertWorks(): Promise<void> {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const patient = await factory.patient();
@@ -90,12 +90,12 @@ describe('a service whose database has other settings', () => {
     }
   }
 
-  it('works if it can choose them itself when it connects', async () => {
+  it('works if it can override the settings when it connects', async () => {
     await change(quoted(Object.fromEntries(Object.entries(FOREIGN).filter(([name]) => CHOSEN.includes(name)))));
     await assertWorks();
   });
 
-  it('does not start with any of the others, and names the statements after which it works', async () => {
+  it('does not start with a setting that it cannot override, and names the statements that correct the setting', async () => {
     await database.dataSource.query('create schema other authorization rpm_service');
     await change({ ...quoted(FOREIGN), search_path: 'other, public' });
     const { status, message = '' } = (await failure()) ?? {};
@@ -114,7 +114,7 @@ describe('a service whose database has other settings', () => {
     ];
     const ofRole = (setting: string) => `alter role rpm_service in database ${name} set ${setting}`;
     expect([status, [...statements].sort()]).toEqual([78, expected.map(ofRole).sort()]);
-    // The superuser's own sessions have the foreign settings too: they may not write.
+    // The superuser's sessions have the foreign settings too, so they must permit writes for themselves.
     await database.dataSource.query(
       `begin; set transaction read write; ${statements.join('; ')}; alter database ${name} reset default_transaction_read_only;
        alter database ${name} reset session_replication_role; commit`,

@@ -1,4 +1,4 @@
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { migrate } from '@rpm/schema';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { Factory } from '@rpm/data-access/testing';
@@ -25,11 +25,11 @@ const isMounted =
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(disk, { disposable: true });
-    const owner = await createDataSource({ connection: postgres.connection, patience: 'work' }).initialize();
+    const owner = await new Database({ connection: postgres.connection, patience: 'work' }).initialize();
     await migrate(owner);
     await owner.destroy();
     const connection = { ...postgres.administration, database: postgres.connection.database };
-    const superuser = await createDataSource({ connection, patience: 'work' }).initialize();
+    const superuser = await new Database({ connection, patience: 'work' }).initialize();
     key = await (await Factory.inNewOrganization(superuser)).key();
     await superuser.destroy();
     const { host, port, user, database } = postgres.connection;
@@ -61,7 +61,7 @@ const isMounted =
     closeSync(file);
   };
 
-  it('makes the service report that it is not ready (503) until there is free disk space again', async () => {
+  it('makes the service report that it is not ready (503) until the disk has free space again', async () => {
     expect([await readiness(), await createSite()]).toEqual([200, 200]);
     // Some writes succeed on a full disk: existing blocks of a table have room for rows, and PostgreSQL sometimes deletes a file.
     let answers: [number, number];

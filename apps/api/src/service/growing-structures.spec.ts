@@ -7,7 +7,7 @@ const FOLDERS = [
   ...['backup', 'database', 'data-access', 'encryption', 'schema', 'webhook-delivery'].map((name) => `libs/${name}/src`),
 ];
 
-/** Files whose classes hold one request, one response, one file or one transaction, or are filled when the process starts. */
+/** Files whose collections live as long as one request, response, file or transaction, or are filled only when the process starts. */
 const SHORT_LIVED = [
   'compressed-content.ts',
   'import-organization.ts',
@@ -28,7 +28,7 @@ function collectionsOf(file: string, source: string): string[] {
   return [...source.matchAll(FIELD)].map(([, field]) => `${file}: ${field}`);
 }
 
-/** Returns the collections that the tables of the guide name, such as "`file.ts`: `one`, `other`". */
+/** Returns the collections in the tables of the guide, whose rows have the form "`file.ts`: `one`, `other`". */
 function namedCollections(): string[] {
   const guide = readFileSync(join(ROOT, 'docs/performance.md'), 'utf8').split('## What grows with a customer')[1] ?? '';
   return [...guide.matchAll(/`([\w-]+\.ts)`((?::|,) `#?\w+`)+/g)].flatMap(([whole, file]) =>
@@ -43,7 +43,7 @@ describe('collections that the service keeps in memory', () => {
       .map((file) => join(ROOT, folder, file)),
   );
 
-  it('have a row in docs/performance.md, which says who makes them grow and what bounds them', () => {
+  it('have a row in docs/performance.md with the reason why they grow and with their bound', () => {
     const found = files
       .filter((file) => !SHORT_LIVED.includes(basename(file)))
       .flatMap((file) => collectionsOf(basename(file), readFileSync(file, 'utf8')));

@@ -1,12 +1,15 @@
 import { pino } from 'pino';
 
-/** Maximum number of bytes of log lines waiting to be read from stdout. Further lines are dropped. */
+/** Maximum number of bytes in log lines that wait to be written to stdout. Further lines are dropped. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 
-/** Lines are written together after this time in milliseconds at the latest. Fewer writes need less CPU, because each one wakes another thread. */
+/**
+ * Maximum time in milliseconds for which lines are collected before they are written together. Fewer writes need less CPU, because each write wakes
+ * another thread.
+ */
 const COLLECTING_MS = 10;
 
-/** Lines are written earlier if they have at least this number of bytes together. */
+/** Number of bytes after which the collected lines are written before the time is over. */
 const WRITTEN_AT_ONCE = 8 * 1024;
 
 /** Maximum time that an exiting process waits for its stdout to be read. */

@@ -65,7 +65,7 @@ describe('an organization with slow requests', () => {
       await Promise.all(slow);
     }));
 
-  it('does not affect other organizations; those of its own requests that wait too long get 429', () =>
+  it('does not affect other organizations, and gets 429 for its own requests that wait too long', () =>
     onEach(async (service) => {
       const slow = service.slowRequests();
       expect((await service.api.get('/api/v3/site', { key: service.otherKey })).status).toBe(200);

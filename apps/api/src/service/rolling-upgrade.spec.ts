@@ -1,4 +1,4 @@
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
@@ -46,7 +46,7 @@ describe('a rolling upgrade', () => {
   /** Migrates the database as a newer version that also has the given migrations. */
   async function migrateAsNewerVersion(...migrations: MigrationClass[]): Promise<void> {
     const known = MIGRATIONS.length;
-    const dataSource = await createDataSource({ connection: { connectionString: database.url }, patience: 'work' }).initialize();
+    const dataSource = await new Database({ connection: { connectionString: database.url }, patience: 'work' }).initialize();
     MIGRATIONS.push(...migrations);
     try {
       await migrate(dataSource);

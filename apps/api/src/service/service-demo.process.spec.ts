@@ -67,11 +67,11 @@ describe('demo organization of the service', () => {
     };
     const first = await welcome();
     expect(first).toEqual({ answers: [200, 200, 200, 200], counts: { ...WHOLE_DEMO, sites: 6 } });
-    // One of the commands that the service prints, and that this test runs, creates another site.
+    // The number of sites is greater by one, because one of the printed commands creates a site.
     expect(await welcome()).toEqual({ ...first, counts: { ...first.counts, sites: 7 } });
   });
 
-  it('has failed deliveries, which a server of the demo receives when they are resent, also after another start', async () => {
+  it('has failed deliveries that can be resent to a server of the demo, even after the service was restarted', async () => {
     const environment = {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,

@@ -1,4 +1,4 @@
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { migrate } from '@rpm/schema';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { Factory } from '@rpm/data-access/testing';
@@ -7,14 +7,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DataSource } from 'typeorm';
 import { ServiceProcess } from '../testing/service-process';
 
 /** These specs use their own PostgreSQL server, because they stop and freeze it and cut its connections. */
 describe('service during database failures', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rpm-faults-'));
   let postgres: EmbeddedPostgres;
-  let dataSource: DataSource;
+  let dataSource: Database;
   let service: ServiceProcess;
   let url: string;
   let key: string;
@@ -22,12 +21,12 @@ describe('service during database failures', () => {
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres(dataDir, { disposable: true });
-    // The role that the service uses must own the tables, so it runs the migrations. Stopping and freezing the server requires a superuser.
-    const owner = await createDataSource({ connection: postgres.connection, patience: 'work' }).initialize();
+    // The role of the service runs the migrations, because it must own the tables. Only a superuser can stop and freeze the server.
+    const owner = await new Database({ connection: postgres.connection, patience: 'work' }).initialize();
     await migrate(owner);
     await owner.destroy();
     const connection = { ...postgres.administration, database: postgres.connection.database };
-    dataSource = await createDataSource({ connection, patience: 'work' }).initialize();
+    dataSource = await new Database({ connection, patience: 'work' }).initialize();
     const factory = await Factory.inNewOrganization(dataSource);
     key = await factory.key();
     readingId = (await factory.reading()).id;

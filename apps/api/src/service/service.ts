@@ -14,7 +14,7 @@ import {
   assertPreparedStatements,
   assertSupportedServer,
   type Connection,
-  createDataSource,
+  Database,
   onCommittedWrite,
   openDatabase,
   type OpenedDatabase,
@@ -28,7 +28,6 @@ import { Delivery, PublicationWatch } from '@rpm/webhook-delivery';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
-import { type DataSource } from 'typeorm';
 import { createApplication } from './application';
 import { type Configuration } from '../configuration/configuration';
 import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo';
@@ -68,7 +67,7 @@ export async function startService(configuration: Configuration, logger: Logger,
   const database = await openDatabase(configuration, say);
   try {
     const demo = await prepare(database, configuration, say);
-    const dataSource = createDataSource({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
+    const dataSource = new Database({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
     await dataSource.initialize();
     const served = await serve(dataSource, database, configuration, logger);
     return demo ? await fill(dataSource, served, demo, logger, configuration) : { ...served, demo };
@@ -84,7 +83,7 @@ async function prepare(
   configuration: Configuration,
   say: Say,
 ): Promise<DemoAccess | null> {
-  const dataSource = await createDataSource({ connection, poolSize: 3, patience: 'work' }).initialize();
+  const dataSource = await new Database({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
     if (!embedded) await assertPreparedStatements(connection);
     await assertSupportedServer(dataSource);
@@ -98,10 +97,10 @@ async function prepare(
   }
 }
 
-async function serve(dataSource: DataSource, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
+async function serve(dataSource: Database, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
   await warnIfRoleBypassesRls(dataSource, logger);
   const patience = 'delivery';
-  const delivering = await createDataSource({
+  const delivering = await new Database({
     connection: database.connection,
     poolSize: DELIVERY_POOL_SIZE,
     patience,
@@ -153,7 +152,7 @@ async function serve(dataSource: DataSource, database: OpenedDatabase, configura
 const DELIVERY_POOL_SIZE = 4;
 
 /** Starts webhook delivery in this process. If delivery is off here, only notifies other processes of new events, so that they deliver them. */
-async function deliver(delivery: Delivery, dataSource: DataSource, connection: Connection, { DELIVERY }: Configuration) {
+async function deliver(delivery: Delivery, dataSource: Database, connection: Connection, { DELIVERY }: Configuration) {
   if (DELIVERY === 'off') {
     notifyAfterWrites(dataSource);
     return;
@@ -168,7 +167,7 @@ async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknow
   });
 }
 
-async function warnIfRoleBypassesRls(dataSource: DataSource, logger: Logger): Promise<void> {
+async function warnIfRoleBypassesRls(dataSource: Database, logger: Logger): Promise<void> {
   if (!(await serverState(dataSource)).bypassesRowSecurity) return;
   logger.warn(
     'Row-level security does not apply to the role of DATABASE_URL. Connect as an ordinary role that owns the database.',
@@ -180,7 +179,7 @@ async function warnIfRoleBypassesRls(dataSource: DataSource, logger: Logger): Pr
  * them.
  */
 async function fill(
-  dataSource: DataSource,
+  dataSource: Database,
   served: Omit<RunningService, 'demo'>,
   access: DemoAccess,
   logger: Logger,

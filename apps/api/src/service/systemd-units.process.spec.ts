@@ -46,8 +46,8 @@ const variablesOf = (lines: string[]) =>
   Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
 
 /**
- * The user who runs the service: as root, an ordinary user, as the unit says, if that user can read this clone and Node.js. Otherwise the user who runs
- * the specs.
+ * The user who runs the service. If the specs run as root, it is an ordinary user, as in the unit, provided that this user can read the clone and
+ * Node.js. Otherwise it is the user who runs the specs.
  */
 function userOfService(): { uid?: number; gid?: number } {
   const user = { uid: NOBODY, gid: NOBODY };
@@ -120,7 +120,7 @@ describe('the units of deploy/systemd', () => {
     expect(existsSync(join(data, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
   });
 
-  it('do not start a service again whose configuration is wrong', async () => {
+  it('do not restart a service with an invalid configuration', async () => {
     const { status, errors } = await ended(start(service, ['PORT=none']));
     expect(errors).toContain('PORT');
     expect(service['RestartPreventExitStatus']).toEqual([String(status)]);
@@ -142,7 +142,7 @@ describe('the units of deploy/systemd', () => {
       writeFileSync(join(copies, name), readFileSync(join(UNITS, name), 'utf8').replaceAll(INSTALLED, WORKSPACE_ROOT));
     }
     const paths = names.map((name) => join(copies, name));
-    // Complaints about other units of this machine are not about these.
+    // Messages about other units of the machine are ignored.
     const { stderr } = await run('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', ...paths]).catch(
       (error: unknown) => error as { stderr: string },
     );

@@ -11,7 +11,10 @@ const FOLDERS = [
 const LITERAL =
   /\b(?:lock_timeout|statement_timeout|query_timeout|connectionTimeoutMillis|checkoutTimeoutMillis|headersTimeout|requestTimeout|maxWaitMs|maxTotalMs|\w*TIMEOUT\w*)\b(?: =|:) [1-9]|(?:AbortSignal\.timeout|\.setTimeout)\([1-9]/;
 
-/** Time limits that are no part of a request: of background work, webhook delivery, the probe of a connection pooler, and the connection that listens. */
+/**
+ * Time limits outside of requests: for background work, webhook delivery, the probe of a connection pooler, and the connection that listens for
+ * notifications.
+ */
 const INDEPENDENT = [
   'libs/database/src/connection/connection-pooler.ts: const CONNECT_TIMEOUT_MS = 5_000;',
   'libs/database/src/connection/data-source.ts: work: { connectionTimeoutMillis: 10_000 },',
@@ -39,5 +42,5 @@ describe('time limits of requests', () => {
     'const SOCKET_TIMEOUT = 30_000;',
     'signal: AbortSignal.timeout(60_000),',
     'server.setTimeout(30_000);',
-  ])('are found if they are numbers: %s', (line) => expect(line).toMatch(LITERAL));
+  ])('are detected if they are written as numbers: %s', (line) => expect(line).toMatch(LITERAL));
 });

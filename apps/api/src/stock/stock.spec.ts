@@ -22,7 +22,7 @@ describe('/api/v3/stock', () => {
   };
   const nameOf = (id: number, name: string) => ({ id, name, model: null, sku: null, manufacturer: null });
 
-  it('lists the numbers of available units and of units promised to orders, by item, with the central stock before the sites', async () => {
+  it('lists the available and the reserved units of each item, with the central stock before the sites', async () => {
     await desk.device();
     await desk.device({ currentStatus: 'availableAtSite', siteId: desk.siteId });
     await desk.device({ currentPatientId: desk.patientId });

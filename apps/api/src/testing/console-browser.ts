@@ -13,7 +13,7 @@ export class ConsoleBrowser {
     return this.keepCookie(await this.send('/console/session', { method: 'POST', body }));
   }
 
-  /** Sends the answer of a passkey. @param path `registration` or `sign-in` */
+  /** Sends the signed response of a passkey. @param path `registration` or `sign-in` */
   async signInWithPasskey(path: string, body: object): Promise<TestResponse> {
     return this.keepCookie(await this.post(`/console/passkey/${path}`, body));
   }

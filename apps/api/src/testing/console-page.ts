@@ -28,7 +28,10 @@ export function localText(at: number): string {
   return new Date(at).toLocaleString('sv-SE', { timeZone: TIME_ZONE }).replace(' ', 'T').slice(0, 16);
 }
 
-/** A browser that records what no page of the console may do: run into an error, violate the policy, or send a request to another origin. */
+/**
+ * A browser that records forbidden events on pages of the console: script errors, violations of the content security policy, and requests to another
+ * origin.
+ */
 export class ConsoleWindow {
   /** Errors of scripts, and violations of the content security policy. */
   readonly errors: string[] = [];
@@ -54,7 +57,8 @@ export class ConsoleWindow {
   static async open(url: string): Promise<ConsoleWindow> {
     const browser = await chromium.launch({
       executablePath: requireBrowser(),
-      // Chromium refuses its sandbox to root, as whom the specs run in containers. It opens only our own pages.
+      // Chromium's sandbox does not work for root, as whom the specs run in containers. It is not needed, because the browser opens only our own
+      // pages.
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: TIME_ZONE });

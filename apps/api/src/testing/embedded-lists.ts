@@ -40,7 +40,7 @@ export const EMBEDDED_LISTS = listsIn([
 
 export type CutList = EmbeddedList & RestOfList;
 
-/** The lists of which only the newest entries are embedded. */
+/** Lists whose newest entries only are embedded. */
 export const CUT_LISTS = EMBEDDED_LISTS.flatMap((one): CutList[] =>
   one.bound && 'rest' in one.bound ? [{ ...one, ...one.bound.rest }] : [],
 );

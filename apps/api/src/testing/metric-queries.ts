@@ -39,7 +39,7 @@ export function publishedMetrics(text: string): Map<string, Labels> {
   return metrics;
 }
 
-/** Returns what a query names but the service does not publish: metrics, labels, and label values that are compared with `=` or `!=`. */
+/** Returns the names in a query that the service does not publish: metrics, labels, and label values that are compared with `=` or `!=`. */
 export function unknownNamesOf(query: string, published: Map<string, Labels>): string[] {
   const selectors = selectorsOf(query);
   const unknown = selectors.flatMap(({ metric, matchers }) => {

@@ -15,7 +15,7 @@ const NEIGHBOURS = 10;
 
 const SIZE = 10;
 
-/** All kinds of readings have the same statements, so one kind is measured. */
+/** Only one kind of reading is measured, because all kinds have the same statements. */
 const isOtherReading = (template: string) => /-reading/.test(template) && !template.includes('/blood-glucose-reading');
 
 /** The list of stock adds up all units of the organization, and the large one has more webhooks than an organization can create. */
@@ -26,16 +26,16 @@ const OPERATIONS = operationsOf(openApiDocument).filter(
     template.startsWith('/api/v3/') && !isOtherReading(template) && !EXCEPTIONS.includes(`${method} ${template}`),
 );
 
-/** Matches the statements of a change that find what it has changed, store devices, and write events. */
+/** Matches the statements of a change that find the changed resources, store devices, and write events. */
 export const EMITS = /^\s*(insert into event|update device d|select c\.subject)/;
 
 const requestsOf = (operation: DocumentedOperation) => queriesOf(operation).map((query) => ({ ...operation, query }));
 
-/** All requests that read, and all that change something. */
+/** All requests that read data, and all requests that change data. */
 export const READS = OPERATIONS.filter(({ method }) => method === 'GET').flatMap(requestsOf);
 export const WRITES = OPERATIONS.filter(({ method }) => method !== 'GET').flatMap(requestsOf);
 
-/** Returns the query strings to try: for a list, one for each order, and one for the changes. */
+/** Returns the query strings to test: for a list, one for each sort order, and one for the list of changes. */
 function queriesOf({ method, operation: { parameters = [] } }: DocumentedOperation): string[] {
   const enumOf = (name: string) => (parameters.find((one) => one.name === name)?.schema.enum ?? []) as string[];
   const has = (name: string) => parameters.some((one) => one.name === name);
@@ -97,7 +97,7 @@ export class PageCost {
     return { answer, plans };
   }
 
-  /** Asserts that both organizations get equally many rows, and that the large one does not read clearly more pages for them. */
+  /** Asserts that the requests of both organizations return equally many rows, and that those of the large one do not read clearly more pages. */
   async expectSameCost(request: MeasuredRequest, measured = /^/): Promise<object> {
     const [few, many] = [await this.measure(this.small, request), await this.measure(this.large, request)];
     expect(many.answer).toEqual(few.answer);

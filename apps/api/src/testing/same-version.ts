@@ -8,8 +8,8 @@ import { insertSampleRows, type SampleNames } from '../conformance/one-of-everyt
 import { fillPathTemplate } from '../conformance/references';
 
 /**
- * What two GETs of one version of a resource may differ in: the property, and the table that changed. Everything but the health of a device is an
- * embedded resource, whose change is a new version of that resource only (docs/using-the-api.md).
+ * Permitted differences between two GETs of one version of a resource: each with the property, and the table that changed. All of these properties
+ * but the health of a device are embedded resources, whose changes only give the embedded resource a new version (docs/using-the-api.md).
  */
 export const DIFFERENCES: readonly string[] = [
   'blood-glucose-reading.device device',
@@ -52,10 +52,10 @@ const SET_BY_TRIGGERS = [
   'order_event_count',
 ];
 
-/** Columns that hide a row, which then has no GET. */
+/** Columns that hide a row, so that a GET of the row answers 404. */
 const HIDING = ['void_timestamp', 'delete_timestamp', 'merged_into'];
 
-/** Tables whose rows are part of no resource with a version, or would end the access of this spec. */
+/** Tables whose rows are not part of a versioned resource, or whose changes would lock this spec out. */
 const WITHOUT_RESOURCE = [
   'api_key',
   'event',
@@ -66,7 +66,7 @@ const WITHOUT_RESOURCE = [
   'webhook_delivery',
 ];
 
-/** One kind of reading stands for all, because their statements and triggers are generated from the same definitions. */
+/** Only one kind of reading is tested, because the statements and triggers of all kinds are generated from the same definitions. */
 const OTHER_READINGS = READING_KIND_NAMES.filter((kind) => kind !== 'bloodGlucose');
 const OTHER_READING_TABLES = OTHER_READINGS.map(readingTableOf);
 const OTHER_READING_PATHS = OTHER_READINGS.map((kind) => `/api/v3/${readingKind(kind).path}-reading/{readingId}`);
@@ -136,7 +136,7 @@ export class SameVersion {
     for (const { template, operation } of this.fetches) {
       const hasView = operation.parameters?.some(({ name }) => name === 'view') ?? false;
       const path = fillPathTemplate(template, this.names, (name) => this.names[name] ?? '');
-      // Other values of columns may lie outside of what `openapi.json` describes, with which `api.get` would compare them.
+      // `api.get` is not used, because it would compare the response with `openapi.json`, which the changed values may violate.
       const response = await fetch(`${this.api.url}${path}${hasView ? '?view=record' : ''}`, {
         headers: { 'Service-API-Key': this.key },
       });

@@ -35,7 +35,7 @@ export class ServiceProcess {
     }
   }
 
-  /** Stops reading the log of the process, as a hanging log collector does. */
+  /** Stops reading the log of the process, like a log collector that hangs. */
   stopReadingLog(): void {
     this.child.stdout?.pause();
   }

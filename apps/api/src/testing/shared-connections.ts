@@ -1,8 +1,7 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { createDataSource, readConfiguration } from '@rpm/database';
+import { Database, readConfiguration } from '@rpm/database';
 import { createTestDatabase, type ProxiedStatement, reportPlans, StatementProxy, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { type DataSource } from 'typeorm';
 import { openApiDocument } from '../operations/document';
 import { createApplication } from '../service/application';
 import { settings } from '../configuration/configuration';
@@ -19,7 +18,10 @@ function connectionOf({ connection }: TestDatabase) {
   return { user: username, password, database: pathname.slice(1) };
 }
 
-/** Bounds for what another organization may have to wait for. PostgreSQL needs less than 5 ms for that many rows, or that many pages in memory. */
+/**
+ * Bounds for the work of one statement for which another organization may have to wait. PostgreSQL reads this number of rows, or of pages in memory,
+ * in less than 5 ms.
+ */
 const MOST = { answerBytes: 16_384, rows: 5_000, pages: 1_000 };
 
 /** Number of requests of each organization that are sent at the same time. */
@@ -52,14 +54,14 @@ interface Tenant {
 }
 
 /**
- * Defines the spec of connections that organizations share. @param resources the requests that the organizations send at the same time @param rounds number of
- * times that both organizations record readings, and read resources, at the same time
+ * Defines the spec for connections that organizations share. @param resources the requests that both organizations send at the same time @param
+ * rounds number of times that they do so
  */
 export const describeSharedConnections = (resources: readonly DocumentedOperation[], rounds: number) =>
   describe('connections that organizations share', () => {
     let database: TestDatabase;
     let proxy: StatementProxy;
-    let service: DataSource;
+    let service: Database;
     let application: NestExpressApplication;
     let url: string;
     let large: Tenant;
@@ -77,7 +79,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       await database.dataSource.query('vacuum (analyze)');
       await reportPlans(database);
       const connection = { ...connectionOf(database), host: '127.0.0.1', port: proxy.port };
-      service = await createDataSource({ connection }).initialize();
+      service = await new Database({ connection }).initialize();
       const configuration = readConfiguration(settings, { WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') });
       application = await createApplication({
         dataSource: service,
@@ -115,7 +117,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
 
     const times = <T>(work: (n: number) => Promise<T>) => Array.from({ length: REQUESTS }, (_, n) => work(n));
 
-    /** Returns the statements of the large organization on those connections on which it has shared a transaction with the other one. */
+    /** Returns the statements of the large organization on the connections where it has shared a transaction with the other organization. */
     function sharedStatements(): ProxiedStatement[] {
       const isShared = proxy.connections.filter(({ messages }) =>
         messages.some((message) =>
@@ -125,7 +127,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       return isShared.flatMap(({ messages }) => messages.flat()).filter((one) => one.organizationId === large.organizationId);
     }
 
-    /** Returns whether connections were shared for each kind of statement, and PostgreSQL has reported what they cost. */
+    /** Returns whether the organizations have shared connections for each kind of statement, and PostgreSQL has reported the costs. */
     function isMeasured(): boolean {
       const measured = sharedStatements().filter(({ pages }) => pages > 0);
       return [/^find-patient/, /^find-.*-readings/, /^record-.*-readings/].every((kind) =>
@@ -139,7 +141,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
           Promise.all(times(() => get(large, template))),
           Promise.all(SHARED_PATHS.flatMap((path) => times(() => get(other, path)))),
         ]);
-        // Requests of the large organization may take too long, those of the other one may not.
+        // Requests of the large organization may exceed the time limit, but not those of the other organization.
         expect([template, new Set(others)]).toEqual([template, new Set([200])]);
       }
       // On a busy machine, statements share connections less often.

@@ -1,11 +1,11 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** Bits of the authenticator data (WebAuthn 2, section 6.1): the person is present, the person was verified, a new credential follows. */
+/** Flags of the authenticator data (WebAuthn 2, section 6.1): the person is present, the person was verified, a new credential follows. */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 const NO_AAGUID = Buffer.alloc(16);
 
-/** How an answer deviates from that of an honest browser and authenticator. */
+/** Deviation of a response from that of an honest browser and authenticator. */
 export interface Deviation {
   origin?: string;
   rpId?: string;
@@ -18,7 +18,7 @@ interface Options {
   challenge: string;
 }
 
-/** A browser with an authenticator that has one passkey with an ES256 key, for specs that need answers which no honest browser sends. */
+/** A browser with an authenticator that has one passkey with an ES256 key, for specs that need responses which no honest browser sends. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(16);
   counter = 0;

@@ -19,7 +19,7 @@ export const envelopeOf = (type: WebhookType): Schema =>
       minimum: 1,
       description:
         'Number of the event among the events of this type in your organization: 1, 2, 3 and so on without gaps, in the order of publication. ' +
-        'Retries, resends and replays keep it. Null for a test.',
+        'Retries, resends and replays keep the number. Null for a test.',
     },
     createTimestamp: { type: 'string', format: 'date-time', description: 'Time of the change that the event reports.' },
     payload: ref(nameInEvent(EVENT_TYPES[type].payload)),

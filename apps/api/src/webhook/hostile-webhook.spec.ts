@@ -135,7 +135,7 @@ describe('webhook validation', () => {
     expect(errorsOf(await api.post(`${PATH}/${id}/replay`, body))).toEqual([400, errors]);
   });
 
-  it('rejects a body with properties, a list and a form for an operation that needs no body', async () => {
+  it('rejects an object with properties, an array and a form as the body of an operation that needs none', async () => {
     const { id } = await api.factory.webhookLog();
     const path = `${PATH}/logs/${id}/resend`;
     expect(errorsOf(await api.post(path, { force: true }))).toEqual([400, ['/force unknown_member']]);

@@ -54,7 +54,7 @@ describe('resent and replayed events of a reading that has changed since', () =>
     JSON.parse(((await api.post(`${LOGS}/${id}/resend`, undefined)).json as LogJson).payload) as Body;
   const bodyOf = async ({ id }: LogJson) => JSON.parse(((await api.get(`${LOGS}/${id}`)).json as LogJson).payload) as Body;
 
-  it('are the same if the reading is the same', async () => {
+  it('are unchanged if the reading has not changed after all', async () => {
     const [log] = (await deliver()) as [LogJson];
     expect(await bodyOf(log)).toEqual(await resend(log));
     expect((await bodyOf(log)).payload).not.toHaveProperty('supersededBy');
@@ -70,7 +70,7 @@ describe('resent and replayed events of a reading that has changed since', () =>
     expect((await resend(second)).payload).toMatchObject({ version: 2, glucose: 110, supersededBy: 3 });
   });
 
-  it('say that the reading was marked as entered in error, and no longer if it was restored', async () => {
+  it('state that the reading was marked as entered in error, unless it was restored', async () => {
     const [log] = (await deliver()) as [LogJson];
     const original = await bodyOf(log);
     await api.delete(`${READING}/${readingId}`);
@@ -83,7 +83,7 @@ describe('resent and replayed events of a reading that has changed since', () =>
     expect((await resend(voided)).payload).toMatchObject({ version: 2, supersededBy: 3 });
   });
 
-  it('are marked in a replay too', async () => {
+  it('name the current version in a replay, too', async () => {
     const [log] = (await deliver()) as [LogJson];
     await api.patch(`${READING}/${readingId}`, { glucose: 110 });
     const period = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2100-01-01T00:00:00Z' };
@@ -160,7 +160,7 @@ describe('resent and replayed events of a reading that has changed since', () =>
     });
   });
 
-  it('are not marked if the event is a sample', async () => {
+  it('name no current version if the event is a sample', async () => {
     const payload = JSON.stringify({ id: 'test_1', type: 'reading.bloodGlucose', payload: { id: readingId, version: 1 } });
     const log = await api.factory.webhookLog({ webhookId, webhookType: 'reading.bloodGlucose', messageId: 'test_1', payload });
     await api.patch(`${READING}/${readingId}`, { glucose: 110 });

@@ -10,7 +10,7 @@ import {
 } from '@rpm/domain';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
-/** Sentence in the description of every operation that sends events or changes where they are sent. */
+/** Sentence in the description of every operation that sends events or changes their target. */
 export const TYPE_SCOPE_NEEDED =
   'The key also needs the read scope of each event type, such as `patients:read` for `patient.created`.';
 

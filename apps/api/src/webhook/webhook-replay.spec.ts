@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import { advanceReplay } from '@rpm/webhook-delivery';
 import { type WebhookLogStatus } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/webhook';
@@ -16,7 +16,7 @@ interface ReplayJson {
 describe('/api/v3/webhook/{webhookId}/replay', () => {
   let api: TestApi;
   /** Connects to the database with row-level security, as webhook delivery does. */
-  let service: DataSource;
+  let service: Database;
   let id: number;
 
   beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { Database } from '@rpm/database';
 import { Module } from '@nestjs/common';
 import { SecretBox } from '@rpm/encryption';
 import { WebhookRepository, type WebhookRules } from '@rpm/data-access';
 import { Delivery, WebhookReplayRepository, WebhookTest } from '@rpm/webhook-delivery';
-import { DataSource } from 'typeorm';
 import { provideRepository } from '../service/provide-repository';
 import { WebhookReplayController } from './webhook-replay.controller';
 import { WebhookController } from './webhook.controller';
@@ -17,14 +17,14 @@ export const WEBHOOK_RULES = Symbol('WebhookRules');
     provideRepository(WebhookReplayRepository),
     {
       provide: WebhookRepository,
-      useFactory: (dataSource: DataSource, box: SecretBox, rules: WebhookRules) => new WebhookRepository(dataSource, box, rules),
-      inject: [DataSource, SecretBox, WEBHOOK_RULES],
+      useFactory: (dataSource: Database, box: SecretBox, rules: WebhookRules) => new WebhookRepository(dataSource, box, rules),
+      inject: [Database, SecretBox, WEBHOOK_RULES],
     },
     {
       provide: WebhookTest,
-      useFactory: (dataSource: DataSource, delivery: Delivery) =>
+      useFactory: (dataSource: Database, delivery: Delivery) =>
         new WebhookTest(dataSource, (...test) => delivery.sendTest(...test)),
-      inject: [DataSource, Delivery],
+      inject: [Database, Delivery],
     },
   ],
 })

@@ -83,7 +83,7 @@ describe('people of rpm-admin console', () => {
     expect(await change('remove-passkey', person.id, '--passkey', passkey)).toMatchObject({ passkeys: [] });
   });
 
-  it('are not invited to an address that is an IP address', async () => {
+  it('cannot be invited if the address in the link is an IP address', async () => {
     const answer = await admin.failure([...INVITE, 'Nobody'], { environment: { PUBLIC_URL: 'https://192.0.2.7' } });
     expect(answer).toMatchObject({
       error: { code: 'conflict', detail: expect.stringContaining('Passkeys need a domain name.') },

@@ -1,5 +1,5 @@
 import { ConsolePeople, consoleSettings, type PeopleRequest, publicUrlSettings, relyingPartyOf } from '@rpm/data-access';
-import { type JsonText, listenSettings, readConfiguration } from '@rpm/database';
+import { type Database, type JsonText, listenSettings, readConfiguration } from '@rpm/database';
 import {
   type ConsoleInvitationView,
   type ConsolePersonView,
@@ -8,7 +8,6 @@ import {
   PageQuery,
 } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type DataSource } from 'typeorm';
 import { withDatabase } from '../database/database-session';
 import { addPartListCommand } from '../resource/part-list.command';
 import { addQueryOptions, readQuery } from '../resource/query-options';
@@ -41,7 +40,7 @@ type ScopesOptions = Options & { scopes: string };
 
 const SETTINGS = { PORT: listenSettings.PORT, ...publicUrlSettings };
 
-/** Adds the commands about people who sign in to the console with passkeys. */
+/** Adds the commands that manage the people who sign in to the console with passkeys. */
 export function addPersonCommands(group: Command): void {
   addOrganizationOption(group.command('invite'))
     .description('print a link with which a person registers a passkey for the console; it works once, for 24 hours')
@@ -166,8 +165,8 @@ function run(
   });
 }
 
-/** The people in a database. Their sessions end as the settings of the service say. */
-function peopleIn(database: DataSource): ConsolePeople {
+/** Returns the repository of people. Their sessions end according to the settings of the service. */
+function peopleIn(database: Database): ConsolePeople {
   const { CONSOLE_IDLE_MINUTES: idleMinutes } = readConfiguration(consoleSettings, terminal().environment);
   return new ConsolePeople(database, null, { idleMinutes });
 }

@@ -20,7 +20,7 @@ describe('rpm-admin console link', () => {
   });
   afterAll(() => database.drop());
 
-  it('prints a link that signs in once, with the scopes that it names', async () => {
+  it('prints a link that signs a person in once, with the given scopes', async () => {
     const { exitCode, stdout } = await admin.run([...LINK, '--scopes', 'sites:read,keys:write']);
     const [, code = ''] = /^http:\/\/localhost:3000\/console\/#code=(rpc_\w+)\n$/.exec(stdout) ?? [];
     expect([exitCode, code.length]).toEqual([0, 53]);

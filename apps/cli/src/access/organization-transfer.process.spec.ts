@@ -22,7 +22,7 @@ interface Listed {
   total: number;
 }
 
-/** A database with a service in front of it. */
+/** A database, and a service that uses it. */
 class Installation {
   private constructor(
     readonly database: TestDatabase,
@@ -104,7 +104,7 @@ describe('moving an organization with six simulated weeks', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('gives the same answers in the other database, whose ids continue after the moved ones', async () => {
+  it('makes the API of the other database return the same responses, and new ids continue after the moved ones', async () => {
     const file = join(folder, 'north.tar.gz');
     const exported = await from.admin.json(['organization', 'export', 'North Clinic', '--output', file]);
     const imported = await to.admin.json(['organization', 'import', file]);

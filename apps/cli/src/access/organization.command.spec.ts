@@ -22,7 +22,7 @@ describe('organization rename', () => {
     expect(renamed).toMatchObject({ id: organizationId });
   });
 
-  it('refuses the name of another organization, and accepts its own', async () => {
+  it('rejects the name of another organization, and accepts the present name', async () => {
     const [one, other] = [
       await Factory.inNewOrganization(database.dataSource),
       await Factory.inNewOrganization(database.dataSource),

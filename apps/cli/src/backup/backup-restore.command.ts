@@ -1,7 +1,8 @@
+import { type Database } from '@rpm/database';
 import { hasEncryptionKey, loadSecretBox, missingKeyNames } from '@rpm/encryption';
 import { restoreBackup } from '@rpm/backup';
 import { type Command } from 'commander';
-import { type Database, type DatabaseSession, withSession } from '../database/database-session';
+import { type DatabaseSession, withSession } from '../database/database-session';
 import { runInterruptible } from '../terminal/interruptible';
 import { jsonOption } from '../terminal/json-option';
 import { Output } from '../terminal/output';
@@ -62,7 +63,7 @@ async function restore(file: string, options: ReadOptions): Promise<void> {
 async function keysToFind(database: Database, needed: string[]): Promise<string[]> {
   if (needed.length === 0) return [];
   const configuration = readWebhookConfiguration();
-  // No key is created: it would only hide that the right one is missing.
+  // No key is created, because a new key would only hide that the right one is missing.
   if (!hasEncryptionKey(configuration)) return needed;
   return missingKeyNames(database, await loadSecretBox(configuration));
 }

@@ -44,7 +44,7 @@ describe('backup commands', () => {
     return checks.find(({ check }) => check === 'backup');
   };
 
-  it('create, verify, and then doctor warns no longer', async () => {
+  it('create and verify a backup, after which doctor no longer warns', async () => {
     expect(await doctorCheck()).toEqual({
       check: 'backup',
       status: 'warning',
@@ -84,7 +84,7 @@ describe('backup commands', () => {
     expect(result.stderr).toContain('The verification was not recorded');
   });
 
-  it('restore the key of a client into an empty database, once', async () => {
+  it('restore the API key of a client into an empty database, but not a second time', async () => {
     const { file } = (await operator.json(['backup', 'create', '--output', newFolder('restored')])) as Created;
     const empty = await createTestDatabase('template0');
     const target = new RpmAdmin(empty.url);
@@ -99,7 +99,7 @@ describe('backup commands', () => {
     await empty.drop();
   });
 
-  it('create refuses the role of the service with advice', async () => {
+  it('reject the role of the service for create, with advice', async () => {
     expect(await service.failure(['backup', 'create', '--output', folder])).toEqual({
       exitCode: 1,
       error: { code: 'backup_refused', detail: expect.stringContaining('the role "rpm_service"') },
@@ -107,7 +107,7 @@ describe('backup commands', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('rpm-'))).toEqual([]);
   });
 
-  it('create --keep deletes older backups, but not those that somebody renamed', async () => {
+  it('delete older backups with create --keep, but not those that somebody has renamed', async () => {
     const target = newFolder('kept');
     const file = join(target, 'rpm-20200101T000000Z.tar.gz');
     expect(await operator.run(['backup', 'create', '--output', file])).toMatchObject({ exitCode: 0, stdout: `${file}\n` });
@@ -158,7 +158,7 @@ describe('backup commands', () => {
     expect(again.deleted).toEqual([file.slice(target.length + 1)]);
   });
 
-  it('refuse a text that is not a public key, before the database is opened', async () => {
+  it('reject a text that is not a public key before they open the database', async () => {
     const args = ['backup', 'create', '--output', folder, '--encrypt-to', 'age1wrong'];
     expect(await operator.failure(args)).toMatchObject({
       exitCode: 1,
@@ -183,7 +183,7 @@ describe('backup commands', () => {
     );
   });
 
-  it('create nothing where no database is', async () => {
+  it('create no file if there is no database', async () => {
     const dataDir = join(folder, 'no-data');
     const environment = { DATABASE_URL: undefined, DATA_DIR: dataDir };
     expect(await operator.failure(['backup', 'create', '--output', folder], { environment })).toEqual({
@@ -198,7 +198,7 @@ describe('backup commands', () => {
     const others = process.listeners('SIGINT');
     const result = operator.run(['backup', 'create', '--output', join(target, 'backup.tar.gz')]);
     while (!existsSync(join(target, 'backup.tar.gz.part'))) await setImmediate();
-    // Only the listener of the command is called, because the test runner listens too.
+    // The spec calls only the command's listener for the signal, because the test runner has one, too.
     for (const listener of process.listeners('SIGINT')) if (!others.includes(listener)) listener('SIGINT');
     expect(await result).toMatchObject({ exitCode: 130, stderr: expect.stringContaining('unfinished file was removed') });
     expect(readdirSync(target)).toEqual([]);

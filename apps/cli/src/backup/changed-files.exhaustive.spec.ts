@@ -8,8 +8,8 @@ import { EXIT } from '../terminal/exit-code';
 import { RpmAdmin } from '../testing/rpm-admin';
 
 /**
- * A byte is changed in the file as it is, in the archive before compression, in the encrypted file, or in the content of an entry, whose new sums
- * somebody has calculated on purpose.
+ * Places of a changed byte: the plain file, the archive before compression, the encrypted file, or the content of an entry whose checksums were
+ * recalculated on purpose.
  */
 const changes = fc.record({
   where: fc.constantFrom('file', 'archive', 'encrypted', 'entry'),
@@ -60,7 +60,7 @@ describe('a file with a changed byte', () => {
     return change.where === 'encrypted' ? [path, '--identity', identity] : [path];
   }
 
-  it('is imported as it was or refused, and never called an error of rpm-admin', async () => {
+  it('is imported with its original content or rejected, but never causes an internal error', async () => {
     const files = await write(admin, ['organization', 'export', 'Fixture Clinic'], 'organization');
     const organizations = async () => (await source.dataSource.query<object[]>('select from organization')).length;
     let number = 0;
@@ -74,7 +74,7 @@ describe('a file with a changed byte', () => {
     await fc.assert(property, { numRuns: propertyRuns(30) });
   });
 
-  it('is restored as it was or refused, and never called an error of rpm-admin', async () => {
+  it('is restored with its original content or rejected, but never causes an internal error', async () => {
     const files = await write(new RpmAdmin(source.administrationUrl), ['backup', 'create'], 'backup');
     let target = await sandbox.empty();
     const property = fc.asyncProperty(changes, async (change) => {
@@ -90,7 +90,7 @@ describe('a file with a changed byte', () => {
 
 const NO_BUG = expect.not.stringContaining('Please report it') as unknown;
 
-/** Returns an exit code that is permitted: the given one, if it is one of them. */
+/** Returns the exit code if it is a permitted one, otherwise a permitted one, so that the comparison fails. */
 const expectedExit = (exitCode: number | null) =>
   [EXIT.done, EXIT.refused, EXIT.badData].find((permitted) => permitted === exitCode) ?? EXIT.badData;
 

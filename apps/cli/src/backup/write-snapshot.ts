@@ -17,7 +17,7 @@ export const addWriteOptions = (command: Command): Command =>
     .option('--encrypt-to <public-key>', 'encrypt the file to a public key in the age format (age1...)')
     .option('--sign-with <file>', 'sign the file with a private key of "backup generate-signing-key"');
 
-/** How a file is protected. */
+/** Keys with which a file is encrypted and signed; undefined if it is not. */
 export interface FileProtection {
   encryptTo: string | undefined;
   signWith: KeyObject | undefined;
@@ -48,7 +48,7 @@ export async function writeSnapshot(
   return sums;
 }
 
-/** Returns whether a path is that of a folder, in which the new file gets a name of its own. */
+/** Returns whether a path is a folder, in which a new file gets a generated name. */
 export async function isFolder(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => null))?.isDirectory() ?? false;
 }

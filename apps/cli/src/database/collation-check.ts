@@ -1,10 +1,11 @@
-import { listChangedCollations } from '@rpm/database';
-import { type Database } from './database-session';
+import { type Database, listChangedCollations } from '@rpm/database';
 import { type DoctorCheck } from './doctor-check';
 
 export const COLLATIONS = 'collations';
 
-/** Reports indexes whose order may be wrong, because the operating system or ICU sorts texts differently than when they were built. */
+/**
+ * Reports indexes whose order may be wrong, because the operating system or ICU sorts texts differently than at the time when the indexes were built.
+ */
 export async function checkCollations(database: Database): Promise<DoctorCheck> {
   const changed = await listChangedCollations(database);
   if (changed.length === 0) return { check: COLLATIONS, status: 'ok', detail: 'unchanged since the indexes were built' };

@@ -1,7 +1,7 @@
 import {
   assertSupportedServer,
   type Connection,
-  createDataSource,
+  Database,
   type DatabaseConfiguration,
   databaseExists,
   databaseSettings,
@@ -16,8 +16,6 @@ import { type Output } from '../terminal/output';
 import { Refusal } from '../terminal/refusal';
 import { terminal } from '../terminal/terminal';
 
-export type Database = ReturnType<typeof createDataSource>;
-
 export interface DatabaseSession {
   database: Database;
   /** Settings for opening a database connection outside the pool, for example to listen for notifications. */
@@ -25,9 +23,9 @@ export interface DatabaseSession {
   embedded: boolean;
 }
 
-/** What a command does if the configured embedded database was never created. Most commands have nothing to do there, so they refuse. */
+/** Behaviour of a command if the configured embedded database was never created. Most commands fail, because there is no data for them. */
 interface SessionOptions {
-  /** Whether the command creates the database. */
+  /** Whether the command creates the embedded database if it does not exist. */
   creates?: boolean;
 }
 
@@ -102,7 +100,7 @@ async function connect(output: Output, configuration: DatabaseConfiguration): Pr
   const { connection, embedded } = opened;
   const options = { connection, poolSize: configuration.DATABASE_POOL_SIZE, patience: 'work' } as const;
   try {
-    return { opened, database: await createDataSource(options).initialize() };
+    return { opened, database: await new Database(options).initialize() };
   } catch (cause) {
     await opened.close();
     const which = embedded ? 'The embedded database' : 'The database of DATABASE_URL';
@@ -118,7 +116,7 @@ async function requireSchema({ database, embedded }: DatabaseSession, output: Ou
     const lacking = state.pending.join(', ');
     throw new Refusal('schema_outdated', `The database lacks ${lacking}. Run "rpm-admin migrate" first.`);
   }
-  // The embedded database is migrated without asking, because no administrator takes care of it.
+  // The embedded database is migrated without a question, because it has no administrator.
   output.progress('Preparing the database');
   await migrate(database, (message) => output.notice(message));
 }

@@ -2,7 +2,7 @@ export interface DoctorCheck {
   check: string;
   /** A `warning` does not change the exit code. */
   status: 'ok' | 'warning' | 'failed' | 'skipped';
-  /** What the check found and, if something is wrong, how to correct it. */
+  /** Result of the check and, if something is wrong, the way to correct it. */
   detail: string;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@rpm/data-access';
 import { assertSecretsReadable, hasEncryptionKey, loadSecretBox, encryptionSettings } from '@rpm/encryption';
 import {
+  type Database,
   ConfigurationError,
   databaseSettings,
   type Connection,
@@ -21,7 +22,7 @@ import {
 import { newestVerifiedBackup } from '@rpm/backup';
 import { type SchemaDifferences, findSchemaDifferences } from '@rpm/schema';
 import { countDeadRows, type DeadRowCount, oldestUnpublishedEvent } from '@rpm/webhook-delivery';
-import { type Database, type DatabaseSession, withSession } from './database-session';
+import { type DatabaseSession, withSession } from './database-session';
 import { EXIT } from '../terminal/exit-code';
 import { toPrintableError } from '../terminal/printable-error';
 import { type Output } from '../terminal/output';
@@ -41,11 +42,11 @@ export interface DoctorResult {
   exitCode: number;
 }
 
-/** Largest number of SKUs that are listed because several items have them. */
+/** Maximum number of SKUs that are listed because several items have them. */
 const MAX_LISTED_SKUS = 10;
 /** Largest allowed difference between this machine's clock and the database's clock. Both are compared with expiry times and timestamps. */
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
-/** Age of the newest verified backup from which on there is a warning. */
+/** Age of the newest verified backup at which the check begins to warn. */
 const MAX_BACKUP_AGE_MS = 24 * 60 * 60 * 1000;
 const WEBHOOK_KEYS = 'webhook keys';
 const CHECKS_OF_CONTENTS = [
@@ -228,7 +229,7 @@ async function checkUnassignedReadings(database: Database): Promise<DoctorCheck>
   return found('unassigned readings', true, `${count === 0 ? 'none' : count}${advice}`);
 }
 
-/** Reports that no process publishes events: neither webhooks nor the feed contain them. */
+/** Reports that no process publishes events, so that neither webhooks nor the feed receive them. */
 async function checkPublication(database: Database): Promise<DoctorCheck> {
   const oldest = await oldestUnpublishedEvent(database);
   if (oldest === null) return found('publication', true, 'no event waits for a process that publishes it');
@@ -236,7 +237,7 @@ async function checkPublication(database: Database): Promise<DoctorCheck> {
   return found('publication', false, `an event has waited since ${oldest.toISOString()}; ${advice}`);
 }
 
-/** Warns if the data of the last day would be lost with the database. */
+/** Warns if no backup of the last days was verified, because a loss of the database would also lose the data since then. */
 async function checkBackup(database: Database, now: Date): Promise<DoctorCheck> {
   const newest = await newestVerifiedBackup(database);
   const isRecent = newest !== null && now.getTime() - newest.getTime() <= MAX_BACKUP_AGE_MS;

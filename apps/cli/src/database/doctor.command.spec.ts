@@ -9,7 +9,7 @@ const [ok, skipped] = [
 ];
 const okOrWarning = { status: expect.stringMatching(/^(ok|warning)$/) as string, detail: expect.any(String) as string };
 const environment = [
-  // These depend on the machine: a release of Node.js without security fixes, a full disk, or another program on the port.
+  // The findings that depend on the machine are ignored: a release of Node.js without security fixes, a full disk, or another program on the port.
   { check: 'node', ...okOrWarning },
   { check: 'time zones', ...ok },
   { check: 'configuration', status: 'ok', detail: 'the database of DATABASE_URL' },
@@ -233,7 +233,7 @@ describe('migrate and doctor commands', () => {
     await database.dataSource.query(`update item set sku = 'SKU-4' where id = $1`, [itemId]);
   });
 
-  it('list the resources with an identifier that another one has in another form of the same letters', async () => {
+  it('list the resources whose identifier differs from that of another one only in the Unicode form of its letters', async () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     const { id } = await factory.patient({ externalIdentifier: '\u00fc' });
     const { id: otherId } = await factory.patient({ externalIdentifier: 'other' });

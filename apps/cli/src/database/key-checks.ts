@@ -1,8 +1,8 @@
+import { type Database } from '@rpm/database';
 import { listRotatedPersonKeys } from '@rpm/data-access';
-import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 
-/** Largest number of keys that a check lists. */
+/** Maximum number of keys that a check lists. */
 const MAX_LISTED = 10;
 
 /** Lists keys that act for a person, because somebody rotated the person's internal key in a version that allowed it. */

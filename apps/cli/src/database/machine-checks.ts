@@ -9,13 +9,13 @@ import { dirname } from 'node:path';
 import { terminal } from '../terminal/terminal';
 import { type DoctorCheck } from './doctor-check';
 
-/** Free space on the disk of the data folder below which there is a warning, in GB. */
+/** Free space in GB on the disk of the data folder below which the check warns. */
 const FEW_GB = 2;
 const BYTES_PER_GB = 1e9;
 /** A time zone that Node.js knows only if it was built with the data of all regions, as the releases of nodejs.org are. */
 const SOME_TIME_ZONE = 'America/Argentina/Buenos_Aires';
 
-/** Reports a release without security fixes. An older one never gets here: loading `node-release` ends the process. */
+/** Reports a release of Node.js without security fixes. Too old releases are not checked, because loading `node-release` ends the process. */
 export function checkNode(): DoctorCheck {
   return { check: 'node', status: nodeWarning === null ? 'ok' : 'warning', detail: nodeWarning ?? process.versions.node };
 }

@@ -1,18 +1,18 @@
+import { type Database } from '@rpm/database';
 import { listRepeatedTimes, periodOfImportedReadings } from '@rpm/data-access';
 import { listClocksPutBack } from '@rpm/record-import';
-import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 
 export const REPEATED_TIMES = 'repeated local times';
 
-/** Largest number of devices that are listed. */
+/** Maximum number of devices that are listed. */
 const MAX_LISTED = 10;
-/** A change shortly before or after the first or last reading concerns it too. */
+/** A change of the clocks shortly before the first or after the last reading can affect that reading, too. */
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Lists devices whose readings an import probably stored an hour too early. Until the order of lines decided, it read every local time that clocks showed
- * twice as the first of the two, and lost readings for which two lines had the same time.
+ * Lists devices whose readings an import probably stored an hour too early. Earlier versions read every local time that clocks showed twice as the
+ * first of the two, and lost a reading if two lines had the same time; now the order of the lines decides.
  */
 export async function checkRepeatedTimes(database: Database): Promise<DoctorCheck> {
   const ok: DoctorCheck = { check: REPEATED_TIMES, status: 'ok', detail: 'none was read as the first of two by an import' };

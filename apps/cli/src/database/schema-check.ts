@@ -1,5 +1,5 @@
 import { listLargeIndexes, MIGRATIONS, type SchemaDifferences } from '@rpm/schema';
-import { type Database } from './database-session';
+import { type Database } from '@rpm/database';
 import { type DoctorCheck, found } from './doctor-check';
 import { detailText } from './large-index-texts';
 

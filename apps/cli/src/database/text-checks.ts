@@ -1,11 +1,14 @@
+import { type Database } from '@rpm/database';
 import { type DamagedText, listDamagedIdentifiers, listDamagedTexts, listEqualIdentifiers } from '@rpm/data-access';
-import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 
-/** Largest number of resources that a check lists. */
+/** Maximum number of resources that a check lists. */
 const MAX_LISTED = 10;
 
-/** Lists resources with a text in which an import before encodings were checked, or another program, replaced letters by U+FFFD. */
+/**
+ * Lists resources with a text in which letters were replaced by U+FFFD: by another program, or by an import of a version that did not check
+ * encodings.
+ */
 export async function checkDamagedTexts(database: Database): Promise<DoctorCheck> {
   const check = 'texts';
   const damaged = await listDamagedTexts(database, MAX_LISTED + 1);
@@ -23,7 +26,7 @@ export async function checkDamagedIdentifiers(database: Database): Promise<Docto
   return { check, status: 'warning', detail: `a spreadsheet has shortened numbers (${listed(damaged)}); ${advice}` };
 }
 
-/** Name of the check in the answer of `doctor`. */
+/** Name of the check in the result of `doctor`. */
 export const EQUAL_IDENTIFIERS = 'equal identifiers';
 
 /** Lists resources with an identifier that differs from another one only in how letters with marks are stored, which was possible before identifiers were normalized. */

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { countOutsideReadings } from '@rpm/data-access';
-import { type Database } from './database-session';
 import { type DoctorCheck } from './doctor-check';
 
 export const VALUE_RANGES = 'value ranges';

@@ -1,8 +1,8 @@
-import { assertPreparedStatements, type Connection, readConfiguration } from '@rpm/database';
+import { type Database, assertPreparedStatements, type Connection, readConfiguration } from '@rpm/database';
 import { type DeadRow } from '@rpm/webhook-delivery';
 import { Delivery, MetricsListener, metricsSettings, observeQueue, Registry } from '@rpm/webhook-delivery';
 import { type Command } from 'commander';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { DeliveryErrors, deadRowText } from './delivery-errors';
 import { waitUntilDrained } from './wait-until-drained';
 import { DeliveryStatus } from './delivery-status';

@@ -20,7 +20,7 @@ export class DeliveryErrors {
   }
 }
 
-/** Returns a sentence that says which database row was set aside, why, and what to do. */
+/** Returns a sentence that names the database row that was set aside, the cause, and the way to correct it. */
 export function deadRowText(dead: DeadRow): string {
   const name = dead.row === 'event' ? `Event ${dead.id} (${dead.type})` : `The delivery with log ${dead.id}`;
   return `${name} was set aside because of SQLSTATE ${dead.cause}. Remove the cause, then run "rpm-admin webhook requeue".`;

@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import { deliveryState } from '@rpm/webhook-delivery';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database } from '../database/database-session';
 
 const QUERY_EVERY_MS = 200;
 

@@ -1,9 +1,9 @@
 import { assertSecretsReadable, type SecretBox, loadSecretBox, encryptionSettings } from '@rpm/encryption';
-import { ConfigurationError, databaseSettings, readConfiguration } from '@rpm/database';
+import { type Database, ConfigurationError, databaseSettings, readConfiguration } from '@rpm/database';
 import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
 import { InvalidInput } from '@rpm/domain';
 import { AddressPolicy, addressPolicyOptionsOf, deliverySettings, webhookSettings, webhookUrlCheck } from '@rpm/webhook-delivery';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { type OrganizationOption, requireOrganization } from '../operator/organization-option';
 import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';

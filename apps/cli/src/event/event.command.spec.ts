@@ -27,7 +27,7 @@ describe('rpm-admin event list', () => {
   });
   afterAll(() => database.drop());
 
-  it('lists events in the order of their publication, and names the cursor of the next ones', async () => {
+  it('lists events in the order of their publication, and prints the cursor for the next page', async () => {
     const { exitCode, stdout, stderr } = await admin.run(['event', 'list', '--after', 'oldest', '--limit', '2', ...ours]);
     expect([exitCode, stdout]).toEqual([
       0,
@@ -36,7 +36,7 @@ describe('rpm-admin event list', () => {
     expect(stderr).toContain('There are more events: --after 2');
   });
 
-  it('prints what the API returns with --json', async () => {
+  it('prints the same JSON as the API with --json', async () => {
     const event = {
       id: 'evt_3',
       type: 'patient.created',

@@ -68,7 +68,7 @@ const READERS: { name: string; content: string; args: string[]; ofNoOrganization
   },
 ];
 
-/** Texts that parsers and databases are known to fail at. */
+/** Texts at which parsers and databases are known to fail. */
 const ODD = [
   '\0',
   '"\\u0000"',
@@ -100,7 +100,7 @@ const changes = fc.record({
 describe('a file with any bytes', () => {
   const fixture = ImportFixture.register();
 
-  it('is read or refused by every command, and never called an error of rpm-admin', async () => {
+  it('is read or rejected by every command, but never causes an internal error', async () => {
     const property = fc.asyncProperty(changes, async ({ reader, offset, length, bytes }) => {
       const content = Buffer.from(reader.content);
       const at = Math.floor(offset * content.length);
@@ -115,7 +115,7 @@ describe('a file with any bytes', () => {
     await fc.assert(property, { numRuns: propertyRuns(120) });
   });
 
-  it.each(READERS.map(({ name, args }) => [name, args] as const))('is refused by "%s" if it is a folder', async (_, args) => {
+  it.each(READERS.map(({ name, args }) => [name, args] as const))('is rejected by "%s" if it is a folder', async (_, args) => {
     const { exitCode } = await fixture.admin.run(args.map((arg) => (arg === 'FILE' ? fixture.folder : arg)));
     expect([EXIT.refused, EXIT.usage, EXIT.badData, EXIT.noInput]).toContain(exitCode);
   });

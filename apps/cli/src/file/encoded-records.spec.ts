@@ -46,7 +46,7 @@ describe('files of records in several encodings', () => {
     expect(await patients()).toEqual([ENTIRE]);
   });
 
-  it.each(['a file', 'standard input'])('are rejected whole if one letter of %s is not UTF-8', async (from) => {
+  it.each(['a file', 'standard input'])('are rejected as a whole if one letter of %s is not UTF-8', async (from) => {
     const rows = Array.from({ length: 200 }, (_, index) => `Testina,Sampleton,ex-${index},\n`).join('');
     const bytes = Buffer.concat([
       Buffer.from('firstName,lastName,externalIdentifier,address.city\n' + rows),

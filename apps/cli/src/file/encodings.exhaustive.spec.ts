@@ -8,7 +8,10 @@ import { createProgram } from '../program';
 import { type CommandResult, RpmAdmin } from '../testing/rpm-admin';
 import { TOP_LEVEL_COMMANDS } from '../top-level-commands';
 
-/** The contents of a file that a command names: texts of people, texts that are keys, an archive, or nothing yet because the command writes it. */
+/**
+ * The contents of a file that a command names: text in a natural language, text that consists of keys, an archive, or nothing because the command
+ * writes the file.
+ */
 type Contents = 'text' | 'key' | 'archive' | 'written';
 
 /** The files that commands name. A command that is not listed under its path is listed by its last word. */
@@ -42,7 +45,7 @@ const CONTENTS: Record<string, Contents> = {
   'order ship --rejected-file': 'written',
 };
 
-/** Further options, without which a command would look for a service that runs. */
+/** Further options, without which a command would connect to a running service. */
 const OPTIONS: Record<string, string[]> = { simulate: ['--url', 'http://127.0.0.1:1'] };
 
 interface NamedFile {
@@ -126,7 +129,7 @@ describe('commands that read files', () => {
     expect(files.filter(({ contents }) => contents === 'text').length).toBeGreaterThan(20);
   });
 
-  it('offer --encoding exactly where the file contains texts of people', () => {
+  it('offer --encoding exactly if the file contains text in a natural language', () => {
     const offers = (command: Command) => command.options.some(({ long }) => long === '--encoding');
     const wrong = files.filter(({ command, contents }) => contents !== 'written' && offers(command) !== (contents === 'text'));
     expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -147,7 +150,7 @@ describe('commands that read files', () => {
     expect(readdirSync(folder).sort()).toEqual(['archive', 'input']);
   });
 
-  it('read the same text in every encoding alike', async () => {
+  it('read the same text from a file in any encoding', async () => {
     const text = '{"Jürgen":"Müller"}\n';
     const encoded: [Buffer, string[]][] = [
       [Buffer.from(text), []],
@@ -159,7 +162,7 @@ describe('commands that read files', () => {
       for (const [bytes, options] of encoded.slice(0, file.contents === 'key' ? -1 : undefined)) {
         results.push(await admin.run([...argumentsOf(file, write(bytes)), ...options, '--json']));
       }
-      // Every command rejects this text, and says the same about it.
+      // Every command rejects the text, and the message is the same for every encoding.
       expect({ path: file.path, exitCode: results[0]?.exitCode === 0 }).toEqual({ path: file.path, exitCode: false });
       expect(results[0]?.stderr).not.toContain('UTF-8');
       expect({ path: file.path, results }).toEqual({ path: file.path, results: results.map(() => results[0]) });

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Refusal } from '../terminal/refusal';
 
-/** The name that stands for the standard input instead of a file. */
+/** The file name that stands for the standard input. */
 export const STDIN = '-';
 
 const REASONS: Record<string, string> = {

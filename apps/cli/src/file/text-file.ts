@@ -8,7 +8,7 @@ const MAX_BYTES = 1024 * 1024;
 interface TextFileOptions {
   /** The encoding of a file without a byte order mark; undefined if the command has no option for it. */
   encoding?: FileEncoding;
-  /** What to do with a file that is too large. */
+  /** Advice for a file that is too large. */
   adviceIfTooLarge?: string;
 }
 

@@ -1,7 +1,8 @@
+import { type Database } from '@rpm/database';
 import { dryRun, FILE_FORMATS, type FileFormat, type ImportProgress, type ImportSource } from '@rpm/record-import';
 import { type ImportCounts } from '@rpm/domain';
 import { type Command, Option } from 'commander';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { ImportFile } from './import-file';
 import { ImportProgressDisplay } from './import-progress-display';

@@ -26,7 +26,7 @@ export async function chooseFileForRejectedRecords(
 async function defaultPath(input: string, ending: string): Promise<string> {
   if (input === STDIN) return `stdin${ending}`;
   const name = `${basename(input)}${ending}`;
-  // No file can be created beside a pipe that a shell provides, such as /dev/fd/63.
+  // A pipe that a shell provides, such as /dev/fd/63, has no folder in which a file could be created.
   const isFile = await stat(input).then(
     (stats) => stats.isFile(),
     () => false,

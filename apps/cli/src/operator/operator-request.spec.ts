@@ -16,7 +16,7 @@ describe('the actor of a history', () => {
     expect([exitCode, exitCode === 0 ? '' : stderr]).toEqual([0, '']);
   };
 
-  it('is rpm-admin for what a command changes', async () => {
+  it('is rpm-admin for changes by a command', async () => {
     const { factory } = fixture;
     const ours = ['--organization', factory.organization.name];
     const [item, { id: patientId }] = [await factory.item({ deviceIdentifierType: 'serial' }), await factory.patient()];
@@ -34,7 +34,7 @@ describe('the actor of a history', () => {
     expect(await actorsOf('stock_adjustment')).toEqual(['rpm-admin']);
   });
 
-  it('is rpm-admin for what the import of a file changes', async () => {
+  it('is rpm-admin for changes by the import of a file', async () => {
     await ok(
       fixture.command(
         'reading',

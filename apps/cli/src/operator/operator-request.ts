@@ -1,10 +1,10 @@
 import { type WriteRequest } from '@rpm/database';
 import { type Actor } from '@rpm/domain';
 
-/** Who acts in the histories when somebody uses the program. It has no accounts, so it does not know who that is. */
+/** The actor that histories name for changes by the program. It has no accounts, so it does not know the person who uses it. */
 export const OPERATOR: Actor = { kind: 'cli', id: null, name: 'rpm-admin' };
 
-/** Returns the request of a command, which has neither an expected version nor an Idempotency-Key. */
+/** Returns the request of a command, which has neither an expected entity tag nor an Idempotency-Key. */
 export const operatorRequest = (organizationId: number): WriteRequest => ({
   organizationId,
   actor: OPERATOR,

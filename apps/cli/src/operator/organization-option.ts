@@ -1,7 +1,7 @@
+import { type Database } from '@rpm/database';
 import { OrganizationRepository } from '@rpm/data-access';
 import { type Organization } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Database } from '../database/database-session';
 import { Refusal } from '../terminal/refusal';
 
 export interface OrganizationOption {

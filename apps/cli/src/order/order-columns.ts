@@ -20,7 +20,7 @@ export const COLUMNS_OF_ORDER: ColumnsByHeading<Order> = {
   created: ({ createTimestamp }) => createTimestamp,
 };
 
-/** The printed lines of one order. They contain only the id of the patient; `--json` prints more about the patient. */
+/** The lines that are printed for one order. They contain only the id of the patient; `--json` prints all properties of the patient. */
 export const COLUMNS_OF_ONE_ORDER: ColumnsByHeading<Order> = {
   ...COLUMNS_OF_ORDER,
   ...columnsOf<Order>('shippingOption'),

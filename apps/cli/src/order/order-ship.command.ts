@@ -1,8 +1,8 @@
+import { type Database } from '@rpm/database';
 import { OrderRepository } from '@rpm/data-access';
 import { shipOrders, type ShippingCounts } from '@rpm/record-import';
 import { type ImportCounts, type OrderView, readInput, ShipInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Database } from '../database/database-session';
 import {
   addOperationCommand,
   appendValue,
@@ -73,7 +73,7 @@ async function shipOne(id: string, parcels: readonly string[], options: Resource
   await runOperation(id, options, COLUMNS_OF_ONE_ORDER, ship, warnOfSharedNumbers);
 }
 
-/** Warns if another order has a tracking number of an order: a carrier gives a number to one parcel only. */
+/** Warns if another order has a tracking number of this order, because a carrier gives a number to only one parcel. */
 async function warnOfSharedNumbers(database: Database, organizationId: number, order: OrderView): Promise<string | null> {
   const others = await new OrderRepository(database).findSharing(organizationId, order);
   return others.length > 0 ? sharingText({ orderId: order.id, others }) : null;
@@ -82,7 +82,7 @@ async function warnOfSharedNumbers(database: Database, organizationId: number, o
 const sharingText = ({ orderId, others }: ShippingCounts['sharing'][number]) =>
   `Order ${orderId} has a tracking number that order ${others.join(', ')} has too. Check which order has this parcel.`;
 
-/** Largest number of orders about whose tracking numbers an import warns one by one. */
+/** Maximum number of orders for which an import prints a separate warning about tracking numbers. */
 const MAX_WARNINGS = 10;
 
 const readParcels = (parcels: readonly string[]) =>

@@ -75,7 +75,7 @@ describe('order and return commands', () => {
     expect(await refused('order', 'add-tracking-numbers', id)).toMatchObject({ exitCode: 64 });
   });
 
-  it('say that another order has a tracking number too', async () => {
+  it('warn if another order has the same tracking number', async () => {
     const [one, other] = [await warehouse.pack(await warehouse.place()), await warehouse.pack(await warehouse.place())];
     const ship = (id: number, operation: string, value: string) =>
       admin.run(['order', operation, String(id), ...warehouse.ours, '--json', '--tracking', `Example Post:${value}`]);

@@ -19,7 +19,7 @@ const COLUMNS: ColumnsByHeading<PatientEquipmentView> = {
     ),
 };
 
-/** Adds the command that says what has to come back from a patient, or must not be sent to the patient any more. */
+/** Adds the command that lists the devices that a patient must return, and the orders that must not be shipped to the patient any more. */
 export function addEquipmentCommand(group: Command): void {
   addOperationCommand(
     group,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImportFixture } from '../testing/import-fixture';
 
-/** Readings in mmol/L. Only the values from 10 on are also possible in mg/dL. */
+/** Readings in mmol/L. Only values of 10 or more are also possible in mg/dL. */
 const MIXED = `subject,timestamp,glucose
 mm-1,2026-01-31 08:00,5.6
 mm-1,2026-01-31 08:05,9.9
@@ -96,25 +96,28 @@ describe('reading import', () => {
   });
 
   describe('of a file that states its unit', () => {
-    it.each(['glucose (mmol/L)', 'Glucose [mmol/l]', ' glucose(MMOLL) '])('reads it in the column name %j', async (name) => {
-      expect(await json(MIXED.replace('glucose', name))).toMatchObject({ stored: 7, units: ['mmoll'] });
-      expect(await glucose()).toEqual(IN_MGDL);
-    });
+    it.each(['glucose (mmol/L)', 'Glucose [mmol/l]', ' glucose(MMOLL) '])(
+      'finds the unit in the column name %j',
+      async (name) => {
+        expect(await json(MIXED.replace('glucose', name))).toMatchObject({ stored: 7, units: ['mmoll'] });
+        expect(await glucose()).toEqual(IN_MGDL);
+      },
+    );
 
-    it('reads it in a column, of each line', async () => {
+    it('finds the unit of each line in a column', async () => {
       const file = `subject,timestamp,glucose,glucoseUnit\ns-1,2026-01-31 08:00,22,mg/dL\ns-1,2026-01-31 08:05,22,mmoll\n`;
       expect(await json(file)).toMatchObject({ stored: 2, units: ['mgdl', 'mmoll'] });
       expect(await glucose()).toEqual([[22, null], mmoll(22, 396)]);
     });
 
-    it('reads it in the lines of an NDJSON file', async () => {
+    it('finds the unit in the lines of an NDJSON file', async () => {
       const lines = [{ subject: 's-1', timestamp: AT, glucose: 22, glucoseUnit: 'mmol/L' }];
       const path = fixture.file('file.ndjson', lines.map((line) => JSON.stringify(line)).join('\n'));
       expect(await fixture.admin.json(fixture.command('reading', path))).toMatchObject({ stored: 1, units: ['mmoll'] });
       expect(await glucose()).toEqual([mmoll(22, 396)]);
     });
 
-    it('rejects it if a line, the column name or --unit states another one', async () => {
+    it('rejects the file if a line, the column name or --unit states another unit', async () => {
       const [header, column] = [
         MIXED.replace('glucose', 'glucose (mmol/L)'),
         `subject,timestamp,glucose,glucoseUnit\ns-1,${AT},22,mmoll\n`,
@@ -135,7 +138,7 @@ describe('reading import', () => {
   });
 
   describe('of a file whose values contradict the unit', () => {
-    /** A file of which each given value is preceded by others that are possible in both units. */
+    /** A file in which each given value comes after other values that are possible in both units. */
     const fileWith = (contrary: readonly string[], count: number) =>
       [
         'subject,timestamp,glucose',
@@ -154,7 +157,7 @@ describe('reading import', () => {
       ['mgdl', MIXED.replaceAll(/(\d+)\.(\d)/g, '$1,$2'), '3 of 7 values'],
       ['mgdl', MIXED.replaceAll(',', ';').replaceAll('.', ','), '3 of 7 values'],
       ['mmoll', MIXED.replaceAll(/5\.6|9\.9|5\.0/g, '100'), '3 of 7 values of glucose are not a number from 0.6 to 55.5 mmol/L'],
-    ])('stores nothing of a file with --unit %s, and names the lines (%#)', async (unit, file, detail) => {
+    ])('stores nothing with --unit %s, and names the lines (%#)', async (unit, file, detail) => {
       expect(await failure(file, '--unit', unit)).toEqual(refused('unit_contradicted', detail));
       expect(await failure(file, '--unit', unit, '--dry-run')).toEqual(refused('unit_contradicted', detail));
       expect(await glucose()).toEqual([]);
@@ -185,7 +188,7 @@ describe('reading import', () => {
       ['temperature', 'temperature', 'fahrenheit', '36.6', '98.6'],
       ['bloodGlucose', 'glucose', 'mmoll', '100', '5.6'],
       ['bloodGlucose', 'glucose', 'mgdl', '10.0', '100'],
-    ])('applies to files of API columns: %s, %s in %s is not %s', async (kind, property, unit, wrong, right) => {
+    ])('also recognizes files with columns of the API: %s, %s in %s is not %s', async (kind, property, unit, wrong, right) => {
       const { id } = await fixture.factory.patient();
       const file = (value: string) => `patient.id,readingTimestamp,${property}\n${id},${AT},${value}\n`;
       const options = ['--kind', kind, '--unit', unit];
@@ -194,7 +197,7 @@ describe('reading import', () => {
     });
   });
 
-  it('reads the unit of weights and temperatures in the column name', async () => {
+  it('finds the unit of weights and temperatures in the column name', async () => {
     const { id } = await fixture.factory.patient();
     const file = (name: string, value: number) => `patient.id,readingTimestamp,${name}\n${id},${AT},${value}\n`;
     await json(file('weight (kg)', 70), '--kind', 'weight');
@@ -216,7 +219,7 @@ describe('reading import', () => {
     );
   });
 
-  it('rejects --unit for kinds with one unit, and units of other values', async () => {
+  it('rejects --unit for kinds with a single unit, and a unit that the value cannot have', async () => {
     const file = `patient.id,readingTimestamp,bloodOxygen\n1,${AT},97\n`;
     for (const options of [
       ['--kind', 'bloodOxygen', '--unit', 'mgdl'],

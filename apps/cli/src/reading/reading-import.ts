@@ -27,7 +27,7 @@ const COLUMNS: ColumnsByHeading<ReadingImportCounts> = {
   'new devices': ({ devices }) => devices,
 };
 
-/** The columns for readings that have a value with several units. */
+/** The columns for kinds of readings whose value has several units. */
 const COLUMNS_WITH_UNITS: ColumnsByHeading<ReadingImportCounts> = {
   ...COLUMNS,
   unit: ({ units = [] }) => units.map((unit) => UNIT_LABELS[unit]).join(', '),

@@ -1,8 +1,8 @@
+import { type Database } from '@rpm/database';
 import { type ResendAnswer, resendCases, ResendFixture } from '@rpm/data-access/testing';
-import { type DataSource } from 'typeorm';
 import { ImportFixture } from '../testing/import-fixture';
 
-/** The answers that the summary of an import does not distinguish from others. */
+/** Outcomes that the summary of an import counts together with other outcomes. */
 const SUMMARIZED: Partial<Record<ResendAnswer, ResendAnswer>> = {
   completed: 'duplicate',
   'duplicate, entered in error': 'duplicate',
@@ -10,7 +10,7 @@ const SUMMARIZED: Partial<Record<ResendAnswer, ResendAnswer>> = {
 
 describe('a reading that is imported again', () => {
   const imports = ImportFixture.register();
-  let service: DataSource;
+  let service: Database;
   let files = 0;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a reading that is imported again', () => {
     return { answer: code as ResendAnswer, id: null };
   }
 
-  it.each(resendCases(9))('is answered as the rule says ($kind): $title', async ({ row, kind }) => {
+  it.each(resendCases(9))('has the outcome that the rule defines ($kind): $title', async ({ row, kind }) => {
     const fixture = new ResendFixture(service, imports.factory, importOne);
     const { first, answer, before, after } = await fixture.apply(row, kind);
     expect([first, answer]).toEqual(['created', SUMMARIZED[row.answer] ?? row.answer]);

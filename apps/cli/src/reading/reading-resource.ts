@@ -1,4 +1,4 @@
-import { type JsonText, type OnBatch, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type OnBatch, type WriteRequest } from '@rpm/database';
 import { ReadingRepository } from '@rpm/data-access';
 import {
   Conflict,
@@ -11,7 +11,6 @@ import {
   ReadingQuery,
 } from '@rpm/domain';
 import { readingPaths } from '@rpm/record-import';
-import { type Database } from '../database/database-session';
 import { type ResourceDefinition, type ResourceRepository } from '../resource/resource';
 import { columnsByPath } from '../resource/view-paths';
 

@@ -57,7 +57,7 @@ describe('reading commands', () => {
       expect(readFileSync(`${path}.rejected.csv`, 'utf8').match(/no_such_local_time/g)).toHaveLength(12);
     });
 
-    it('store them an hour later with --nonexistent shift, where they collide with the next hour', async () => {
+    it('store the readings an hour later with --nonexistent shift, where they collide with those of the next hour', async () => {
       const { exitCode, stdout } = await fixture.admin.run(
         command(file('night.csv', text), ...ZONE, '--nonexistent', 'shift', '--json'),
       );
@@ -73,7 +73,7 @@ describe('reading commands', () => {
     });
 
     it.each(['2:3:4', 'x', '400:40', '0.5:40', '40:9999', '40.5:400'])(
-      'reject the limits %s with the form that they must have',
+      'reject the limits %s, and explain the required form',
       async (limits) => {
         expect(await fixture.admin.failure(command(file('night.csv', text), '--limits', limits))).toMatchObject({
           exitCode: 64,

@@ -38,7 +38,7 @@ describe('report patient', () => {
     ...options,
   ];
 
-  it('writes the charts of all kinds of readings to a file that loads nothing and that only its owner can read', async () => {
+  it('writes the charts of all kinds of readings to a file that loads no other files and that only its owner can read', async () => {
     const summary = await admin.json(command(patientId, '--end-date', '2026-01-31'));
     expect(summary).toEqual({
       file,
@@ -67,7 +67,7 @@ describe('report patient', () => {
     expect(html).toContain('by −0.3 kg.');
   });
 
-  it('says that a patient has no readings, and refuses a patient of another organization', async () => {
+  it('states that a patient has no readings, and rejects a patient of another organization', async () => {
     const quiet = await factory.patient();
     expect(await admin.json(command(quiet.id))).toMatchObject({ readings: {} });
     expect(readFileSync(file, 'utf8')).toContain('There are no readings in this period.');

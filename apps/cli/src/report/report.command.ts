@@ -1,6 +1,6 @@
 import { READING_KINDS, readingsOf, REPORT_DAYS, reportMarkup, reportOf } from '@rpm/charting';
 import { ChartRepository, OrganizationRepository, PatientRepository } from '@rpm/data-access';
-import { type JsonText } from '@rpm/database';
+import { type Database, type JsonText } from '@rpm/database';
 import {
   type GlucoseProfileView,
   type OrganizationView,
@@ -12,7 +12,7 @@ import {
 } from '@rpm/domain';
 import { type Command } from 'commander';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { openExportTarget } from '../resource/export-target';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';

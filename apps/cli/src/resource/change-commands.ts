@@ -1,7 +1,7 @@
-import { type JsonText, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type WriteRequest } from '@rpm/database';
 import { type InputClass, readInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { type EncodingOption, encodingOption } from '../file/encoding-option';
 import { readBodyFile } from './body-file';
 import { addOperationCommand, runOperation } from './operation-command';
@@ -60,7 +60,7 @@ export function addDeleteCommand(group: Command, { noun, repository }: Deletable
     );
 }
 
-/** Runs an operation that deletes something, and prints that it is deleted. */
+/** Runs an operation that deletes a resource, and prints that the resource is deleted. */
 export async function runDeletion(
   rawId: string,
   options: ResourceOptions,

@@ -1,8 +1,7 @@
-import { type JsonText, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type WriteRequest } from '@rpm/database';
 import { CORRECTION_PREVIEW_VIEW, type InputClass, readInput, type View } from '@rpm/domain';
 import { viewPathsOf } from '@rpm/record-import';
 import { type Command } from 'commander';
-import { type Database } from '../database/database-session';
 import { addOperationCommand, attributeErrorsTo, runOperation } from './operation-command';
 import { numberOrText } from './body-options';
 import { type ResourceOptions } from './resource-commands';

@@ -12,7 +12,7 @@ describe('imports of identifiers that a spreadsheet has shortened', () => {
     return { exitCode, ...(JSON.parse(stdout) as object), codes };
   };
 
-  it('reject devices, also those that look like stored ones, and store the others', async () => {
+  it('reject devices with such an identifier, even if a stored device has it, and store the other devices', async () => {
     await fixture.factory.item({ sku: 'DSKU' });
     const { id } = await fixture.factory.device();
     await fixture.database.dataSource.query(
@@ -36,7 +36,7 @@ describe('imports of identifiers that a spreadsheet has shortened', () => {
     });
   });
 
-  it('reject patients, items, and lines that name another resource by such an identifier', async () => {
+  it('reject patients and items with such an identifier, and lines that refer to another resource by one', async () => {
     await fixture.factory.patient({ externalIdentifier: SHORTENED });
     await fixture.factory.item({ sku: SHORTENED });
     const damaged = { exitCode: 65, duplicates: 0, rejected: 1, codes: ['2,damaged_identifier'] };

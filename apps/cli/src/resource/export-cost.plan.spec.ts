@@ -6,7 +6,7 @@ import { RpmAdmin } from '../testing/rpm-admin';
 import { Warehouse } from '../testing/warehouse';
 import { TOP_LEVEL_COMMANDS } from '../top-level-commands';
 
-/** Number of copies of the rows that the two organizations have. */
+/** Number of copies of the sample rows in each of the two organizations. */
 const [FEW, MANY] = [20, 1_000];
 
 /** Database pages that an export reads once, and not for each row. */
@@ -33,7 +33,7 @@ describe('the database pages that an export reads for each row', () => {
   });
   afterAll(() => database.drop());
 
-  /** Returns an organization with at least one packed order with a kit and a return, and a reading, and many copies of them. */
+  /** Returns an organization with a packed order that has a kit and a return, with a reading, and with many copies of these rows. */
   async function filled(copies: number): Promise<Warehouse> {
     const warehouse = await Warehouse.inNewOrganization(database);
     const { factory, itemId, patientId, kitId } = warehouse;

@@ -1,7 +1,7 @@
-import { type JsonText, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type WriteRequest } from '@rpm/database';
 import { InvalidInput } from '@rpm/domain';
 import { type Command } from 'commander';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, requireOrganization } from '../operator/organization-option';

@@ -1,8 +1,8 @@
-import { type JsonText } from '@rpm/database';
+import { type Database, type JsonText } from '@rpm/database';
 import { type InputClass, type Page } from '@rpm/domain';
 import { type Command } from 'commander';
 import { requireOrganization } from '../operator/organization-option';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { readId } from '../terminal/option-value';
 import { type ColumnsByHeading, Output } from '../terminal/output';
 import { addOperationCommand } from './operation-command';

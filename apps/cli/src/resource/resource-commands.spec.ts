@@ -122,7 +122,7 @@ describe('list, show and create commands', () => {
     });
   });
 
-  it('name what still refers to a resource that cannot be deleted', async () => {
+  it('name the resources that refer to a resource that cannot be deleted', async () => {
     const { itemId } = await factory.device();
     expect(await admin.failure(['item', 'delete', String(itemId), ...ours])).toEqual({
       exitCode: 1,

@@ -29,7 +29,7 @@ describe('export commands', () => {
   const lines = async (...args: string[]) => (await admin.run(args)).stdout.trimEnd().split('\n');
   const exported = async (noun: string, ...options: string[]) =>
     (await lines(noun, 'export', ...ours, ...options)).map((line) => JSON.parse(line) as Record<string, unknown>);
-  /** Returns resources without the properties that the service assigns. */
+  /** Copies resources without the properties that the service assigns. */
   const withoutId = (resources: Record<string, unknown>[]) => {
     const assigned = ['id', 'version', 'createTimestamp', 'updateTimestamp'];
     return resources.map((one) => Object.fromEntries(Object.entries(one).filter(([name]) => !assigned.includes(name))));

@@ -1,7 +1,6 @@
-import { type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type Listed, type OnBatch, type WriteRequest } from '@rpm/database';
 import { type FileReference, type NaturalKey } from '@rpm/record-import';
 import { type InputClass, type PageQuery, type PageRequest } from '@rpm/domain';
-import { type Database } from '../database/database-session';
 import { type ColumnsByHeading } from '../terminal/output';
 
 /** Definition of a resource from which the commands `list`, `show`, `create` and `export` are derived. */

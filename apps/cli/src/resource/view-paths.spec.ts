@@ -6,7 +6,7 @@ describe('headings of columns', () => {
   const cells = (columns: ReturnType<typeof columnsOf<typeof patient>>) =>
     Object.entries(columns).map(([heading, cell]) => [heading, cell(patient)]);
 
-  it('are the words of the path if the columns are made by columnsOf', () => {
+  it('consist of the words in the path if columnsOf creates the columns', () => {
     expect(cells(columnsOf<typeof patient>('firstName', 'site.id', 'address.zipCode'))).toEqual([
       ['first name', 'Testina'],
       ['site id', 42],
@@ -14,7 +14,7 @@ describe('headings of columns', () => {
     ]);
   });
 
-  it('are the path itself if the columns are made by columnsByPath', () => {
+  it('equal the path if columnsByPath creates the columns', () => {
     expect(cells(columnsByPath(['firstName', 'site.id']))).toEqual([
       ['firstName', 'Testina'],
       ['site.id', 42],

@@ -5,7 +5,7 @@ import { colorsFor } from './colors';
 import { type TableCell, plainText } from './plain-text';
 import { terminal } from './terminal';
 
-/** The columns of a list, or the lines of a single object, by heading. Each function returns the cell for a row. */
+/** Functions that return the cells of a row, by the heading of the column; for a single object, the lines. */
 export type ColumnsByHeading<T> = Record<string, (row: T) => TableCell>;
 
 /** The properties that every entry in a list of changes has. */
@@ -59,7 +59,7 @@ export class Output {
     this.page<T>(new Page(list.content.map(parse) as T[], list.request, list.total), columns);
   }
 
-  /** Prints changes. Of a deleted resource only these columns are known. */
+  /** Prints changes. Only their common columns are printed, because no others are known for a deleted resource. */
   private changes(changes: Changes<Change>): void {
     if (this.options.json) {
       this.json(changes);

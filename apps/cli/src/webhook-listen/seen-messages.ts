@@ -7,7 +7,7 @@ export interface EarlierRequests {
   lastStatus: number | null;
 }
 
-/** Remembers message ids. Every webhook server needs such a memory, because an event may be delivered more than once. */
+/** Remembers message ids. Every webhook server must do so, because an event may be delivered more than once. */
 export class SeenMessages {
   private readonly messages = new Map<string, EarlierRequests>();
 

@@ -4,7 +4,7 @@ import { type Output } from '../terminal/output';
 import { terminal } from '../terminal/terminal';
 
 const LINE_EVERY_MS = 5_000;
-/** Time without progress after which the command says that probably no process is sending webhooks. */
+/** Time without progress after which the command warns that probably no process sends webhooks. */
 const STALLED_AFTER_MS = 10_000;
 
 export type Replay = ViewOf<typeof WEBHOOK_REPLAY_VIEW>;

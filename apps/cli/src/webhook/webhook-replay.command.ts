@@ -1,9 +1,9 @@
-import { type JsonText } from '@rpm/database';
+import { type Database, type JsonText } from '@rpm/database';
 import { WebhookReplayRepository } from '@rpm/webhook-delivery';
 import { WebhookReplayQuery, QueryChoice, QueryInstant, REPLAYABLE_STATUSES, type ReplayableStatus } from '@rpm/domain';
 import { type Command } from 'commander';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, withDatabase } from '../database/database-session';
+import { withDatabase } from '../database/database-session';
 import { jsonOption } from '../terminal/json-option';
 import { readId } from '../terminal/option-value';
 import { addOrganizationOption, type OrganizationOption, requireOrganization } from '../operator/organization-option';

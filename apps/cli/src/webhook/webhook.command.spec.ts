@@ -70,7 +70,7 @@ describe('rpm-admin webhook', () => {
     expect(await json('list', '--enabled', 'false')).toMatchObject({ content: [], total: 0 });
   });
 
-  it('prints only the secret on stdout, and says on stderr what it is and how to store it', async () => {
+  it('prints only the secret on stdout, and explains on stderr its purpose and its storage', async () => {
     const args = ['webhook', 'create', '--type', 'order.status', '--url', 'https://hooks.example.org/rpm', ...ours];
     const { exitCode, stdout, stderr } = await admin.run(args, { environment });
     expect([exitCode, SECRET.test(stdout.trim())]).toEqual([0, true]);

@@ -10,7 +10,7 @@ import { Failure } from '../components/states';
 import { type Column } from '../components/table';
 import { Status, Time } from '../components/texts';
 
-/** What the dialog of the page does. */
+/** Task that the page's dialog carries out. */
 type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; key: ApiKey };
 
 /** Seconds for which a replaced key remains valid, so that programs can be changed without an interruption. */

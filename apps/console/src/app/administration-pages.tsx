@@ -34,7 +34,7 @@ const edit = (resource: EditableResource, scope: string): ConsolePage => ({
   show: (values) => <EditPage resource={resource} id={idOf(values)} />,
 });
 
-/** Loads what a form starts with by the name of its reference. */
+/** Functions that load the first values of a form, by the name of the reference in its address. */
 const STARTS: Readonly<Record<string, (id: number, signal: AbortSignal) => Promise<object>>> = {
   patient: (patientId, signal) => rpm.getPatient({ patientId }, { signal }),
   site: (siteId, signal) => rpm.getSite({ siteId }, { signal }),
@@ -49,7 +49,7 @@ function StartedPage({ resource }: { resource: EditableResource }) {
   const loaded = useLoaded(
     async (signal) => {
       if (name === undefined) return {};
-      // A person who may place an order but not read patients sees only the number.
+      // A person who may place orders but not read patients sees only the patient's id.
       return { [name]: await STARTS[name]?.(id, signal).catch(() => ({ id })) };
     },
     [name, id],
@@ -63,7 +63,7 @@ function StartedPage({ resource }: { resource: EditableResource }) {
   );
 }
 
-/** The forms of the console, and the pages of single resources that only they lead to. `…/new` comes before `…/:id`, which would match it too. */
+/** The pages with forms, and the pages of single resources to which only these forms lead. `…/new` comes before `…/:id`, which would match it too. */
 export const ADMINISTRATION_PAGES: readonly ConsolePage[] = [
   create(PATIENT, 'patients:write'),
   edit(PATIENT, 'patients:write'),

@@ -10,7 +10,7 @@ import { SignInPage } from './sign-in.page';
 
 type State = { session: Session } | { invitation: string } | { hint: string | null } | { error: unknown } | 'loading';
 
-/** Loads who is signed in. Without a session, the person sees the sign-in page. */
+/** Loads the session of the person. Without a session, the person sees the sign-in page. */
 async function loadState(hintWithoutSession: string | null): Promise<State> {
   try {
     const caller = await rpm.getCaller();

@@ -1,13 +1,16 @@
 /** A positive integer that a JSON number represents exactly, without leading zeros. */
 const isId = (text: string) => /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text));
 
-/** A date of the calendar: `2026-02-31` is none, although `Date` reads it as 3 March. */
+/** Matches a date that exists: `2026-02-31` does not match, although `Date` reads it as 3 March. */
 function isDate(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** Which values a pattern accepts, by their names. A page is never shown for another value, because it would state something that is not true. */
+/**
+ * Tests for the values in a path, by their names. A page is never shown for a value that fails its test, because it would state something that is not
+ * true.
+ */
 const VALUES: Readonly<Record<string, (text: string) => boolean>> = { id: isId, date: isDate, kind: () => true };
 
 /** Returns the values of the `:names` of a pattern such as `/patients/:id` in a path; null if the path does not match. */

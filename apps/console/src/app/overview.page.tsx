@@ -13,7 +13,7 @@ interface Tile {
   total: () => Promise<{ total: number }>;
 }
 
-/** What needs attention, each with its exact number and a link to the list of it. */
+/** Kinds of open issues, such as disabled webhooks, each with its exact number and a link to its list. */
 function tilesOf(since: string): Tile[] {
   return [
     {
@@ -55,7 +55,7 @@ function tilesOf(since: string): Tile[] {
   ];
 }
 
-/** The first page: the numbers of what needs attention. */
+/** The first page, with the number of open issues of each kind. */
 export function OverviewPage() {
   const { can, caller } = useSession();
   const midnight = Math.floor(Date.now() / DAY_MILLISECONDS) * DAY_MILLISECONDS;

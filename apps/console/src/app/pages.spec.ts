@@ -2,7 +2,9 @@ import { type ComponentChildren } from 'preact';
 import { matchPath } from './match-path';
 import { PAGES } from './pages';
 
-/** Each page by an address of it: its pattern, the scope without which it is not shown, and the component with the values of the address. */
+/**
+ * Every page, by an example of its address: its pattern, the scope without which it is not shown, and its component with the values from the address.
+ */
 const ADDRESSES: Readonly<Record<string, readonly [pattern: string, scope: string | null, component: string, values: object]>> = {
   '/patients/new': ['/patients/new', 'patients:write', 'StartedPage', {}],
   '/patients/5/edit': ['/patients/:id/edit', 'patients:write', 'EditPage', { id: 5 }],

@@ -1,7 +1,7 @@
 import { fetchText } from '@rpm/client';
 import { detailOf } from '../service/session';
 
-/** What the service tells a browser that shall create a passkey. Binary values are in base64url. */
+/** WebAuthn options for registering a passkey, as the service returns them. Binary values are in base64url. */
 interface CreationOptions {
   rp: { id: string; name: string };
   user: { id: string; name: string; displayName: string };
@@ -12,7 +12,7 @@ interface CreationOptions {
   excludeCredentials: { id: string; type: 'public-key' }[];
 }
 
-/** What the service tells a browser that shall sign a person in. */
+/** WebAuthn options for signing in with a passkey, as the service returns them. */
 interface SignInOptions {
   rpId: string;
   challenge: string;

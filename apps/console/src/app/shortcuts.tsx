@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, string>> = {
   u: '/unassigned',
 };
 
-/** Place of the browser where a person has turned the shortcuts off. */
+/** Key in the browser's local storage that remembers that a person has turned the shortcuts off. */
 const SWITCH = 'console:shortcuts';
 
 /**

@@ -6,7 +6,7 @@ import { DEVICE_STATUSES } from '../components/statuses';
 import { Table } from '../components/table';
 import { count, Section, Status } from '../components/texts';
 
-/** How many devices of an item are in each status, each with a link to these devices. */
+/** Shows the number of an item's devices in each status, with a link to these devices. */
 export function ItemDevices({ itemId }: { itemId: number }) {
   const loaded = useLoaded(async (signal) => {
     const lists = DEVICE_STATUSES.map(async (status) => {

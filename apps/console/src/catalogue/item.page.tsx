@@ -50,7 +50,7 @@ export function ItemPage({ id }: { id: number }) {
   );
 }
 
-/** A link to the form of somebody who has counted the units. The number of devices follows from their statuses. */
+/** A link to the form for counted units. Items whose units are devices have none, because their number follows from the statuses of the devices. */
 const countLink = ({ item, site, tracked }: Stock) =>
   !tracked && (
     <FormLink

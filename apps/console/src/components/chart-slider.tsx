@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 /** Width of a chart before its place on the page is known. */
 const WIDTH = 760;
 
-/** Returns a reference for an element, and its width. A chart of this width has texts and lines of the same size in every window. */
+/**
+ * Returns a reference to attach to an element, and the element's width. A chart that is drawn in this width has texts and lines of the same size in
+ * every window.
+ */
 export function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(WIDTH);
@@ -22,13 +25,13 @@ export function useWidth() {
 
 interface SliderProperties {
   name: string;
-  /** The place of each value from the left edge of the chart, in increasing order. */
+  /** The distance of each value from the left edge of the chart, in increasing order. */
   places: readonly number[];
-  /** Index of the shown value; null before somebody has chosen one. */
+  /** Index of the value that is shown; null before the person has chosen one. */
   index: number | null;
   onIndex: (index: number) => void;
   textOf: (index: number) => string;
-  /** Returns the index to which Page Up (1) and Page Down (-1) move. */
+  /** Returns the index to which Page Up (`direction` 1) or Page Down (-1) moves. */
   pageFrom: (index: number, direction: 1 | -1) => number;
 }
 

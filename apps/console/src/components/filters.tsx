@@ -8,7 +8,7 @@ export interface Filter {
   label: string;
   type: 'text' | 'number' | 'instant' | 'choice' | 'yesNo';
   options?: readonly string[];
-  /** Texts of options that are not understood by themselves. */
+  /** Texts of options whose names in the API are not clear to people. */
   texts?: Readonly<Record<string, string>>;
   /** Personal data, which the address bar must not show. */
   isPrivate?: boolean;
@@ -24,7 +24,7 @@ interface FilterBarProperties {
 
 /** The filters of a list. A choice applies at once, a text when it is submitted with Enter or left. */
 export function FilterBar({ filters, values, change }: FilterBarProperties) {
-  // Where the window is narrow, the controls would push the list out of sight.
+  // In a narrow window, the controls would push the list out of sight, so they are closed at first.
   const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches);
   const isAnySet = filters.some(({ name }) => values[name] !== undefined);
   return (
@@ -98,7 +98,7 @@ function TextControl({
   return (
     <input
       id={id}
-      // Numbers are identifiers and statuses: a control that counts up and down would be in the way.
+      // Numbers are entered as text, because they are ids and statuses, which nobody counts up and down.
       inputMode={type === 'number' ? 'numeric' : 'text'}
       pattern={type === 'number' ? '[0-9]*' : undefined}
       autocomplete="off"

@@ -23,7 +23,7 @@ interface HistoryProperties {
   all?: { total: number; href: string };
 }
 
-/** What happened to a device, an order or a return, when, and who did it. */
+/** The events of a device, an order or a return, each with its time and its actor. */
 export function History({ title, entries, all }: HistoryProperties) {
   return (
     <Section title={title}>

@@ -14,7 +14,7 @@ interface ListProperties<Entry> {
   load: (input: Record<string, unknown>, signal: AbortSignal) => Promise<ListPage<Entry>>;
   keyOf: (entry: Entry) => string | number;
   href?: (entry: Entry) => string;
-  /** What an empty list says: why it is empty, and what fills it. */
+  /** Text of an empty list: the reason why it is empty, and how it is filled. */
   empty: ComponentChildren;
   /** Whether the list is loaded again every few seconds while the tab is visible. */
   isLive?: boolean;

@@ -2,7 +2,9 @@ import { isProblem } from '@rpm/client';
 import { type ComponentChildren } from 'preact';
 import { type Loaded } from '../service/rpm';
 
-/** Shows what a request loaded, or why there is nothing to show: it is still loading, or failed. What an earlier request loaded stays below the failure. */
+/**
+ * Shows the result of a request, or says that it is still loading or why it failed. The result of an earlier request stays visible below the failure.
+ */
 export function Show<Result>({ loaded, children }: { loaded: Loaded<Result>; children: (data: Result) => ComponentChildren }) {
   if (loaded.data === undefined && loaded.error === undefined) return <Loading />;
   return (
@@ -37,7 +39,7 @@ export function Forbidden({ scope }: { scope: string }) {
   );
 }
 
-/** Says in plain words why a request failed, and what can be done. */
+/** Says in plain words why a request failed, and how the person can correct it. */
 export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const again = retry && (
     <button type="button" onClick={retry}>

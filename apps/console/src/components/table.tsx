@@ -34,7 +34,7 @@ export function Table<Entry>({ name, columns, entries, keyOf, href }: TablePrope
     next.focus();
   };
   return (
-    // The region can be scrolled by keyboard where the table is wider than the window.
+    // The region can get the focus, so that a table wider than the window can be scrolled by keyboard.
     <div class="scroll" role="region" aria-label={name} tabIndex={0}>
       <table>
         <thead>
@@ -81,7 +81,7 @@ export interface ListPage<Entry> {
 /** Numbers of rows that a page of a list can have; the first one is the default. */
 export const PAGE_SIZES = [25, 50, 100, 250];
 
-/** Says which entries of how many are shown, leads to the next and previous ones, and sets how many rows a page has. */
+/** Shows the positions of the rows and their total, links to the next and previous page, and a control for the number of rows per page. */
 export function Pagination({ page }: { page: Omit<ListPage<unknown>, 'content'> }) {
   const { path, query, state } = useAddress();
   const id = useId();

@@ -23,7 +23,7 @@ function formatOf(timeZone: string, isExact: boolean): Intl.DateTimeFormat {
   return format;
 }
 
-/** Shows an instant in the time zone of the session, and in a tooltip its seconds and the zone. */
+/** Shows an instant in the time zone of the session, with its seconds and the zone in a tooltip. */
 export function Time({ at, timeZone }: { at: string | null; timeZone?: string }) {
   const session = useSession();
   if (at === null) return <span class="quiet">–</span>;
@@ -36,7 +36,7 @@ export function Time({ at, timeZone }: { at: string | null; timeZone?: string })
   );
 }
 
-/** Shows an address, which may be broken anywhere. */
+/** Shows a URL, in which lines may break anywhere. */
 export const Url = ({ text }: { text: string }) => (
   <span class="url" title={text}>
     {text}

@@ -10,7 +10,7 @@ interface ZoneProperties {
   children: ComponentChildren;
 }
 
-/** Shows all times and time fields of a part of a page in one time zone, and says above them which one it is. */
+/** Shows all times and time fields of a part of a page in one time zone, whose name is above them. */
 function Zone({ zone, children }: ZoneProperties) {
   const session = useContext(SessionContext);
   return (
@@ -21,11 +21,11 @@ function Zone({ zone, children }: ZoneProperties) {
   );
 }
 
-/** Shows what is about a patient in the one time zone of the patient. */
+/** Shows the times of a patient's data in the patient's time zone. */
 export function ZoneOfPatient({ patientId, children }: { patientId: number; children: ComponentChildren }) {
   const { can } = useSession();
   const loaded = useLoaded<KnownTimeZone>((signal) => {
-    // People who may read readings but no patients find the zone in the adherence of the patient.
+    // For people who may read readings but not patients, the zone comes from the adherence of the patient.
     return can('patients:read')
       ? rpm.getPatientTimeZone({ patientId }, { signal })
       : rpm.getPatientAdherence({ patientId }, { signal });
@@ -33,7 +33,7 @@ export function ZoneOfPatient({ patientId, children }: { patientId: number; chil
   return <Show loaded={loaded}>{(zone) => <Zone zone={zone}>{children}</Zone>}</Show>;
 }
 
-/** Shows what is about no patient in the time zone of the organization. */
+/** Shows times that belong to no patient in the time zone of the organization. */
 export function ZoneOfOrganization({ children }: { children: ComponentChildren }) {
   const { organizationTimeZone } = useSession();
   const zone: KnownTimeZone =

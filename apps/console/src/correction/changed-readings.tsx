@@ -2,7 +2,7 @@ import { READING_KINDS } from '@rpm/charting';
 import { type CorrectionPreview } from '@rpm/client';
 import { count } from '../components/texts';
 
-/** Says how many readings of which kinds would change. */
+/** Shows the number of readings that would change, by kind. */
 export function ChangedReadings({ preview: { readingCount, readingCounts } }: { preview: CorrectionPreview }) {
   if (readingCount === 0) return <p>No reading would change.</p>;
   return (

@@ -5,18 +5,18 @@ import { DialogForm } from '../dialog/dialog-form';
 
 interface CorrectionProperties<Preview> {
   title: string;
-  /** What the correction does, in a sentence. */
+  /** Sentence that describes the effect of the correction. */
   effect: string;
-  /** Text of the button that carries it out, such as `Correct the custody`. */
+  /** Text of the button that carries out the correction, such as `Correct the custody`. */
   text: string;
   isDanger?: boolean;
-  /** What the person has entered, as it will be sent: a preview of other input is outdated. */
+  /** Request body with the values that the person has entered. A preview of another body is outdated. */
   input: unknown;
-  /** Finds out what would change, and changes nothing. */
+  /** Requests a preview, which changes nothing. */
   preview: () => Promise<Preview>;
-  /** What the preview says. */
+  /** Renders the preview. */
   show: (preview: Preview) => ComponentChildren;
-  /** Carries the correction out. */
+  /** Carries out the correction. */
   send: () => Promise<unknown>;
   close: () => void;
   done: () => void;

@@ -12,16 +12,16 @@ type Frame = Pick<ComponentProps<typeof CorrectionDialog>, 'title' | 'effect' | 
 interface FormCorrectionProperties<Preview extends CorrectionPreview> extends Frame {
   /** The fields of the input of the API that the correction sends. */
   fields: readonly FormField[];
-  /** What the fields show at first. */
+  /** Values that the fields show at first. */
   start?: object;
-  /** Whether only what the person has changed is sent. */
+  /** Whether only the properties that the person has changed are sent. */
   isPatch?: boolean;
   /**
-   * Finds out what a body would change. A person may leave required fields empty, which the service rejects at these fields, so the body has the type of
+   * Requests a preview of a body. A person may leave required fields empty, which the service rejects at these fields, so the body has the type of
    * any input.
    */
   preview: (body: never) => Promise<Preview>;
-  /** What the preview says; the number of readings that change by default. */
+  /** Renders the preview; by default, the number of readings that would change. */
   show?: (preview: Preview) => ComponentChildren;
   send: (body: never) => Promise<unknown>;
 }

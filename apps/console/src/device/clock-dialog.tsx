@@ -26,7 +26,7 @@ export function ClockDialog({ deviceId, close, done }: DialogProperties) {
   const [period, setPeriod] = useState(() => draftOf(PERIOD));
   const [fault, setFault] = useState<ClockFault>({ isSlow: true, days: '0', hours: '1', minutes: '0' });
   const offsetSeconds = offsetSecondsOf(fault);
-  // Empty times are rejected by the service at their fields.
+  // The service rejects empty times and shows the error at their fields.
   const input = { ...(bodyOf(PERIOD, period) as { startTimestamp: string; endTimestamp: string }), offsetSeconds };
   const permission = usePermission();
   return (
@@ -83,7 +83,7 @@ export function UndoDialog({ deviceId, restamp, close, done }: DialogProperties 
   );
 }
 
-/** What a person permits after the preview has said how many readings are concerned. */
+/** Permissions that a person grants after the preview has shown the number of affected readings. */
 interface Permission {
   permitted: { skipCollisions: boolean; allowPatientChanges: boolean };
   change: (permitted: Permission['permitted']) => void;
@@ -105,7 +105,7 @@ interface ShiftProperties {
   children?: ComponentChildren;
 }
 
-/** Says what a restamp would change, and asks for the permissions that it needs. */
+/** Shows what a restamp would change, and asks for the permissions that the restamp needs. */
 function Shift({ preview, permission: { permitted, change }, isUndo = false, children }: ShiftProperties) {
   const { readingCount, collisionCount, patientChangeCount } = preview;
   const patientChanges = `${counted(patientChangeCount, 'reading', 'readings')} would get another patient, who held the device at the new time, or none.`;
@@ -147,7 +147,7 @@ interface ClockFaultProperties {
   error: unknown;
 }
 
-/** Fields for how a clock was wrong: slow or fast, and by how much. */
+/** Fields for the error of a clock: slow or fast, and by how much. */
 function ClockFaultFields({ fault, change, error }: ClockFaultProperties) {
   const pointer = '/offsetSeconds';
   return (

@@ -1,6 +1,6 @@
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
-/** How a clock was wrong, as a person enters it. */
+/** The error of a clock, as a person enters it. */
 export interface ClockFault {
   isSlow: boolean;
   days: string;

@@ -8,7 +8,7 @@ import { count, Section, Time } from '../components/texts';
 import { ClockDialog, UndoDialog } from './clock-dialog';
 import { shiftText } from './clock-shift';
 
-/** The corrections of a wrong clock of a device, each of which can be undone, and a button that makes another one. */
+/** The restamps that corrected a device's wrong clock, each with a button that undoes it, and a button that starts another one. */
 export function Clock({ deviceId, reload }: { deviceId: number; reload: () => void }) {
   const loaded = useLoaded((signal) => rpm.listRestamps({ deviceId, size: 50 }, { signal }), deviceId);
   const mayCorrect = useSession().can('readings:write');

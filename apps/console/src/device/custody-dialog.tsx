@@ -9,7 +9,7 @@ import { ChosenPatient, withChosenPatient } from '../correction/chosen-patient';
 import { FormCorrection } from '../correction/form-correction';
 import { FORMS } from '../form/forms.generated';
 
-/** What a person wants to correct about who held a device. */
+/** Correction of a device's custody that a person has chosen. */
 export type CustodyCorrection = { type: 'add' | 'begin' } | { type: 'change' | 'end' | 'remove'; assignment: DeviceAssignment };
 
 interface CustodyDialogProperties {
@@ -22,7 +22,7 @@ interface CustodyDialogProperties {
 const READINGS_FOLLOW = 'Readings follow: each belongs to the patient who held the device when it was taken.';
 const dryRun = true;
 
-/** Asks for a correction of custody, and says how many readings would change their patient before it is carried out. */
+/** Asks for a correction of custody, and shows before it is carried out how many readings would get another patient. */
 export function CustodyDialog({ deviceId, correction, ...frame }: CustodyDialogProperties) {
   switch (correction.type) {
     case 'begin':

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<DeviceAssignment>[] = [
   { title: 'Changed by', value: ({ actor }) => actor ?? '–' },
 ];
 
-/** Who held a device and when, and buttons that correct it. */
+/** The assignments of a device with their patients and times, and buttons that correct them. */
 export function Custody({ device, reload }: { device: Device; reload: () => void }) {
   const { id: deviceId, currentStatus } = device;
   const loaded = useLoaded((signal) => rpm.listDeviceAssignments({ deviceId, size: 50 }, { signal }), deviceId);

@@ -13,7 +13,7 @@ import { DeviceOrders } from './device-orders';
 import { percent } from '../components/value-text';
 import { count, Fact, Facts, Section, Status, Time, wordsOf } from '../components/texts';
 
-/** One device: its state, who held it and when, its health checks and its events. */
+/** One device: its state, its assignments to patients, its health checks and its events. */
 export function DevicePage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getDevice({ deviceId: id }, { signal }), id);
   const { can } = useSession();

@@ -7,22 +7,22 @@ import { isShown } from '../components/texts';
 
 interface DialogFormProperties {
   title: string;
-  /** What the action does, in a sentence. */
+  /** Sentence that describes the effect of the action. */
   effect: string;
-  /** Text of the button that carries it out. */
+  /** Text of the button that carries out the action. */
   text: string;
   isDanger?: boolean;
   action: Action<void>;
-  /** Pointers of the properties that the fields set. Errors of others are shown below the fields. */
+  /** JSON pointers of the properties that the fields set. Errors of other properties are shown below the fields. */
   pointers?: readonly string[];
   close: () => void;
-  /** What is known before the action is carried out, such as what it would change. It is announced when it appears. */
+  /** Information before the action is carried out, such as a preview of its changes. Screen readers announce it when it appears. */
   result?: ComponentChildren;
   /** The fields. */
   children?: ComponentChildren;
 }
 
-/** A dialog with what an action needs, and buttons that carry it out and lead back. */
+/** A dialog with the fields that an action needs, a button that carries it out, and one that cancels it. */
 export function DialogForm(properties: DialogFormProperties) {
   const { title, effect, text, isDanger = false, action, pointers = [], close, result, children } = properties;
   const other = otherError(action.error, pointers);

@@ -14,7 +14,7 @@ interface FieldProperties {
   hint?: string;
   /** Error of the request that sent the form. */
   error: unknown;
-  /** JSON pointer of the property that the control sets, such as `/url`. Errors of it and of what it contains are shown here. */
+  /** JSON pointer of the property that the control sets, such as `/url`. The control shows the errors of this property and of its parts. */
   pointer: string;
   children: (control: ControlProperties) => ComponentChildren;
 }
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, pointer, children }: FieldProperties
   );
 }
 
-/** Returns the error unless all that it says is shown at fields, which have one of the pointers. */
+/** Returns the error unless fields with one of the pointers show everything that it says. */
 export function otherError(error: unknown, pointers: readonly string[]): unknown {
   const faults = faultsOf(error);
   const isShown = ({ pointer }: { pointer: string }) => pointers.some((one) => pointer === one || pointer.startsWith(`${one}/`));
@@ -70,7 +70,7 @@ interface ChoicesProperties {
   options: readonly string[];
   chosen: readonly string[];
   change: (chosen: string[]) => void;
-  /** What people read for an option; the option itself by default. */
+  /** Returns the label of an option; by default, the option itself. */
   textOf?: (option: string) => string;
 }
 

@@ -13,7 +13,7 @@ interface FormProperties {
   onClose: () => void;
 }
 
-/** A form for whoever gets scopes: a name, and some of the scopes that the person has. */
+/** A form that grants scopes to a person or an API key: a name, and a choice among the scopes of the person who fills it in. */
 export function NameAndScopesForm({ hint, text, send, onClose }: FormProperties) {
   const { caller } = useSession();
   const [name, setName] = useState('');

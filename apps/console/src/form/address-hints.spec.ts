@@ -8,7 +8,7 @@ describe('addressHint', () => {
     ['state', { country: 'USA', state: 'Bavaria', zipCode: '' }, STATE],
     ['state', { country: 'U.S.', state: 'XX', zipCode: '' }, STATE],
     ['zipCode', { country: 'United States', state: 'CA', zipCode: '9410' }, POSTAL_CODE],
-  ])('names what does not fit: %s of %j', (name, draft, hint) => {
+  ])('names the expected form of a text that does not fit: %s of %j', (name, draft, hint) => {
     expect(addressHint(name, draft)).toBe(hint);
   });
 

@@ -1,6 +1,9 @@
 import { type FormField } from './form-field';
 
-/** What a person has entered into the fields of a form, by the names of their properties. Texts are as entered; empty ones are not set. */
+/**
+ * Values that a person has entered into the fields of a form, by the names of their properties. Texts are as entered; an empty text means that the
+ * property is not set.
+ */
 export interface Draft {
   readonly [name: string]: DraftValue;
 }

@@ -18,7 +18,7 @@ export interface EditableResource {
   path: string;
   createFields?: readonly FormField[];
   editFields?: readonly FormField[];
-  /** Text of the button that creates; `Create the site` by default. */
+  /** Text of the button that creates the resource; `Create the site` by default. */
   createText?: string;
   create?: (body: Body) => Promise<{ id: number }>;
   load?: (id: number, signal?: AbortSignal) => Promise<TaggedResource>;

@@ -43,10 +43,10 @@ const LABELS: Readonly<Record<string, string>> = {
   celsius: '°C',
 };
 
-/** Returns what people read for the name of a property or a value of a choice. */
+/** Returns the label for the name of a property or for a value of a choice. */
 export const labelOf = (name: string): string => LABELS[name] ?? wordsOf(name);
 
-/** Hints that replace descriptions which programmers understand, but few other people. */
+/** Hints that replace descriptions in the API that few people other than programmers understand. */
 const HINTS: Readonly<Record<string, string>> = {
   glucoseUnit: 'Unit in which pages show glucose.',
   weightUnit: 'Unit in which pages show weight.',
@@ -71,7 +71,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 const SHORT_WORDS = 4;
 
-/** Returns what a field says below its control: the first sentence of its description, unless that only repeats the label. */
+/** Returns the hint below the control of a field: the first sentence of its description, unless that sentence only repeats the label. */
 export function hintOf({ name, kind, description }: FormField): string {
   const replaced = HINTS[name];
   if (replaced !== undefined) return replaced;

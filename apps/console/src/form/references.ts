@@ -23,7 +23,7 @@ const SEARCHES: Readonly<Record<string, Search>> = {
 /** Returns texts of {@link referenceText} for the resources that match what a person has typed. */
 export async function suggestionsFor(name: string, text: string, signal: AbortSignal): Promise<string[]> {
   const search = SEARCHES[name];
-  // A text that ends with an id was chosen already.
+  // Text that ends in an id comes from a chosen suggestion.
   if (!search || /\(\d+\)$/.test(text)) return [];
   return (await search(text.trim(), signal)).content.map(referenceText);
 }

@@ -4,12 +4,15 @@ import { instantOf, instantsOf, localTextOf, offsetText } from './local-time';
 interface LocalTimeInputProperties {
   id?: string;
   required?: boolean;
-  /** An instant, or an empty text. */
+  /** An instant in ISO 8601; empty if none is entered. */
   value: string;
   set: (instant: string) => void;
 }
 
-/** A time in the time zone of the session. If the clocks show it twice, because they are put back, a second control asks which of the two it is. */
+/**
+ * A field for a time in the time zone of the session. If the clocks show the time twice, because they are put back, a second control asks which of
+ * the two instants is meant.
+ */
 export function LocalTimeInput({ value, set, ...control }: LocalTimeInputProperties) {
   const { timeZone } = useSession();
   const text = localTextOf(value, timeZone);

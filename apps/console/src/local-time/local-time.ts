@@ -33,8 +33,8 @@ export function instantsOf(text: string, timeZone: string): string[] {
 }
 
 /**
- * Parses the text of a `datetime-local` input as an instant in a time zone: the first one if the clocks show it twice, and the time that they show an hour
- * later if they skip it. Returns an empty text for an empty one.
+ * Parses the text of a `datetime-local` input in a time zone. Returns the first instant if the clocks show the time twice, the instant an hour later
+ * if they skip it, and an empty text for an empty one.
  */
 export function instantOf(text: string, timeZone: string): string {
   const local = Date.parse(`${text}Z`);
@@ -49,7 +49,7 @@ export function offsetText(instant: string, timeZone: string): string {
   return `UTC${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** Returns the text of an input `datetime-local` for an instant in a time zone; empty for an empty text. */
+/** Formats an instant in a time zone as the text of a `datetime-local` input. Returns an empty text for an empty one. */
 export function localTextOf(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) return '';

@@ -9,13 +9,13 @@ import { FormLink } from '../components/form-link';
 
 interface OrderAction {
   title: string;
-  /** What the action does, for the dialog that asks for confirmation. */
+  /** Sentence in the confirmation dialog that describes the effect of the action. */
   effect: string;
   /** Scope that the action needs. */
   scope: string;
   /** Statuses of orders on which the action can be carried out. */
   statuses: readonly string[];
-  /** What the dialog asks for. */
+  /** Information that the dialog asks for. */
   asks: 'nothing' | 'reason' | 'trackingNumber';
   isDanger?: boolean;
   send: (orderId: number, input: { reason: string; carrier: string; value: string }) => Promise<unknown>;
@@ -59,7 +59,10 @@ const ACTIONS: readonly OrderAction[] = [
   },
 ];
 
-/** Buttons for what can be done with an order in its status. Each asks for what it needs, and says what it does. */
+/**
+ * Buttons for the actions that are possible in the status of an order. Each opens a dialog with the effect of the action and the fields that it
+ * needs.
+ */
 export function OrderActions({ order, reload }: { order: Order; reload: () => void }) {
   const { can } = useSession();
   const [open, setOpen] = useState<OrderAction | null>(null);

@@ -12,7 +12,7 @@ import { OrderActions } from './order-actions';
 import { contentOf, recipientOf } from './orders.page';
 import { SharedTrackingNumbers } from './shared-tracking-numbers';
 
-/** One order: its recipient, content and history, and buttons for what can be done next. */
+/** One order: its recipient, its content, its history, and buttons for the next actions. */
 export function OrderPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getOrder({ orderId: id }, { signal }), id);
   const { can } = useSession();

@@ -11,7 +11,7 @@ import { Show } from '../components/states';
 import { type Column } from '../components/table';
 import { count, Status, Time, wordsOf } from '../components/texts';
 
-/** Whether the board has a column for orders of a status. Orders that have ended are in the list only. */
+/** Whether the board has a column for orders of a status. Orders that have ended are only in the list. */
 const ON_BOARD: Readonly<Record<OrderStatus, boolean>> = {
   onHold: true,
   received: true,
@@ -34,11 +34,11 @@ const FILTERS: readonly Filter[] = [
   { name: 'endTimestamp', label: 'Placed before', type: 'instant' },
 ];
 
-/** Who receives an order. */
+/** The recipient of an order: a patient or a site. */
 export const recipientOf = ({ patient, site }: Pick<Order, 'patient' | 'site'>) =>
   patient ? `${patient.firstName} ${patient.lastName}` : (site?.name ?? `Site ${site?.id}`);
 
-/** What an order sends, in words. */
+/** Describes the content of an order in words. */
 export const contentOf = ({ orderItems, orderKits }: Order) =>
   [
     ...orderItems.map(({ count: units, item }) => `${units} × ${item.name}`),

@@ -10,10 +10,10 @@ import { Failure, Show } from '../components/states';
 import { contentOf, recipientOf } from './orders.page';
 
 const SUGGESTED_DEVICES = 12;
-/** Pointer to which no error belongs. */
+/** JSON pointer that no error has. */
 const NO_ENTRY = '/none';
 
-/** Something of an order that is packed together: an item outside of kits, or one kit. */
+/** Part of an order that is packed together: an item outside of kits, or one kit. */
 interface Part {
   title: string;
   hint: string;
@@ -140,7 +140,7 @@ function PackForm({ order, parts, href }: { order: Order; parts: readonly Part[]
 
 interface FreeDevicesProperties {
   itemIds: readonly number[];
-  /** Identifiers that were entered already. */
+  /** Identifiers that the person has entered already. */
   chosen: readonly string[];
   choose: (identifier: string) => void;
 }

@@ -12,7 +12,7 @@ const RECIPIENT: Column<Order> = { title: 'Recipient', value: recipientOf };
 interface RecentOrdersProperties {
   /** Filter of the list of orders. */
   filter: { patientId: number } | { deviceId: number };
-  /** What is said if there are none. */
+  /** Text that is shown if there are no orders. */
   empty: string;
   actions?: ComponentChildren;
 }

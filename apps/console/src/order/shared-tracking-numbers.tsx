@@ -2,7 +2,7 @@ import { type Order } from '@rpm/client';
 import { hrefOf } from '../service/address';
 import { rpm, useLoaded } from '../service/rpm';
 
-/** Says which other orders have a tracking number of an order: a carrier gives a number to one parcel only. */
+/** Warns of other orders with a tracking number of this order, because a carrier gives a number to only one parcel. */
 export function SharedTrackingNumbers({ order }: { order: Order }) {
   const numbers = [...new Set(order.trackingNumbers.map(({ value }) => value))];
   const loaded = useLoaded((signal) => findOtherOrders(order.id, numbers, signal), [order.id, numbers]);
@@ -30,5 +30,5 @@ async function findOtherOrders(orderId: number, trackingNumbers: readonly string
   return [...new Set(ids)].filter((id) => id !== orderId);
 }
 
-/** Largest number of orders that are looked for with each tracking number. */
+/** Maximum number of orders that are listed for each tracking number. */
 const MAX_LISTED = 5;

@@ -40,7 +40,9 @@ export function OrganizationPage() {
   );
 }
 
-/** The units that the organization has set for imports; files of other values are rejected if they do not state their unit. */
+/**
+ * Describes the units that imports assume for files that do not state their unit. Files with other kinds of values are rejected unless they state it.
+ */
 function importUnits({ importGlucoseUnit, importWeightUnit, importTemperatureUnit }: Organization): string {
   const units = [importGlucoseUnit, importWeightUnit, importTemperatureUnit].flatMap((unit) =>
     unit === null ? [] : [labelOf(unit)],
@@ -48,7 +50,7 @@ function importUnits({ importGlucoseUnit, importWeightUnit, importTemperatureUni
   return units.length === 0 ? 'no unit: they are rejected' : `${units.join(', ')}; others are rejected`;
 }
 
-/** The form of the settings. The pages show values in the new units and times in the new zone at once. */
+/** The form of the organization's settings. After it is saved, all pages show values in the new units and times in the new zone at once. */
 export function EditOrganizationPage() {
   const href = hrefOf(PATH);
   return (

@@ -64,7 +64,7 @@ function Day({ day, patientId }: { day: PatientDay; patientId: number }) {
   );
 }
 
-/** Says how long a day is that does not have 24 hours. */
+/** Shows the length of a local day that does not have 24 hours. */
 function lengthText(hours: number): string {
   if (hours === DAY_HOURS) return '';
   return `The clocks were set ${hours > DAY_HOURS ? 'back' : 'forward'}, so this day has ${hours} hours.`;

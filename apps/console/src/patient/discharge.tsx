@@ -14,7 +14,7 @@ interface DischargeProperties {
   reload: () => void;
 }
 
-/** A button that discharges a patient, or takes one back, after it has shown what equipment is still out. */
+/** A button that archives or restores the record of a patient, after it has shown the equipment that the patient still has. */
 export function Discharge({ patient, reload }: DischargeProperties) {
   const [isOpen, setIsOpen] = useState(false);
   if (!useSession().can('patients:write')) return null;
@@ -73,7 +73,7 @@ function DischargeDialog({ patient, close, done }: { patient: Patient; close: ()
   );
 }
 
-/** What has to come back from a patient, and what must not be sent any more. */
+/** Devices that the patient must return, and orders that must not be shipped any more. */
 function Equipment({
   equipment: { devices, deviceCount, orders, orderCount },
   patientId,

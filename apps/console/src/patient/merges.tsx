@@ -16,7 +16,7 @@ const dryRun = true;
 
 interface MergesProperties {
   patient: Patient;
-  /** Shows the page anew, because almost everything on it may have moved. */
+  /** The page is loaded again, because a merge may have moved almost everything on it. */
   changed: () => void;
 }
 
@@ -120,7 +120,7 @@ function SeparateDialog({ patientId, merge: { mergedPatient }, ...frame }: Separ
   );
 }
 
-/** Leads from the page of a merged record to that of the remaining one. */
+/** Replaces the page of a merged record with the page of the remaining one. */
 export function MergedNotice({ remainingId }: { remainingId: number }) {
   return (
     <div class="notice" role="status">
@@ -132,6 +132,6 @@ export function MergedNotice({ remainingId }: { remainingId: number }) {
   );
 }
 
-/** Returns the patient into whom a patient was merged who therefore was not found; undefined after any other error. */
+/** Returns the id of the remaining patient if a patient was not found because of a merge; undefined after any other error. */
 export const remainingIdOf = (error: unknown): number | undefined =>
   isProblem(error, 'patient_merged') ? error.problem.patientId : undefined;

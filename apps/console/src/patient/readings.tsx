@@ -17,7 +17,7 @@ import { TrendChart } from './trend-chart';
 
 const PERIODS = [14, 30, 90];
 const ROWS = 50;
-/** Number of rows up to which the table is open: a longer one would push the rest of the page away. */
+/** Maximum number of rows with which the table is open at first. A longer table would push the other parts of the page out of sight. */
 const OPEN_ROWS = 15;
 
 const timestampsOf = ({ start, end }: { start: number; end: number }) => ({
@@ -108,7 +108,7 @@ interface TableProperties {
   /** Oldest first. */
   readings: readonly Reading[];
   timeZone: string;
-  /** The patient to whose days the times lead; without it, they are not links. */
+  /** Patient whose page of the day each time links to. Without it, the times are no links. */
   patientId?: number;
 }
 

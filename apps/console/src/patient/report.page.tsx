@@ -8,10 +8,10 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { Fact, Facts } from '../components/texts';
 
-/** Version of the software; the build puts it here. */
+/** Version of the software, which the build inserts. */
 declare const VERSION: string;
 
-/** Loads what the report of a patient shows. */
+/** Loads the data of the report of a patient. */
 async function loadReport(patientId: number, { caller, units }: Session, signal: AbortSignal): Promise<Report> {
   const [patient, profile] = await Promise.all([
     rpm.getPatient({ patientId }, { signal }),

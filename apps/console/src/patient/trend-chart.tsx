@@ -10,7 +10,7 @@ interface ChartProperties {
   kind: ReadingKind;
   /** Oldest first. */
   readings: readonly Reading[];
-  /** Name of the period, such as `14 days`, which follows the word "in". */
+  /** Name of the period, such as `14 days`, which appears after the word "in". */
   periodName: string;
   period: { start: number; end: number };
   timeZone: string;
@@ -70,7 +70,7 @@ function timeTextOf(at: number, timeZone: string): string {
   }).format(at);
 }
 
-/** Returns the index of the reading a day after or before another one; that of the last or first one if there is none. */
+/** Returns the index of the reading one day after or before another reading, or of the last or first reading if there is none. */
 function dayFrom(values: readonly TrendValue[], index: number, direction: 1 | -1): number {
   const at = values[index]?.at ?? 0;
   if (direction < 0) {

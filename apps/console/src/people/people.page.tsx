@@ -11,7 +11,7 @@ import { Secret } from '../dialog/secret';
 import { type Column } from '../components/table';
 import { count, Status, Time } from '../components/texts';
 
-/** Returns in one word whether a person can sign in. */
+/** Returns the state of a person's account in words, such as `invited`. */
 export function stateOf({ enabled, passkeys, invitationExpireTimestamp }: ConsolePerson): PersonState {
   if (!enabled) return 'disabled';
   if (passkeys.length > 0) return 'active';
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<ConsolePerson>[] = [
   { title: 'Last sign-in', value: ({ lastSignInTimestamp }) => <Time at={lastSignInTimestamp} /> },
 ];
 
-/** The people who sign in with passkeys: see and invite them. */
+/** The page that lists and invites the people who sign in with passkeys. */
 export function PeoplePage() {
   const [isInviting, setIsInviting] = useState(false);
   const [changes, setChanges] = useState(0);

@@ -13,7 +13,7 @@ import { Fact, Facts, Section, Status, Time } from '../components/texts';
 import { SESSION_COLUMNS } from '../resource/part-list.pages';
 import { InvitationLink, stateOf } from './people.page';
 
-/** What the dialog of the page does. */
+/** Task that the page's dialog carries out. */
 type Task = { kind: 'scopes' | 'disable' } | { kind: 'link'; url: string };
 
 interface PartProperties {
@@ -21,7 +21,7 @@ interface PartProperties {
   reload: () => void;
 }
 
-/** One person: state, scopes, passkeys and sessions. */
+/** One person, with account state, scopes, passkeys and sessions. */
 export function PersonPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getConsolePerson({ personId: id }, { signal }), id);
   return (

@@ -1,6 +1,6 @@
 import { type Difference } from './reading-texts';
 
-/** What changes, as a list of labels with the value before and after it. */
+/** A list of changed properties with their labels and their values before and after the change. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <ul class="differences">

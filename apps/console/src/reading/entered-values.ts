@@ -3,12 +3,12 @@ import { labelOf } from '../form/labels';
 import { correctionFieldsOf, type ReadingRecord } from './reading-operations';
 import { type Difference, textsOf, textOf, unitOf } from './reading-texts';
 
-/** A correction of a reading, as it is sent. */
+/** Request body that corrects a reading. */
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the properties of a correction for the numbers that a person has entered in the units of the organization. Each is sent with its unit if the API
- * knows several. What is no number stays a text, which the service rejects at its field.
+ * Returns the properties of a correction for the numbers that a person has entered in the units of the organization. A value is sent with its unit if
+ * the API accepts several units. A text that is no number is sent unchanged, so that the service rejects it at its field.
  */
 export function enteredNumbers(
   kind: ReadingKind,
@@ -28,14 +28,14 @@ export function enteredNumbers(
   return body;
 }
 
-/** Returns the name in the API of the unit in which people enter a value; undefined if there is only one. */
+/** Returns the API's name of the unit in which people enter a value; undefined if the value has only one unit. */
 function nameOfEnteredUnit(unit: string, { glucoseUnit, weightUnit, temperatureUnit }: UnitPreferences): string | undefined {
   if (unit === 'mgdl') return glucoseUnit;
   if (unit === 'lbs') return weightUnit;
   return unit === 'fahrenheit' || unit === 'celsius' ? temperatureUnit : undefined;
 }
 
-/** Returns what a correction changes. */
+/** Returns the differences between a reading and its correction. */
 export function differencesAfter(kind: ReadingKind, record: ReadingRecord, body: Body, units: UnitPreferences): Difference[] {
   const before = textsOf(kind, record, units);
   return Object.entries(body).flatMap(([property, value]) => {

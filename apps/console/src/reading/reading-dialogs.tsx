@@ -22,12 +22,12 @@ interface DialogProperties {
   done: () => void;
 }
 
-/** The service has no preview for one reading, because what changes is known here. */
+/** The service has no preview for a single reading, because the dialog itself knows the change. */
 const nothingToAsk = () => Promise.resolve();
 
 const EVENT = 'The earlier version stays in the history, and webhooks are told.';
 
-/** Marks a reading as entered in error, or restores it, after it has said what follows. */
+/** Marks a reading as entered in error, or restores it, after the dialog has named the consequences. */
 export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
   const { enteredInError, patient } = tagged.record;
   const ofPatient = patient ? ' of the patient' : '';
@@ -57,7 +57,7 @@ export function VoidDialog({ kind, tagged, close, done }: DialogProperties) {
   );
 }
 
-/** Corrects the values of a reading in the units of the organization, after it has shown each value before and after it. */
+/** Corrects the values of a reading in the units of the organization, after the dialog has shown each old and new value. */
 export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
   const { record } = tagged;
   const { units } = useSession();
@@ -110,7 +110,10 @@ export function ValuesDialog({ kind, tagged, close, done }: DialogProperties) {
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** Gives a reading that belongs to nobody to the patient who held its device at that time, after it has counted which other readings follow. */
+/**
+ * Assigns a reading without a patient to the patient who held its device at that time, after the dialog has counted the other readings that would be
+ * assigned, too.
+ */
 export function AssignDialog({ tagged: { record }, close, done }: DialogProperties) {
   const deviceId = record.device?.id ?? 0;
   const begin = Date.parse(record.readingTimestamp);

@@ -5,14 +5,14 @@ import { type ListPage } from '../components/table';
 import { FORMS } from '../form/forms.generated';
 import { type FormField } from '../form/form-field';
 
-/** What the API returns for a reading of any kind, except its measured values. */
+/** Properties that readings of all kinds have, so without the measured values. */
 export type ReadingRecord = Omit<BloodGlucoseReadingRecord, 'glucose' | 'glucoseUnit' | 'beforeMeal' | 'afterMeal'> &
   Readonly<Record<string, unknown>>;
 
 /** A page of readings of one kind. */
 export type ReadingPage = ListPage<ReadingRecord>;
 
-/** Returns the kind whose name is in an address. */
+/** Returns the kind of reading that a name in an address stands for. */
 export const kindNamed = (name: string): ReadingKind | undefined => READING_KINDS.find(({ kind }) => kind === name);
 
 const schemaOf = ({ apiKind }: ReadingKind) => `${apiKind.charAt(0).toUpperCase()}${apiKind.slice(1)}Reading`;
@@ -22,8 +22,8 @@ export const correctionFieldsOf = (kind: ReadingKind): readonly FormField[] =>
   (FORMS as Readonly<Record<string, readonly FormField[]>>)[`${schemaOf(kind)}CorrectionInput`] ?? [];
 
 /*
- * All kinds of readings have the same operations, whose names differ only in the kind, and whose types differ only in the measured values. So the types of
- * one kind stand for all of them.
+ * All kinds of readings have the same operations: their names differ only in the kind, and their types differ only in the measured values. So the
+ * types of one kind stand for those of all kinds.
  */
 type Verb = 'get' | 'correct' | 'list';
 const nameOf = <V extends Verb>(verb: V, kind: ReadingKind) =>
@@ -31,7 +31,7 @@ const nameOf = <V extends Verb>(verb: V, kind: ReadingKind) =>
     ? 'listBloodGlucoseReadings'
     : `${V}BloodGlucoseReading`;
 
-/** Returns a reading of any kind, whose type is that of one kind, as what all kinds have in common. */
+/** Converts a reading to the type of the properties that all kinds have in common. */
 const recordOf = (body: object) => body as ReadingRecord;
 
 /** A reading with the entity tag that a correction sends, so that it does not replace a newer version. */
@@ -40,7 +40,7 @@ export interface TaggedReading {
   etag: string | null;
 }
 
-/** Loads a reading, also one that was entered in error. */
+/** Loads a reading, even if it was marked as entered in error. */
 export async function loadReading(kind: ReadingKind, readingId: number, signal: AbortSignal): Promise<TaggedReading> {
   const input = { readingId, includeVoided: true, view: 'record' } as const;
   const received = await rpm.request(nameOf('get', kind), input, { signal });
@@ -59,7 +59,7 @@ export function loadHistory(kind: ReadingKind, readingId: number, signal: AbortS
   return rpm[name]({ readingId, size: 50 }, { signal }) as Promise<{ content: ReadingRevision[]; total: number }>;
 }
 
-/** Loads readings that belong to nobody, newest first. */
+/** Loads readings without a patient, newest first. */
 export async function loadUnassigned(
   kind: ReadingKind,
   page: { page?: number; size: number },

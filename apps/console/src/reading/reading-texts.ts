@@ -2,7 +2,7 @@ import { displayOf, type ReadingKind, type UnitPreferences } from '@rpm/charting
 import { labelOf } from '../form/labels';
 import { correctionFieldsOf } from './reading-operations';
 
-/** What a version of a reading says, by the label that people read. */
+/** The texts that describe a version of a reading, by their labels. */
 export type ReadingTexts = ReadonlyMap<string, string>;
 
 /** The measured values of a version of a reading by property, and the other properties that can be corrected. */
@@ -28,20 +28,20 @@ function valueText(value: unknown, unit: string, units: UnitPreferences): string
 export const unitOf = (unit: ReadingKind['measures'][number]['unit'], values: Values): string =>
   typeof unit === 'string' ? unit : ((values[unit.property] ?? '') as string);
 
-/** Returns an answer or a word of the API as people read it. */
+/** Converts a yes-no value or a choice of the API to words for people. */
 export const textOf = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' && value !== '' ? labelOf(value) : NOTHING;
 };
 
-/** Properties of a kind that are answered by yes or no, or by one of several words. */
+/** Properties of a kind whose values are yes or no, or one of several words. */
 export const remarkFieldsOf = (kind: ReadingKind) =>
   correctionFieldsOf(kind).filter(
     (field) =>
       (field.kind === 'yesNo' || field.kind === 'choice') && field.name !== 'enteredInError' && !field.name.endsWith('Unit'),
   );
 
-/** Returns what the values of a version of a reading say. */
+/** Returns the texts that describe the values of a version of a reading. */
 export function textsOf(kind: ReadingKind, values: Values, units: UnitPreferences): ReadingTexts {
   return new Map([
     ...kind.measures.map(({ name, property, unit }): [string, string] => [
@@ -54,7 +54,10 @@ export function textsOf(kind: ReadingKind, values: Values, units: UnitPreference
   ]);
 }
 
-/** Returns in what the texts of two versions differ. A text that only one of them has does not count: old versions did not store all properties. */
+/**
+ * Returns the differences between the texts of two versions. A text that only one version has is ignored, because old versions did not store all
+ * properties.
+ */
 export function differencesOf(before: ReadingTexts, after: ReadingTexts): Difference[] {
   return [...after].flatMap(([label, text]) => {
     const earlier = before.get(label);

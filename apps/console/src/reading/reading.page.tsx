@@ -14,7 +14,7 @@ import { AssignDialog, ValuesDialog, VoidDialog } from './reading-dialogs';
 import { kindNamed, loadHistory, loadReading, type ReadingRecord, type TaggedReading } from './reading-operations';
 import { type Difference, differencesOf, textsOf } from './reading-texts';
 
-/** One reading: what it says, what can be corrected about it, and what it was before. */
+/** One reading: its values, buttons that correct it, and its history. */
 export function ReadingPage({ kindName, id }: { kindName: string; id: number }) {
   const kind = kindNamed(kindName);
   return kind ? (

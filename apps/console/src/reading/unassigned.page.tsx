@@ -12,7 +12,7 @@ import { Choice } from '../patient/choice';
 import { loadUnassigned } from './reading-operations';
 import { textsOf } from './reading-texts';
 
-/** Readings of devices that nobody held when they were taken, one kind at a time. The kind is in the address. */
+/** Readings from devices that no patient held at that time, one kind at a time. The kind is in the address. */
 export function UnassignedPage() {
   const { path, query } = useAddress();
   const chosen = query.get('kind') ?? undefined;

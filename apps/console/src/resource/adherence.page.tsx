@@ -16,7 +16,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'siteId', label: 'Site number', type: 'number' },
 ];
 
-/** Thirty squares, one per day, of which those with a measurement are filled; and the same in words. */
+/** Thirty squares, one per day, filled on days with a measurement; a sentence says the same. */
 export function AdherenceStrip({ adherence: { firstDate, lastDate, dates, days } }: { adherence: AdherenceWithDates }) {
   const all = Array.from({ length: DAYS }, (_, day) => dateOf(firstDate, day));
   return (

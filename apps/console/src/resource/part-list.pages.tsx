@@ -8,7 +8,7 @@ import { type Column } from '../components/table';
 import { Time, wordsOf } from '../components/texts';
 import { ATTEMPT_COLUMNS } from '../webhook-log/attempts';
 
-/** The complete lists of which the pages of single resources show only the newest entries. */
+/** Pages with complete lists, of which the pages of single resources show only the newest entries. */
 
 export function DeviceEventsPage({ deviceId }: { deviceId: number }) {
   return (

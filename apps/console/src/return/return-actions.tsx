@@ -14,7 +14,7 @@ interface ActionProperties {
   reload: () => void;
 }
 
-/** Buttons for what can be done with a return in its status. Each asks for what it needs. */
+/** Buttons for the actions that are possible in the status of a return. Each opens a dialog with the fields that the action needs. */
 export function ReturnActions({ oneReturn, reload }: ActionProperties) {
   const { can } = useSession();
   const [open, setOpen] = useState<ActionName | null>(null);
@@ -150,7 +150,7 @@ function Cancel({ oneReturn, close, done }: DialogProperties) {
   );
 }
 
-/** Asks which devices and how many counted units have arrived; everything that was expected is preset. */
+/** Asks which devices and how many counted units have arrived. The expected devices and counts are preset. */
 function Receive({ oneReturn, close, done }: DialogProperties) {
   const [arrived, setArrived] = useState<readonly number[]>(() => oneReturn.returnDevices.map(({ device }) => device.id));
   const [counts, setCounts] = useState<readonly string[]>(() => oneReturn.returnItems.map(({ count }) => String(count)));

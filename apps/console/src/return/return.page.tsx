@@ -11,7 +11,7 @@ import { ReturnActions } from './return-actions';
 
 const arrivalOf = (received: boolean | null) => (received === null ? 'expected' : received ? 'has arrived' : 'has not arrived');
 
-/** One return: its sender, what it brings back, its history, and buttons for what can be done next. */
+/** One return: its sender, its devices and items, its history, and buttons for the next actions. */
 export function ReturnPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getReturn({ returnId: id }, { signal }), id);
   const { can } = useSession();

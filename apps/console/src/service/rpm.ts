@@ -1,14 +1,17 @@
 import { createClient, isProblem } from '@rpm/client';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
-/** The client of the API. The browser adds the cookie of the session. A person is waiting, so failed requests are given up after seconds. */
+/**
+ * The client of the API. The browser adds the cookie of the session. Failed requests are repeated for a few seconds only, because a person is
+ * waiting.
+ */
 export const rpm = createClient({ baseUrl: '', maxRetries: 2, maxRetryDelay: 3, fetch: sendAttended });
 
-/** Time after the last key, click or scroll after which nobody is assumed to use the page. */
+/** Time without a key, click or scroll after which the page counts as unattended. */
 const ATTENDED_MILLISECONDS = 60_000;
 let lastInput = Date.now();
 
-/** Begins to watch whether somebody uses the page. */
+/** Starts to record the keys, clicks and scrolls of the person, which show that the page is attended. */
 export function watchInput(): void {
   for (const type of ['keydown', 'pointerdown', 'wheel', 'touchmove']) {
     addEventListener(type, () => (lastInput = Date.now()), { capture: true, passive: true });
@@ -29,12 +32,12 @@ export const SESSION_ENDED = 'console:session-ended';
 /** Name of the event that the settings of the organization were changed, after which the session is loaded again. */
 export const SETTINGS_CHANGED = 'console:settings-changed';
 
-/** Notes an error of a request: if the API no longer knows the session, the sign-in page is shown. */
+/** Handles the error of a request: if the API no longer knows the session, the sign-in page is shown. */
 export function noteError(error: unknown): void {
   if (isProblem(error) && error.status === 401) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: error }));
 }
 
-/** The state of a request whose result a page shows. While it is repeated, the earlier result stays. */
+/** The state of a request whose result a page shows. While the request is repeated, the earlier result stays. */
 export interface Loaded<Result> {
   data: Result | undefined;
   error: unknown;
@@ -44,8 +47,8 @@ export interface Loaded<Result> {
 }
 
 /**
- * Loads what a page shows, and loads it again whenever `key` changes. An outdated request is aborted.
- * @param key everything that the request depends on
+ * Loads the data of a page, and loads it again whenever `key` changes. An outdated request is aborted. @param key all values that the request depends
+ * on
  */
 export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>, key: unknown): Loaded<Result> {
   const text = JSON.stringify(key);
@@ -66,7 +69,7 @@ export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>
       (error: unknown) => {
         if (controller.signal.aborted) return;
         noteError(error);
-        // What was loaded before stays, because an outage of seconds must not take the list away from somebody who reads it.
+        // The earlier result stays, because an outage of seconds must not take a list away from somebody who reads it.
         setState(({ data }) => ({ key: text, data, error, isLoading: false }));
       },
     );
@@ -101,7 +104,7 @@ export interface Action<Argument> {
   error: unknown;
 }
 
-/** Sends a change when asked to, one at a time. */
+/** Returns a function that sends a change, and the state of the request. A second call is ignored while the first one is running. */
 export function useAction<Argument = void>(send: (argument: Argument) => Promise<void>): Action<Argument> {
   const [state, setState] = useState<{ isRunning: boolean; error?: unknown }>({ isRunning: false });
   const run = (argument: Argument) => {

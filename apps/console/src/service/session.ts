@@ -18,7 +18,10 @@ export function grantsAllow(grants: readonly string[], scope: string): boolean {
 
 export interface Session {
   caller: Caller;
-  /** IANA name of the time zone in which times are shown: that of the organization, else that of the browser, or the one of a `Zone` around the part of the page. */
+  /**
+   * IANA name of the time zone in which times are shown: that of the surrounding `Zone`, if there is one, otherwise that of the organization,
+   * otherwise that of the browser.
+   */
   timeZone: string;
   /** IANA name of the time zone in the settings of the organization; null if it has none. */
   organizationTimeZone: string | null;
@@ -55,7 +58,7 @@ export async function signIn(credentials: { key: string } | { code: string }): P
   }
 }
 
-/** Returns the detail of a problem, or the status of a response that is none. */
+/** Returns the detail of a problem, or the status of a response that is no problem. */
 export function detailOf({ status, text }: TextResponse): string {
   try {
     const { detail } = JSON.parse(text) as { detail?: string };

@@ -7,7 +7,7 @@ import { Page } from '../components/page';
 import { Show } from '../components/states';
 import { count, Fact, Facts, Section, Status } from '../components/texts';
 
-/** One site: its address, and how many patients, devices and orders it has. */
+/** One site: its address, and the numbers of its patients, devices and orders. */
 export function SitePage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getSite({ siteId: id }, { signal }), id);
   const { can } = useSession();

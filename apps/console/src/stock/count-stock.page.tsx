@@ -9,7 +9,7 @@ import { Page } from '../components/page';
 import { Failure, Show } from '../components/states';
 import { count, counted, Fact, Facts } from '../components/texts';
 
-/** Returns where a stock lies, in words. */
+/** Describes the place of a stock in words. */
 export const placeOf = ({ site }: Pick<Stock, 'site'>) => (site === null ? 'Central stock' : (site.name ?? `Site ${site.id}`));
 
 /** A form for somebody who has counted the units of an item in one place. It sends the difference to the recorded number. */

@@ -9,7 +9,7 @@ import { Attempts } from './attempts';
 
 const REFRESH_MILLISECONDS = 2_000;
 
-/** One delivery: its event, its attempts, and a button that sends it again. */
+/** One delivery of a webhook: its event, its attempts, and a button that sends it again. */
 export function DeliveryPage({ id }: { id: number }) {
   const loaded = useLoaded((signal) => rpm.getWebhookLog({ logId: id }, { signal }), id);
   useInterval(loaded.reload, REFRESH_MILLISECONDS, loaded.data?.status === 'pending');

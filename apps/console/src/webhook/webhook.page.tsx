@@ -123,7 +123,7 @@ function HealthFacts({
   );
 }
 
-/** Hours for which the old secret also signs requests, so that the receiver can be changed without losing any. */
+/** Time in hours for which the old secret also signs requests, so that the receiver can switch to the new one without losing requests. */
 const OVERLAP_HOURS = 24;
 
 function RotateSecret({ webhookId }: { webhookId: number }) {

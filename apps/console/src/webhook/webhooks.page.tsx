@@ -14,7 +14,7 @@ const FILTERS: readonly Filter[] = [
   { name: 'enabled', label: 'Enabled', type: 'yesNo' },
 ];
 
-/** Whether a webhook is enabled and, if the service disabled it, why. */
+/** Shows whether a webhook is enabled and, if the service has disabled it, the reason. */
 export function WebhookState({ webhook: { enabled, disabledReason } }: { webhook: Webhook }) {
   if (enabled) return <Status value="enabled" />;
   return disabledReason === null ? <Status value="disabled" /> : <Status value={disabledReason} />;

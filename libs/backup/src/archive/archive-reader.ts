@@ -13,13 +13,13 @@ import {
 import { isSignatureOf } from './signature';
 import { type Entry } from './tar';
 
-/** Reads an archive from its manifest to its sums. */
+/** Reads an archive from its manifest to its checksums. */
 export class ArchiveReader {
   private next: Promise<IteratorResult<Entry, void>> | null = null;
   private manifestSha256 = '';
   private needsManifestSum = true;
 
-  /** @param publicKey must have signed the file; without it, signatures are ignored */
+  /** @param publicKey the key that must have signed the file; without it, signatures are ignored */
   constructor(
     private readonly entries: AsyncIterator<Entry, void>,
     private readonly publicKey?: KeyObject,
@@ -52,8 +52,8 @@ export class ArchiveReader {
   }
 
   /**
-   * Reads the end of the file: the sums, which must be those of the manifest and of the tables that were read, and the signature. Nothing of the file may
-   * be committed before. @throws BackupError
+   * Reads the end of the file: the checksums, which must equal those of the manifest and of the tables that were read, and the signature. No row of
+   * the file may be committed before. @throws BackupError
    */
   async assertComplete(read: TableSum[]): Promise<void> {
     const entry = await this.read();

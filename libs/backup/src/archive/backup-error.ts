@@ -1,8 +1,8 @@
 import { sqlStateOf } from '@rpm/database';
 
 /**
- * Error: a backup cannot be created, read or restored. The message says what to do and contains no data of rows. `refused`: nothing is wrong with the
- * file; `unreadable`: the file is not a complete backup; `different`: the restored data are not those of the backup.
+ * Error: a backup cannot be created, read or restored. The message contains advice, but no data of rows. `refused`: the file is valid, but the
+ * operation is not permitted; `unreadable`: the file is not a complete backup; `different`: the restored data differ from those in the backup.
  */
 export class BackupError extends Error {
   constructor(

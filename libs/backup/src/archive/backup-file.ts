@@ -7,7 +7,7 @@ import { BackupError } from './backup-error';
 import { AGE_HEADER, type BackupOrigin, decrypt, encrypt } from './encryption';
 import { type Entry, tarEntries } from './tar';
 
-/** Suffix of the file to which a backup is written. It is renamed once the backup is complete and on the disk. */
+/** Suffix of an unfinished backup. The file is renamed once the backup is complete and on the disk. */
 const UNFINISHED = '.part';
 /** The first bytes of a file that gzip wrote. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b]);
@@ -58,7 +58,10 @@ async function writeAll(
     await pipeline(content, createGzip(), (source: AsyncIterable<Buffer>) => encrypt(source, encryptTo, origin), target, options);
 }
 
-/** Gives the complete file its name. A link, unlike a renamed file, never replaces another file; some file systems have no links. */
+/**
+ * Gives the complete file its name by a hard link, which never replaces another file, as a renamed file would. Some file systems have no links, so a
+ * rename is the fallback.
+ */
 async function publish(part: string, path: string): Promise<void> {
   try {
     await link(part, path);
@@ -111,7 +114,7 @@ export async function openBackupFile(path: string, identities?: string): Promise
 /** @param open opens the source once somebody reads: an error of a stream that nobody reads would end the process */
 async function* gunzip(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   const plain = createGunzip();
-  // The error of the source is also the error with which reading ends.
+  // An error of the source also ends the reading of the entries.
   const ended = pipeline(open(), plain).catch(() => undefined);
   try {
     yield* plain as AsyncIterable<Buffer>;

@@ -2,8 +2,8 @@ import { ReadableStream } from 'node:stream/web';
 import { BackupError } from './backup-error';
 
 /**
- * Type of a recipient stanza in the header of encrypted backups. It contains no key: age ignores it, and it shows from which database and instant a
- * backup is, without the secret key.
+ * Type of an additional recipient stanza in the header of encrypted backups. The stanza contains no key, so age ignores it. It names the database and
+ * the instant of the backup, which can be read without the secret key.
  */
 const STANZA = 'rpm-backup';
 const STANZA_LINE = /^-> rpm-backup (\S+) (\S+)$/;
@@ -73,7 +73,7 @@ export async function* decrypt(source: AsyncIterable<Buffer>, identityFile: stri
   yield* plain;
 }
 
-/** Returns the origin that the header of an encrypted backup names; null for other files. @param start the first bytes of the file */
+/** Returns the origin in the header of an encrypted backup; null for other files. @param start the first bytes of the file */
 export function originOfEncrypted(start: string): BackupOrigin | null {
   if (!start.startsWith(AGE_HEADER)) return null;
   const header = start.split('\n--- ')[0] ?? '';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { BackupError } from './backup-error';
 
-/** Name of the first entry of a backup, which says what the backup contains. */
+/** Name of the first entry of a backup, which describes its contents. */
 export const MANIFEST_ENTRY = 'manifest.json';
 /** Name of the last entry of a backup. A file without it is incomplete. */
 export const SUMS_ENTRY = 'sums.json';
 
-/** Name of the entry after the sums of a signed file: the Ed25519 signature of the bytes of the sums. */
+/** Name of the entry after the checksums of a signed file: the Ed25519 signature of the bytes in the entry with the checksums. */
 export const SIGNATURE_ENTRY = 'sums.sig';
 
 const FORMAT = 'rpm-backup/2';
-/** In files of this older format, the sums do not cover the manifest, and rows of exports may contain the id of their organization. */
+/** Older format of files, whose checksums do not cover the manifest. Rows of exports in this format may contain the id of their organization. */
 const WITHOUT_MANIFEST_SUM = 'rpm-backup/1';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -26,7 +26,7 @@ const manifest = z.object({
   organization: z.object({ id: z.int(), name: z.string() }).optional(),
   serviceVersion: z.string().regex(/^[\w.+-]{1,64}$/),
   postgresVersion: z.string(),
-  /** Identifies the database, also on its standby servers. A restored database has another one. */
+  /** Identifier of the database, which is equal on its standby servers. A restored database has another one. */
   database: z.string(),
   /** The instant whose data the backup contains. */
   instant: z.iso.datetime(),
@@ -40,7 +40,7 @@ const manifest = z.object({
   ),
   /** Names of the keys of WEBHOOK_ENCRYPTION_KEY without which some columns cannot be decrypted. The keys are not in the backup. */
   webhookKeys: z.array(z.string()),
-  /** What `verify` looks up in the restored database. */
+  /** Samples that `verify` looks up in the restored database. */
   samples: z.object({
     apiKeyHash: sha256.nullable(),
     reading: z

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { BackupSandbox, entriesOf, forgedArchive, writeArchive } from '../testing';
 import { openBackupFile, writeBackupFile } from './backup-file';
 import { archive, openSnapshot } from '../create/create-backup';
@@ -13,7 +13,7 @@ describe('the signature of a file', () => {
   const sandbox = new BackupSandbox();
   const keys = generateSigningKey();
   const [privateKey, publicKey] = [createPrivateKey(keys.privateKey), createPublicKey(keys.publicKey)];
-  let service: DataSource;
+  let service: Database;
   let entries: Entry[];
 
   beforeAll(async () => {
@@ -51,12 +51,12 @@ describe('the signature of a file', () => {
     expect(await imported(unsigned, publicKey)).toBe('The file is not signed. Ask for a file that was created with --sign-with.');
   });
 
-  it('is not accepted from another key', async () => {
+  it('is rejected if another key has signed', async () => {
     expect(await imported(entries, createPublicKey(generateSigningKey().publicKey))).toBe(NOT_SIGNED_WITH_KEY);
   });
 
   it.each(['manifest.json', 'tables/organization/000001.copy'])(
-    'covers %s, also if all sums were calculated again',
+    'covers %s, even if all checksums were recalculated',
     async (name) => {
       const changed = entries.map((entry) =>
         entry.name === name ? { ...entry, content: Buffer.from(entry.content.toString().replace('Fixture', 'Another')) } : entry,
@@ -66,14 +66,14 @@ describe('the signature of a file', () => {
     },
   );
 
-  it('of another length, or followed by another entry, is refused', async () => {
+  it('is rejected if it has another length, or another entry after it', async () => {
     const cut = entries.map((entry) => (entry.name === 'sums.sig' ? { ...entry, content: entry.content.subarray(1) } : entry));
     expect(await imported(cut, publicKey)).toBe(NOT_SIGNED_WITH_KEY);
     const more = [...entries, { name: 'more', content: Buffer.alloc(0) }];
     expect(await imported(more, publicKey)).toBe('The file is damaged: it does not end after its digests. Use another backup.');
   });
 
-  it('needs Ed25519 keys in the PEM format', () => {
+  it('requires Ed25519 keys in the PEM format', () => {
     expect(signingKeyOf(keys.privateKey).asymmetricKeyType).toBe('ed25519');
     expect(verificationKeyOf(keys.publicKey).asymmetricKeyType).toBe('ed25519');
     expect(() => signingKeyOf(keys.publicKey)).toThrow('is not a private Ed25519 key in the PEM format.');

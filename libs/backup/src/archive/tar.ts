@@ -7,11 +7,11 @@ export interface Entry {
 }
 
 const BLOCK = 512;
-/** Largest accepted part of a table. Tables are written in parts of a few megabytes; a larger part contains one huge row. */
+/** Maximum size of a part of a table. Tables are written in parts of a few megabytes; a larger part contains one huge row. */
 const MAX_PART = 2 ** 31;
-/** Largest accepted entry of another kind, such as the manifest. It is parsed as a whole. */
+/** Maximum size of other entries, such as the manifest, which are parsed as a whole. */
 const MAX_DESCRIPTION = 64 * 1024 * 1024;
-/** Start of the names of the parts of tables. */
+/** Prefix of the names of entries that contain parts of tables. */
 export const PARTS_FOLDER = 'tables/';
 const END = Buffer.alloc(2 * BLOCK);
 const CHECKSUM = { at: 148, length: 8 };
@@ -59,7 +59,7 @@ const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK;
 
 const damaged = () => new BackupError('unreadable', 'The file is not a backup of this service, or it is damaged.');
 
-/** Sum of the header's bytes, in which the checksum itself counts as spaces. */
+/** Sum of the header's bytes; the field of the checksum itself counts as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = 0;
   for (const [at, byte] of header.entries()) {

@@ -1,9 +1,9 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { DATABASE_IDENTITY } from './saved-tables.sql';
 import { type Manifest } from '../archive/manifest';
 
 /** Records in the database of a backup that the backup was verified. @returns false if the database is another one, or older than these records */
-export async function recordVerification(dataSource: DataSource, { database, instant }: Manifest): Promise<boolean> {
+export async function recordVerification(dataSource: Database, { database, instant }: Manifest): Promise<boolean> {
   const [row] = await dataSource.query<{ database: string; hasTable: boolean }[]>(
     `select i.database, to_regclass('backup_verification') is not null as "hasTable" from (${DATABASE_IDENTITY}) i`,
   );
@@ -13,7 +13,7 @@ export async function recordVerification(dataSource: DataSource, { database, ins
 }
 
 /** Returns the instant of the newest verified backup of a database; null if there is none. */
-export async function newestVerifiedBackup(dataSource: DataSource): Promise<Date | null> {
+export async function newestVerifiedBackup(dataSource: Database): Promise<Date | null> {
   const [row] = await dataSource.query<{ newest: Date | null }[]>(
     'select max(backup_timestamp) as newest from backup_verification',
   );

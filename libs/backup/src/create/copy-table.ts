@@ -31,7 +31,7 @@ export async function* copyTable(
     }
   }
   if (waiting > 0) yield Buffer.concat(part);
-  // The stream ends before the message with the number of rows is processed; it is when the next statement has ended.
+  // The stream ends before the driver has processed the message with the number of rows. The message is processed when the next statement has ended.
   await client.query('select');
   return { name: table.name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
 }

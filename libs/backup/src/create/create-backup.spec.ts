@@ -24,7 +24,7 @@ describe('a backup', () => {
     await sandbox.clear();
   });
 
-  /** Runs work with a role of the given attributes that exists only meanwhile. */
+  /** Creates a role with the given attributes, runs a function with it, and drops the role. */
   async function withRole(attributes: string, work: (connection: Connection) => Promise<void>): Promise<void> {
     const name = `${ROLE}_${process.pid}`;
     await database.dataSource.query(`create role ${name} login password '${name}' ${attributes}`);
@@ -47,12 +47,12 @@ describe('a backup', () => {
     return entries;
   }
 
-  it('is refused to the role of the service by name, because row-level security would hide all rows', async () => {
+  it('cannot be created in the role of the service, because row-level security would hide all rows, and the error names the role', async () => {
     const refusal = /hide rows from the role "rpm_service".*create role rpm_backup login bypassrls in role pg_read_all_data/;
     await expect(openSnapshot(database.connection)).rejects.toThrow(refusal);
   });
 
-  it('can be made by a role for backups, which can change nothing', async () => {
+  it('can be created in a role for backups, which can change nothing', async () => {
     await withRole('bypassrls in role pg_read_all_data', async (connection) => {
       const { path } = await sandbox.backUp(connection, 'by-role.tar.gz');
       const names = (await entriesOf(path)).map(({ name }) => name);
@@ -64,7 +64,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is refused to a role that may not read the tables', async () => {
+  it('cannot be created in a role that may not read the tables', async () => {
     await withRole('bypassrls', async (connection) => {
       await expect(openSnapshot(connection)).rejects.toThrow(/may not read all tables.*grant pg_read_all_data/);
     });
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect(tables.find(({ name }) => name === 'organization')).toMatchObject({ rows: 1 });
   });
 
-  it('names tables that are not of the service, and leaves them out', async () => {
+  it('names tables that do not belong to the service, and leaves them out', async () => {
     await database.dataSource.query('create table report_of_operator (id bigint)');
     const snapshot = await openSnapshot(database.administration);
     await snapshot.close();
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(readdirSync(sandbox.folder).filter((name) => /failed|interrupted/.test(name))).toEqual([]);
   });
 
-  it('is deleted as an old one only if it is of the same database and has the name that the command gave it', async () => {
+  it('is deleted as an old one only if it comes from the same database and has the name that the command gave it', async () => {
     const folder = sandbox.path('old');
     mkdirSync(folder);
     const { manifest, path } = await sandbox.backUp(database.administration, 'template.tar.gz');

@@ -24,7 +24,7 @@ import { savedTablesOf } from './saved-tables';
 import { signatureOf } from '../archive/signature';
 import { PARTS_FOLDER, TAR_END, tarEntry } from '../archive/tar';
 
-/** A database transaction that sees one instant, and the description of the data in it. */
+/** A database transaction that sees the data of one instant, and the description of these data. */
 export interface Snapshot {
   client: Client;
   manifest: Manifest;
@@ -69,7 +69,7 @@ export async function openSnapshot(connection: Connection, organization?: Export
     // A role whose rows would be filtered gets an error instead of an incomplete file.
     if (organization) await client.query(`select set_config('rpm.organization_id', $1, true)`, [String(organization.id)]);
     else await client.query('set local row_security = off');
-    // A lock needs no snapshot. The snapshot is taken afterwards, so that no partition of it can be dropped.
+    // The lock is taken first, because it needs no snapshot. The snapshot is taken under the lock, so that none of its partitions can be dropped.
     await client.query(`lock table ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);
     await client.query(COPY_SETTINGS);
     const manifest = await describe(client, tables, organization);
@@ -86,7 +86,7 @@ export interface ArchiveOptions {
   /** Private Ed25519 key that signs the archive. */
   signWith?: KeyObject | undefined;
   onProgress?: OnBackupProgress;
-  /** Receives the sums after the last table. */
+  /** Receives the checksums after the last table. */
   onEnd?: (sums: TableSum[]) => void;
 }
 
@@ -177,7 +177,7 @@ async function describe(client: Client, tables: SavedTable[], organization: Expo
     throw new BackupError('refused', 'The database does not contain the tables of the service, so there is nothing to back up.');
   }
   if (migrations.some(({ checksum }) => checksum === null)) {
-    // The statements of these migrations were edited at that time, so nothing says which schema a restore has to create.
+    // The statements of these migrations were edited at that time, so the schema that a restore would have to create is unknown.
     throw new BackupError(
       'refused',
       'An unreleased version without checksums of migrations created the database. Back it up with pg_dump, then run "rpm-admin migrate".',
@@ -192,7 +192,7 @@ async function describe(client: Client, tables: SavedTable[], organization: Expo
     tables,
   };
   if (organization) {
-    // What a restore needs besides the rows is the business of the database into which the organization is imported.
+    // An export needs no partitions and identities, because the database into which the organization is imported has its own.
     const nothing = { partitions: [], identities: [], webhookKeys: [], samples: { apiKeyHash: null, reading: null } };
     return newManifest({ ...description, ...nothing, organization });
   }

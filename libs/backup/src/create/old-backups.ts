@@ -6,7 +6,7 @@ import { MANIFEST_ENTRY, parseManifest } from '../archive/manifest';
 
 const NAME = /^rpm-\d{8}T\d{6}Z\.tar\.gz(\.age)?$/;
 
-/** The header of an encrypted backup is shorter than this. */
+/** Number of bytes that are read for the header of an encrypted backup, which is always shorter. */
 const MAX_HEADER = 4096;
 
 /** Returns the name of a backup in a folder, such as `rpm-20260131T080000Z.tar.gz`. */
@@ -31,7 +31,7 @@ export async function deleteOldBackups(folder: string, keep: number, { database,
   return old;
 }
 
-/** Returns from which database and instant a backup is; null for any other file. */
+/** Returns the origin of a backup, that is, its database and instant; null for any other file. */
 async function originOf(path: string): Promise<BackupOrigin | null> {
   try {
     if (!(await lstat(path)).isFile()) return null;

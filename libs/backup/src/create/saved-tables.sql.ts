@@ -41,7 +41,7 @@ export const LIST_IDENTITIES = `
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attidentity <> ''
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by c.relname collate "C"`;
 
-/** Identifies a database: the number of the server's cluster, and that of the database in it. */
+/** SQL that identifies a database: the number of the server's cluster, and the number of the database in the cluster. */
 export const DATABASE_IDENTITY = `
   select (select system_identifier from pg_control_system()) || '/' || (select oid from pg_database where datname = current_database()) as database`;
 
@@ -56,7 +56,10 @@ export function parseBounds(bounds: string): Pick<SavedPartition, 'from' | 'to'>
 
 export const columnList = ({ columns }: SavedTable) => columns.map(escapeIdentifier).join(', ');
 
-/** SQL for columns whose values contain the id of the organization, without it. An export says nothing about the other organizations of the database. */
+/**
+ * SQL for the columns whose values contain the id of the organization. The SQL removes the id, because an export must not reveal the ids of
+ * organizations.
+ */
 const WITHOUT_ORGANIZATION: Record<string, Record<string, string>> = {
   reading_revision: { row: `"row" - 'organization_id'` },
 };

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { ORGANIZATION_TABLES, migrate } from '@rpm/schema';
 import { Factory } from '@rpm/data-access/testing';
 import { restoreLandedDatabase } from '@rpm/schema/testing';
@@ -18,7 +18,7 @@ const WRITTEN_MEANWHILE = [
 
 describe('deleteOrganization', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let other: Factory;
 
   beforeEach(async () => {
@@ -76,7 +76,7 @@ describe('deleteOrganization', () => {
     expect(await database.dataSource.query(enabled, [other.organizationId])).toEqual([{ enabled: true }]);
   });
 
-  it('waits for a transaction that is adding a row, and deletes that row, too', async () => {
+  it('waits for a transaction that is adding a row, and also deletes this row', async () => {
     await takeBackDevices();
     await endClaims();
     const runner = database.dataSource.createQueryRunner();
@@ -86,7 +86,7 @@ describe('deleteOrganization', () => {
       [CLINIC],
     );
     const deletion = deleteOrganization(service, CLINIC);
-    // The deletion has revoked the keys, so it now waits for the transaction, or will soon.
+    // The deletion has revoked the keys already, so its next step is to wait for the transaction.
     const revoked = 'select 1 from api_key where organization_id = $1 and revoke_timestamp is null';
     while ((await database.dataSource.query<unknown[]>(revoked, [CLINIC])).length > 0);
     await runner.commitTransaction();

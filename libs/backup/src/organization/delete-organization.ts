@@ -1,9 +1,8 @@
 import { Conflict } from '@rpm/domain';
 import { setTimeout } from 'node:timers/promises';
 import { escapeIdentifier } from 'pg';
-import { type DataSource } from 'typeorm';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
-import { inOrganization, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, type Transaction } from '@rpm/database';
 import { assertNotNewer } from '../archive/known-schema';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 
@@ -19,12 +18,12 @@ const RUNNING_DELIVERIES = {
     or exists (select from event_lease where organization_id = $1 and lease_end < 'infinity') as running`,
 };
 
-/** A delivery takes at most as long as its request may take, and is then released. */
+/** Time after which a running delivery must have ended: the time limit of its request, and some reserve. */
 const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 
 /** Counts what {@link deleteOrganization} would delete. @throws Conflict when patients hold devices, BackupError in a newer database */
-export async function countRowsOfOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+export async function countRowsOfOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
   await assertNotNewer(dataSource);
   return inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
@@ -42,7 +41,7 @@ export async function countRowsOfOrganization(dataSource: DataSource, organizati
  * Deletes an organization with all of its rows while the service runs. Its keys and webhooks end first, so that nothing writes to it any more; if the
  * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end, BackupError in a newer database
  */
-export async function deleteOrganization(dataSource: DataSource, organizationId: number): Promise<RowCounts> {
+export async function deleteOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
   await assertNotNewer(dataSource);
   await inOrganization(dataSource, organizationId, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
@@ -59,11 +58,11 @@ export async function deleteOrganization(dataSource: DataSource, organizationId:
     await transaction.manager.query(`set local statement_timeout = 0`);
     await transaction.manager.query(MOVE_ORGANIZATION);
     await transaction.manager.query(LOCK_READING_COUNTS);
-    // New rows refer to this row, so nobody can insert any until the end of the transaction.
+    // Every row of the organization refers to this row, so the lock prevents new rows until the end of the transaction.
     await transaction.run({ text: 'select from organization where id = $1 for update' }, [organizationId]);
     await assertNoDeviceIsHeld(transaction);
     const deleted: RowCounts = {};
-    // Triggers record the deletion of some rows in other tables, so these have rows again after the first time.
+    // The deletion is repeated, because triggers record the deletion of some rows in other tables, which then contain rows again.
     while (await deleteRows(transaction, deleted));
     await transaction.run({ text: 'delete from organization where id = $1' }, [organizationId]);
     return deleted;
@@ -78,7 +77,7 @@ async function assertNoDeviceIsHeld(transaction: Transaction): Promise<void> {
   );
 }
 
-async function waitForDeliveries(dataSource: DataSource, organizationId: number): Promise<void> {
+async function waitForDeliveries(dataSource: Database, organizationId: number): Promise<void> {
   for (let waited = 0; waited <= LONGEST_DELIVERY_MS; waited += POLL_MS) {
     const [row] = await inOrganization(dataSource, organizationId, (transaction) =>
       transaction.run<{ running: boolean }>(RUNNING_DELIVERIES, [organizationId]),
@@ -91,7 +90,7 @@ async function waitForDeliveries(dataSource: DataSource, organizationId: number)
   );
 }
 
-/** Deletes the rows of all tables, referring tables first. @returns whether there were any */
+/** Deletes the rows of all tables, referring tables first. @returns whether there were any rows */
 async function deleteRows({ manager, organizationId }: Transaction, deleted: RowCounts): Promise<boolean> {
   let found = false;
   for (const table of ORGANIZATION_TABLES.toReversed()) {

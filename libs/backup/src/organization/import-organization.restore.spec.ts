@@ -1,7 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { BackupSandbox, exportedRowDigests } from '../testing';
 import { Factory } from '@rpm/data-access/testing';
 import { type TestDatabase } from '@rpm/database/testing';
@@ -32,16 +31,16 @@ describe('importOrganization', () => {
     return file;
   }
 
-  const importInto = async (target: DataSource, options?: OrganizationImportOptions) =>
+  const importInto = async (target: Database, options?: OrganizationImportOptions) =>
     importOrganization(target, await openBackupFile(path), options);
 
-  const countAll = async (service: DataSource) => {
+  const countAll = async (service: Database) => {
     while ((await readingsToCount(service, 1)).length > 0) {
       for (const kind of READING_KIND_NAMES) while (await countReadings(service, kind));
     }
   };
 
-  it('creates a new organization with all rows, ids, times and versions in a database with other organizations, again and again', async () => {
+  it('creates a new organization with all rows, ids, times and versions in a database with other organizations, also repeatedly', async () => {
     const target = await sandbox.full();
     const other = await Factory.inNewOrganization(target.dataSource);
     await other.reading({ patientId: (await other.patient()).id });
@@ -96,7 +95,7 @@ describe('importOrganization', () => {
     expect(settings).toEqual(await source.dataSource.query('select name, version from organization where id = 1'));
   });
 
-  it('counts readings exactly that are stored while it runs', async () => {
+  it('keeps the counts exact for readings that are stored while it runs', async () => {
     const target = await sandbox.full();
     const service = await target.connectAsService(6);
     const other = await Factory.inNewOrganization(target.dataSource);
@@ -122,13 +121,13 @@ describe('importOrganization', () => {
     expect(await inexactTotals(target.dataSource.manager)).toEqual([]);
   });
 
-  it('refuses the name of another organization, and leaves nothing', async () => {
+  it('rejects the name of another organization, and leaves no rows', async () => {
     const service = await source.connectAsService(2);
     await expect(importInto(service)).rejects.toThrow('There is an organization of this name already');
     expect(await source.dataSource.query('select from organization')).toHaveLength(1);
   });
 
-  it('leaves nothing if it is interrupted', async () => {
+  it('leaves no rows if it is interrupted', async () => {
     const service = await source.connectAsService(2);
     const interruption = new AbortController();
     const attempt = importInto(service, {
@@ -140,7 +139,7 @@ describe('importOrganization', () => {
     expect(await source.dataSource.query('select from organization')).toHaveLength(1);
   });
 
-  it('refuses a database of another version and a backup, and is not restored as a backup', async () => {
+  it('rejects a database of another version and a backup; a restore rejects an export', async () => {
     const service = await source.connectAsService(2);
     const { path: backup } = await sandbox.backUp(source.administration, 'database.tar.gz');
     await expect(importOrganization(service, await openBackupFile(backup))).rejects.toThrow('a backup of a whole database');
@@ -151,6 +150,8 @@ describe('importOrganization', () => {
     );
     const older = await sandbox.migrated();
     await older.dataSource.query('delete from migration where id = (select max(id) from migration)');
-    await expect(importInto(await older.connectAsService(2))).rejects.toThrow('has the schema of an older version of the service');
+    await expect(importInto(await older.connectAsService(2))).rejects.toThrow(
+      'has the schema of an older version of the service',
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { escapeIdentifier } from 'pg';
-import { type DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 import { readingTableOf, findSchemaDifferences, MIGRATIONS } from '@rpm/schema';
 import { hourOf } from '@rpm/data-access';
-import { connectionOf } from '@rpm/database';
+import { type Database, connectionOf } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError } from '../archive/backup-error';
 import { assertNotNewer } from '../archive/known-schema';
@@ -27,7 +27,7 @@ export interface ImportedOrganization {
   name: string;
   manifest: Manifest;
   sums: TableSum[];
-  /** Messages for the administrator of the migrations of an export of an older version. */
+  /** Messages for the administrator that migrations have raised, if an older version wrote the export. */
   messages: string[];
 }
 
@@ -37,7 +37,7 @@ export interface ImportedOrganization {
  * migrated in a temporary server first. @throws BackupError
  */
 export async function importOrganization(
-  dataSource: DataSource,
+  dataSource: Database,
   entries: AsyncIterator<Entry, void>,
   options: OrganizationImportOptions = {},
 ): Promise<ImportedOrganization> {
@@ -60,7 +60,7 @@ export async function importOrganization(
 }
 
 async function storeOrganization(
-  dataSource: DataSource,
+  dataSource: Database,
   reader: ArchiveReader,
   manifest: Manifest,
   options: OrganizationImportOptions,

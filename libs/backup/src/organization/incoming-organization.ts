@@ -10,7 +10,7 @@ import { RowDigest } from '../restore/row-digest';
 import { columnList } from '../create/saved-tables.sql';
 
 export interface IncomingOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
-  /** Whether rows are refused that this version never writes. */
+  /** Whether rows that this version never writes are rejected. */
   checksRows: boolean;
 }
 
@@ -79,7 +79,7 @@ export class IncomingOrganization {
   }
 
   private async createOrganization(table: SavedTable, newName?: string): Promise<{ id: number; name: string }> {
-    // Whether another organization has the same name depends on this database, not on that of the export.
+    // `raw_key` is null, because only names that collide with another organization of the same database have one.
     const changed: Record<string, string> = { name: 'coalesce($1, name)', raw_key: 'null' };
     const values = table.columns.map((column) => changed[column] ?? escapeIdentifier(column)).join(', ');
     const created = await withValuesOfFile('the organization', () =>

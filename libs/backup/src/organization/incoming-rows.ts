@@ -29,7 +29,7 @@ const CHECKS: { reason: string; applies: (column: IncomingColumn) => boolean; is
     isWrong: (time) => `${time} < '0001-01-01Z' or ${time} >= '10000-01-01Z'`,
   },
   {
-    // PostgreSQL fails for an unknown name, here instead of in the jobs that record the days of all organizations.
+    // PostgreSQL fails for an unknown time zone. The import evaluates it, so that the jobs that record the days of all organizations cannot fail.
     reason: 'an unknown time zone',
     applies: ({ name, type }) => type === 'text' && name.endsWith('time_zone'),
     isWrong: (zone) => `now() at time zone ${zone} is null and ${zone} is not null`,

@@ -1,6 +1,6 @@
 /**
- * SQL that tells the triggers of this transaction that all rows of an organization are inserted or deleted. Then a change of a part, such as a line of an
- * order, does not change the version of the whole.
+ * SQL that announces to the triggers of this transaction that all rows of an organization are inserted or deleted. A change of a part, such as a line
+ * of an order, then does not change the version of the whole.
  */
 export const MOVE_ORGANIZATION = `select set_config('rpm.moves_organization', 'on', true)`;
 

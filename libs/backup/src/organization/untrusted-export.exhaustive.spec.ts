@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { ORGANIZATION_TABLES, TABLES_IN_EXPORT } from '@rpm/schema';
 import { BackupSandbox, entriesOf, forgedArchive, writeArchive } from '../testing';
 import { type TestDatabase } from '@rpm/database/testing';
@@ -8,13 +8,13 @@ import { importOrganization, type OrganizationImportOptions } from './import-org
 import { type Manifest, type SavedTable } from '../archive/manifest';
 import { type Entry } from '../archive/tar';
 
-/** Columns that may not be in an export, because they hold a secret, what a key may do, or the id of a key, a session or an organization. */
+/** Columns that may not be in an export, because they hold a secret, scopes, or the id of a key, a session or an organization. */
 const SECRET = /hash|scope|secret|sealed|password|token|credential|public_key|key_name|api_key|session|organization/;
 
 describe('an export that somebody changed', () => {
   const sandbox = new BackupSandbox();
   let source: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let entries: Entry[];
   let columnsOf: Map<string, string[]>;
 
@@ -45,7 +45,7 @@ describe('an export that somebody changed', () => {
     return `${error?.constructor.name}: ${error?.message}`;
   }
 
-  /** Returns the export with a change of its manifest, and with further parts of tables. */
+  /** Returns the entries of the export with a changed manifest, and with further parts of tables. */
   function withManifest(change: (tables: SavedTable[]) => SavedTable[], parts: Entry[] = []): Entry[] {
     return entries.flatMap((entry) => {
       if (entry.name === 'sums.json') return [...parts, entry];
@@ -77,7 +77,7 @@ describe('an export that somebody changed', () => {
   }
 
   it.each(ORGANIZATION_TABLES.filter((table) => !TABLES_IN_EXPORT.includes(table)))(
-    'is refused with rows of %s',
+    'is rejected with rows of %s',
     async (table) => {
       const columns = (columnsOf.get(table) ?? []).filter((column) => column !== 'organization_id');
       const row = columns.map(() => '1').join('\t');
@@ -92,7 +92,7 @@ describe('an export that somebody changed', () => {
     },
   );
 
-  it('is refused without a table, with a table twice, and with a table of another schema', async () => {
+  it('is rejected without a table, with a table twice, and with a table of another schema', async () => {
     const differs = (table: string) =>
       `BackupError: The tables of the file, or their columns, are not those that this service writes (${table}).`;
     expect(await refusal(withManifest((tables) => tables.filter(({ name }) => name !== 'patient')))).toBe(differs('patient'));
@@ -110,7 +110,7 @@ describe('an export that somebody changed', () => {
     ['with an unknown column', (columns) => [...columns, 'other']],
     ['with a column twice', (columns) => [...columns, ...columns.slice(0, 1)]],
     ['without a column', (columns) => columns.slice(1)],
-  ])('is refused %s', async (_, change) => {
+  ])('is rejected %s', async (_, change) => {
     for (const table of ['organization', 'patient', 'order_line', 'weight_reading']) {
       const changed = withManifest((tables) =>
         tables.map((one) => (one.name === table ? { ...one, columns: change(one.columns, table) } : one)),
@@ -121,7 +121,7 @@ describe('an export that somebody changed', () => {
     }
   });
 
-  it('is refused with two organizations, or none', async () => {
+  it('is rejected with two organizations, or none', async () => {
     const twice = withRows('organization', (row) => ({ ...row, name: `${row['name']}` })).map((entry) =>
       entry.name.startsWith('tables/organization/')
         ? { ...entry, content: Buffer.concat([entry.content, entry.content]) }
@@ -136,7 +136,7 @@ describe('an export that somebody changed', () => {
     `BackupError: The file contains rows of ${table} that this service never writes: ${reason}.`;
 
   it.each(['1000000000001', '9223372036854775807', '0', '-5'])(
-    'is refused with the id %s, which would move the ids of all organizations',
+    'is rejected with the id %s, which would move the ids of all organizations',
     async (id) => {
       expect(await refusal(withRows('device_event', (row) => ({ ...row, id })))).toBe(
         never('device_event', 'an id that no database reaches'),
@@ -144,19 +144,19 @@ describe('an export that somebody changed', () => {
     },
   );
 
-  it('is refused with a time zone at which the jobs of all organizations would fail', async () => {
+  it('is rejected with a time zone at which the jobs of all organizations would fail', async () => {
     expect(await refusal(withRows('patient', (row) => ({ ...row, time_zone: 'Nowhere/Land' })))).toBe(
       'BackupError: The file is damaged, or was changed: the database refuses rows of patient (SQLSTATE 22023). Use another file.',
     );
   });
 
-  it.each(['infinity', '-infinity', '10000-01-01 00:00:00+00'])('is refused with the time %s', async (time) => {
+  it.each(['infinity', '-infinity', '10000-01-01 00:00:00+00'])('is rejected with the time %s', async (time) => {
     expect(await refusal(withRows('site', (row) => ({ ...row, create_timestamp: time })))).toBe(
       never('site', 'a time outside of the years 1 to 9999'),
     );
   });
 
-  it('is refused with the id of an organization within the earlier values of a reading', async () => {
+  it('is rejected with the id of an organization within the earlier values of a reading', async () => {
     const changed = withRows('reading_revision', (row) => ({
       ...row,
       row: (row['row'] ?? '').replace('{', '{"organization_id": 7, '),
@@ -164,7 +164,7 @@ describe('an export that somebody changed', () => {
     expect(await refusal(changed)).toBe(never('reading_revision', 'the id of an organization'));
   });
 
-  it('is refused if a row refers to a row that is not in the file', async () => {
+  it('is rejected if a row refers to a row that is not in the file', async () => {
     expect(await refusal(withRows('device_event', (row) => ({ ...row, device_id: '999999' })))).toBe(
       'BackupError: The file is damaged, or was changed: the database refuses rows of device_event (SQLSTATE 23503). Use another file.',
     );

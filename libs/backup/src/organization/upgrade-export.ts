@@ -1,6 +1,5 @@
-import { type DataSource } from 'typeorm';
 import { lockMigrations, migrateWithin, type OnMigrationMessage } from '@rpm/schema';
-import { type Connection } from '@rpm/database';
+import { type Database, type Connection } from '@rpm/database';
 import { type ArchiveReader } from '../archive/archive-reader';
 import { withValuesOfFile } from '../archive/backup-error';
 import { archive, openSnapshot } from '../create/create-backup';
@@ -11,7 +10,7 @@ import { tablesOfFile } from '../create/saved-tables';
 import { COPY_SETTINGS, LIST_TABLES } from '../create/saved-tables.sql';
 import { type Entry, tarEntries } from '../archive/tar';
 
-/** Options of storing an export of an older version. */
+/** Options for storing an export that an older version wrote. */
 interface UpgradeOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
   report: OnMigrationMessage;
 }
@@ -21,7 +20,7 @@ interface UpgradeOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
  * @param dataSource pool of the temporary database, in the role of the service @returns the entries of an export by this version @throws BackupError
  */
 export async function* upgradedExport(
-  { dataSource, connection }: { dataSource: DataSource; connection: Connection },
+  { dataSource, connection }: { dataSource: Database; connection: Connection },
   reader: ArchiveReader,
   manifest: Manifest,
   options: UpgradeOptions,
@@ -36,7 +35,7 @@ export async function* upgradedExport(
 }
 
 async function store(
-  dataSource: DataSource,
+  dataSource: Database,
   reader: ArchiveReader,
   manifest: Manifest,
   { report, ...options }: UpgradeOptions,

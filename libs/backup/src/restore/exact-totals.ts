@@ -7,7 +7,7 @@ const HAVE_TABLES = 'select bool_and(to_regclass(name) is not null) as found fro
 /** A total that the database stores next to the rows, and SQL that returns `stored` and `counted`. */
 interface StoredTotal {
   name: string;
-  /** Tables without which an older schema has no such total. */
+  /** Tables that a schema must have; older schemas do not have the total. */
   tables: string[];
   text: string;
 }

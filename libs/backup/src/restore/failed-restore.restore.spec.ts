@@ -93,7 +93,7 @@ describe('a restore that fails', () => {
     expect(await target.dataSource.query(RELATIONS)).toEqual([]);
   });
 
-  it('refuses a database that is not empty, and leaves its rows as they are', async () => {
+  it('rejects a database that is not empty, and leaves its rows unchanged', async () => {
     const columns = await columnsByTable(source.dataSource);
     const before = await tableDigestsOf(source.dataSource, columns);
     await expect(sandbox.restore(backup.path, source)).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('a restore that fails', () => {
     expect(await tableDigestsOf(source.dataSource, columns)).toEqual(before);
   });
 
-  it('refuses the backup of a newer version and of other code', async () => {
+  it('rejects the backup of a newer version, and one of a version with other migrations', async () => {
     const newer = await changedManifest('newer.tar.gz', (manifest) => ({
       ...manifest,
       migrations: [...(manifest['migrations'] as object[]), { name: 'Newer9999999999999', checksum: 'any' }],
@@ -117,7 +117,7 @@ describe('a restore that fails', () => {
     expect((await failure(format)).error?.message).toBe('A newer version of rpm-admin created the file. Use that version.');
   });
 
-  it('refuses files that are no backups', async () => {
+  it('rejects files that are no backups', async () => {
     const text = sandbox.path('notes.txt');
     writeFileSync(text, 'no backup');
     expect((await failure(text)).error?.message).toMatch(/notes\.txt is not a backup of this service\.$/);
@@ -130,7 +130,7 @@ describe('a restore that fails', () => {
     expect((await failure(sandbox.path('missing'))).error?.message).toMatch(/missing cannot be opened \(ENOENT\)\.$/);
   });
 
-  it('refuses a role to which row-level security does not apply, because it would own the tables', async () => {
+  it('rejects a role to which row-level security does not apply, because the role would own the tables', async () => {
     const target = await sandbox.empty();
     const asSuperuser = { ...target, connectAsService: () => Promise.resolve(target.dataSource) };
     await expect(sandbox.restore(backup.path, asSuperuser)).rejects.toThrow(/^Restore in the role of the service/);

@@ -22,7 +22,7 @@ const PARTITION_OF_A_WEEK = `
   insert into webhook_log (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
     select organization_id, webhook_id, message_id, webhook_type, webhook_url, '2031-11-18', status from webhook_log limit 1`;
 
-/** PostgreSQL stores rows of such different lengths in another order when they are restored. */
+/** Rows whose lengths differ so much that PostgreSQL stores them in another order when they are restored. */
 const ROWS_OF_DIFFERENT_LENGTHS = `
   insert into order_event (organization_id, order_id, name, reason)
     select e.organization_id, e.order_id, e.name, repeat('x', 20 + (n * 7919) % 1900)

@@ -2,9 +2,9 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
-import { serverState } from '@rpm/database';
+import { type Database, serverState } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 import { copyTable } from '../create/copy-table';
@@ -31,9 +31,9 @@ export interface RestoredBackup {
   sums: TableSum[];
   /** Migrations that were applied to the restored data, because the backup is older than this version. */
   migrated: string[];
-  /** Messages of these migrations for the administrator. */
+  /** Messages for the administrator that these migrations have raised. */
   messages: string[];
-  /** Names of stored totals that differ from the number of rows. They did so in the backed-up database. */
+  /** Names of stored totals that differ from the number of rows, as they already did in the backed-up database. */
   inexactTotals: string[];
 }
 
@@ -42,7 +42,7 @@ export interface RestoredBackup {
  * @param dataSource connects in the role that is to own the tables @throws BackupError
  */
 export async function restoreBackup(
-  dataSource: DataSource,
+  dataSource: Database,
   entries: AsyncIterator<Entry, void>,
   options: RestoreOptions = {},
 ): Promise<RestoredBackup> {
@@ -141,7 +141,7 @@ async function restoreRows(
 /** Suffix of a partition with the rows of one week, such as `2026w05`. */
 const WEEK_SUFFIX = /^_\d{4}w\d{2}$/;
 
-/** Rows of a week must be in the partition of that week: without it they would be in the default partition, and could not be removed by the week. */
+/** Rows of a week must be in the partition of that week. In the default partition, they could not be removed together with their week. */
 async function createPartitions(manager: EntityManager, { tables, partitions }: Manifest): Promise<void> {
   for (const { table, name, from, to } of partitions) {
     const isOfWeek = name.startsWith(table) && WEEK_SUFFIX.test(name.slice(table.length));

@@ -7,7 +7,7 @@ const digestOf = (...parts: string[]) => {
 };
 
 describe('RowDigest', () => {
-  it('is the same for the same rows in any order and in any parts', () => {
+  it('is equal for equal rows in any order and in any division into parts', () => {
     const digest = digestOf('1\tAda\n2\tGrace\n2\tGrace\n3\tMary\n');
     expect(digestOf('3\tMary\n2\tGrace\n1\tAda\n2\tGrace\n')).toBe(digest);
     expect(digestOf('1\tA', 'd', 'a\n2\tGrace\n2', '\tGrace', '\n', '3\tMary\n')).toBe(digest);

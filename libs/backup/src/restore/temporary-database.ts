@@ -2,18 +2,17 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-pos
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DataSource } from 'typeorm';
-import { type Connection, createDataSource } from '@rpm/database';
+import { type Connection, Database } from '@rpm/database';
 
 /**
  * Starts a PostgreSQL server in the folder for temporary files, and removes it afterwards. @param work gets an empty database in the role of the service
  */
-export async function withTemporaryDatabase<T>(work: (dataSource: DataSource, connection: Connection) => Promise<T>): Promise<T> {
+export async function withTemporaryDatabase<T>(work: (dataSource: Database, connection: Connection) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rpm-verify-'));
   try {
     const server = await startEmbeddedPostgres(dataDir, { disposable: true });
     try {
-      const dataSource = await createDataSource({ connection: server.connection, poolSize: 1, patience: 'work' }).initialize();
+      const dataSource = await new Database({ connection: server.connection, poolSize: 1, patience: 'work' }).initialize();
       try {
         return await work(dataSource, server.connection);
       } finally {

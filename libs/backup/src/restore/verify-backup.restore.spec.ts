@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Client } from 'pg';
-import { type Connection, WORKSPACE_ROOT, createDataSource } from '@rpm/database';
+import { type Connection, WORKSPACE_ROOT, Database } from '@rpm/database';
 import { TABLES_NOT_IN_BACKUP } from '@rpm/schema';
 import { BackupSandbox } from '../testing';
 import { columnsByTable, tableDigestsOf } from '@rpm/schema/testing';
@@ -20,7 +20,10 @@ const OTHER_POSTGRES = '/usr/lib/postgresql/15/bin';
 
 const GUIDE = join(WORKSPACE_ROOT, 'docs', 'backup.md');
 
-/** Runs work with a temporary folder of its own, because other specs verify backups at the same time. @returns the names of the files left there */
+/**
+ * Runs a function with a temporary folder of its own, because other specs verify backups at the same time. @returns the names of the files that
+ * remain in the folder
+ */
 async function leftoversOf(work: () => Promise<void>): Promise<string[]> {
   const { TMPDIR } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'rpm-backups-'));
@@ -74,10 +77,10 @@ describe('verifyBackup', () => {
     const { path } = await sandbox.backUp(source.administration, 'across.tar.gz');
     const server = await OtherPostgres.start();
     try {
-      const dataSource = await createDataSource({ connection: server.service, poolSize: 2, patience: 'work' }).initialize();
+      const dataSource = await new Database({ connection: server.service, poolSize: 2, patience: 'work' }).initialize();
       await restoreBackup(dataSource, await openBackupFile(path), { compareRows: true });
       await dataSource.destroy();
-      const inspector = await createDataSource({ connection: server.administration, patience: 'work' }).initialize();
+      const inspector = await new Database({ connection: server.administration, patience: 'work' }).initialize();
       const columns = await columnsByTable(source.dataSource);
       for (const left of TABLES_NOT_IN_BACKUP) columns.delete(left);
       const digests = await tableDigestsOf(inspector, columns);
@@ -100,7 +103,7 @@ describe('pg_dump', () => {
     const server = await OtherPostgres.start();
     try {
       const { path } = await sandbox.backUp((await sandbox.full()).administration, 'backup.tar.gz');
-      const dataSource = await createDataSource({ connection: server.service, poolSize: 2, patience: 'work' }).initialize();
+      const dataSource = await new Database({ connection: server.service, poolSize: 2, patience: 'work' }).initialize();
       await restoreBackup(dataSource, await openBackupFile(path));
       await dataSource.destroy();
       const [, statements = ''] = /```sql\n(create role[^]*?)```/.exec(readFileSync(GUIDE, 'utf8')) ?? [];
@@ -110,13 +113,13 @@ describe('pg_dump', () => {
         hasRows: false,
         stderr: expect.stringContaining('row-level security'),
       });
-      // pg_dump warns of the table of patients, whose rows refer to each other.
+      // The output of pg_dump contains a warning about the table of patients, because its rows refer to each other.
       expect(server.dump('rpm_service', '--enable-row-security')).toMatchObject({ status: 0, hasRows: false });
       expect(server.dump('rpm_backup')).toMatchObject({ status: 0, hasRows: true });
       const backup = { ...server.administration, user: 'rpm_backup' };
       const { path: ofRole, manifest } = await sandbox.backUp(backup, 'of-role.tar.gz');
       await verifyBackup(await openBackupFile(ofRole));
-      const role = await createDataSource({ connection: backup, poolSize: 1, patience: 'work' }).initialize();
+      const role = await new Database({ connection: backup, poolSize: 1, patience: 'work' }).initialize();
       expect(await recordVerification(role, manifest).finally(() => role.destroy())).toBe(true);
     } finally {
       await server.stop();

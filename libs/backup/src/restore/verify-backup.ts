@@ -5,13 +5,13 @@ import { type Entry } from '../archive/tar';
 import { withTemporaryDatabase } from './temporary-database';
 
 export interface VerifiedBackup extends RestoredBackup {
-  /** Whether the hash of an API key and the JSON of a reading are the same as in the backed-up database. */
+  /** Results of the samples: whether the hash of an API key and the JSON of a reading equal those in the backed-up database. */
   samples: { apiKey: SampleResult; reading: SampleResult };
 }
 
 /**
- * Proves that a backup can be restored: restores it into a temporary server, compares the number and the digest of the rows of all tables, and looks up
- * an API key and a reading. @throws BackupError when it cannot be restored, or when something differs
+ * Proves that a backup can be restored: restores it into a temporary server, compares the number and the digest of the rows in all tables, and looks
+ * up an API key and a reading. @throws BackupError when the backup cannot be restored, or when the restored data differ
  */
 export async function verifyBackup(entries: AsyncIterator<Entry, void>, options: RestoreOptions = {}): Promise<VerifiedBackup> {
   return withTemporaryDatabase(async (dataSource) => {

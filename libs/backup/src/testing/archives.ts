@@ -36,7 +36,7 @@ export function writeArchive(path: string, entries: readonly Entry[]): void {
   writeFileSync(path, gzipSync(Buffer.concat([...tar, TAR_END])));
 }
 
-/** Returns entries with new sums, as somebody has to calculate them who changes other entries on purpose. */
+/** Returns entries with recalculated checksums, as a forger who changes other entries would write them. */
 export function forgedArchive(entries: readonly Entry[]): Entry[] {
   const manifest = entries.find(({ name }) => name === MANIFEST_ENTRY)?.content ?? Buffer.alloc(0);
   const contentOf = (table: string) =>

@@ -6,10 +6,10 @@ export interface FakeRequest {
   body: unknown;
 }
 
-/** A response, or an error in place of one, such as that of a cut connection. */
+/** A response, or an error instead of a response, such as that of a cut connection. */
 export type FakeAnswer = Response | Error;
 
-/** Takes the place of `fetch`: records the requests, and gives the prepared answers one after the other. */
+/** Replaces `fetch`: records the requests, and returns prepared responses in their order. */
 export class FakeService {
   readonly requests: FakeRequest[] = [];
 
@@ -33,7 +33,7 @@ export function json(body: unknown, headers: Record<string, string> = {}): Respo
   return new Response(JSON.stringify(body), { status: 200, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Returns a problem as the service answers it. */
+/** Returns a problem in the form in which the service sends it. */
 export function problem(status: number, code: string, headers: Record<string, string> = {}): Response {
   const body = { type: `https://rpm.example.org/errors/${code}`, title: code, status, detail: `Detail of ${code}.`, code };
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json', ...headers } });
@@ -43,5 +43,5 @@ export function problem(status: number, code: string, headers: Record<string, st
 export const page = (content: unknown[], last: boolean, number = 1) =>
   json({ content, first: number === 1, last, page: number, size: 250, total: 3 });
 
-/** What `fetch` throws if the connection is cut. */
+/** Error that `fetch` throws if the connection is cut. */
 export const cut = () => new TypeError('fetch failed');

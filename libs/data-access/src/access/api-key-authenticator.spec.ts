@@ -3,7 +3,7 @@ import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
 import { TokenLookUps } from './token-look-ups';
 import { type TokenKind } from './token-look-ups.sql';
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -56,7 +56,7 @@ describe('ApiKeyAuthenticator', () => {
   });
 
   it('rejects malformed keys without querying the database', async () => {
-    const closed = createDataSource({ connection: database.connection });
+    const closed = new Database({ connection: database.connection });
     authenticator = new ApiKeyAuthenticator(new TokenLookUps(closed, LIMITS));
     const { text } = ApiKeyToken.generate();
     const malformed = [

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { LastUses } from './last-uses';
 import { type Principal } from './token-authenticator';
 
@@ -11,7 +11,7 @@ const STORE = {
 
 /** Notes when API keys were last used. */
 export class ApiKeyUses extends LastUses {
-  constructor(dataSource: DataSource) {
+  constructor(dataSource: Database) {
     super(dataSource, STORE);
   }
 

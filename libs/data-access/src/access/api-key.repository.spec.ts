@@ -2,8 +2,7 @@ import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
 import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyUses } from './api-key-uses';
-import { type DataSource } from 'typeorm';
-import { sqlStateOf, runInTokenScope } from '@rpm/database';
+import { type Database, sqlStateOf, runInTokenScope } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { TokenLookUps } from './token-look-ups';
@@ -15,7 +14,7 @@ const PAST = new Date('2020-01-01T00:00:00Z');
 
 describe('ApiKeyRepository', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let apiKeys: ApiKeyRepository;
   let lookUps: TokenLookUps;
   let mine: Factory;

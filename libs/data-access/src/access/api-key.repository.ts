@@ -1,6 +1,6 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
-import { type DataSource, type EntityManager } from 'typeorm';
-import { inOrganization, runScoped } from '@rpm/database';
+import { type EntityManager } from 'typeorm';
+import { type Database, inOrganization, runScoped } from '@rpm/database';
 import { type TokenState } from './token-authenticator';
 
 export interface ApiKeyGrant {
@@ -27,7 +27,7 @@ const COUNT = {
 };
 
 export class ApiKeyRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Creates an API key. Its token is returned only here and never stored. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {

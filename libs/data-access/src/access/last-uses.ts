@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runScoped, type Statement } from '@rpm/database';
+import { type Database, runScoped, type PositionalStatement } from '@rpm/database';
 import { type Principal } from './token-authenticator';
 
 /** Interval at which uses are stored. A stored time is late by this interval at most, unless the database accepts no writes. */
@@ -18,9 +17,9 @@ export abstract class LastUses {
   private readonly timer: NodeJS.Timeout;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     /** Statement that stores times ($3) of ids ($2) of an organization ($1). */
-    private readonly statement: Statement,
+    private readonly statement: PositionalStatement,
   ) {
     this.timer = setInterval(() => void this.store().catch(() => undefined), USES_PERIOD_SECONDS * 1000).unref();
   }

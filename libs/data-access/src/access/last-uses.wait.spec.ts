@@ -1,11 +1,11 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, sentStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { ApiKeyUses } from './api-key-uses';
 
 describe('last uses of tokens', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let uses: ApiKeyUses;
 
   beforeAll(async () => {

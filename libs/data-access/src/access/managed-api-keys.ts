@@ -10,8 +10,8 @@ import {
   type PageRequest,
   Problem,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   write,
   type WriteRequest,
   findOne,
@@ -49,7 +49,7 @@ type ApiKeyWriteRequest = WriteRequest & Pick<Principal, 'scopes'>;
 /** The API keys of an organization, as its own keys manage them. A key can hand out only scopes that it has itself. */
 export class ManagedApiKeys {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly box: SecretBox,
   ) {}
 

@@ -7,8 +7,8 @@ import {
   Page,
   type PageRequest,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   write,
   type WriteRequest,
   firstOrNotFound,
@@ -37,7 +37,7 @@ const FIND_BY_NAME = `
 const RESOURCE = { noun: 'organization', json: ORGANIZATION };
 
 export class OrganizationRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Creates an organization. @throws Conflict when the name is taken */
   async create(name: string): Promise<Organization> {

@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 
 /** A key that somebody can use in place of a person, because an earlier version allowed to rotate the person's internal key. */
 export interface RotatedPersonKey {
@@ -18,7 +17,7 @@ const LIST = {
 };
 
 /** Lists the rotated keys of people that are still valid, one organization at a time, because row-level security restricts each query to one. */
-export async function listRotatedPersonKeys(dataSource: DataSource): Promise<RotatedPersonKey[]> {
+export async function listRotatedPersonKeys(dataSource: Database): Promise<RotatedPersonKey[]> {
   const organizations = await dataSource.query<{ id: number }[]>('select id from organization order by id');
   const keys: RotatedPersonKey[] = [];
   for (const { id } of organizations) {

@@ -1,8 +1,7 @@
 import { ApiKeyToken, ConsoleCodeToken, ConsoleInvitationToken, ConsoleSessionToken, TemporaryProblem } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { type DatabasePool, runInTokenScope } from '@rpm/database';
+import { type Database, type DatabasePool, runInTokenScope } from '@rpm/database';
 import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { TOKENS_AT_ONCE, TokenLookUps } from './token-look-ups';
@@ -12,7 +11,7 @@ const LIMITS = { idleMinutes: 30 };
 
 describe('TokenLookUps', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let lookUps: TokenLookUps;
   let mine: Factory;
   let other: Factory;

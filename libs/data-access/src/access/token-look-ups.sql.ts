@@ -1,4 +1,4 @@
-import { type Statement } from '@rpm/database';
+import { type PositionalStatement } from '@rpm/database';
 import { USES_PERIOD_SECONDS } from './last-uses';
 
 /** The kinds of tokens that can be looked up by their hash. Each is named after its table. */
@@ -27,7 +27,7 @@ const STATE: Record<TokenKind, string> = {
 };
 
 /** Finds the states of tokens by their hashes: $2 and the following values are those of each kind, in the order of {@link TOKEN_KINDS}. */
-export const LOOK_UP_TOKENS: Statement = {
+export const LOOK_UP_TOKENS: PositionalStatement = {
   name: 'token-look-up',
   text: TOKEN_KINDS.map(
     (kind, at) => `

@@ -1,7 +1,6 @@
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from './console-session-state';
-import { runInTokenScope, withTimeLimit } from '@rpm/database';
+import { type Database, runInTokenScope, withTimeLimit } from '@rpm/database';
 import { type ApiKeyState } from './api-key.repository';
 import { FairQueue } from './fair-queue';
 import { LOOK_UP_TOKENS, TOKEN_KINDS, type TokenKind } from './token-look-ups.sql';
@@ -66,7 +65,7 @@ export class TokenLookUps {
   private running: Promise<void> | null = null;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly limits: Pick<ConsoleSessionLimits, 'idleMinutes'>,
     /** Returns the network of an IP address. */
     private readonly networkOf: (address: string | undefined) => string = (address = '') => address,

@@ -1,10 +1,9 @@
 import { Problem } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { type DataSource } from 'typeorm';
 import { countReadings, readingsToCount } from '../reading-counter/count-readings';
 import { mergePatients, unmergePatients } from '../patient/merge-patients';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { FIND_ADHERENCE_WITH_DATES, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
@@ -80,7 +79,7 @@ const steps = fc.array(
 
 describe('adherence', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -136,7 +135,7 @@ interface Subjects {
 }
 
 /** @param assigned the days, counted from today, on which the patients got devices that they have returned since */
-async function createSubjects(dataSource: DataSource, assigned: number[]): Promise<Subjects> {
+async function createSubjects(dataSource: Database, assigned: number[]): Promise<Subjects> {
   const factory = await Factory.inNewOrganization(dataSource);
   const { id: itemId } = await factory.item();
   const { id: siteId } = await factory.site();
@@ -177,7 +176,7 @@ async function applyAll(all: Change[], applyOne: (change: Change) => Promise<voi
 }
 
 async function apply(
-  service: DataSource,
+  service: Database,
   { organizationId, patients, siteId, devices }: Subjects,
   { change, isCommitted, waits }: Change,
   row: number,
@@ -233,7 +232,7 @@ async function apply(
 const targetOf = (patients: readonly number[], nth: number) => ({ id: patients[nth] ?? 0, expectedEntityTags: null });
 
 /** Runs the job once with small slices. @returns the number of kinds that had readings to count */
-async function recordOnce(service: DataSource, slice: number): Promise<number> {
+async function recordOnce(service: Database, slice: number): Promise<number> {
   const found = await readingsToCount(service, 1);
   for (const kind of found) while (await countReadings(service, kind, slice));
   await recheckAdherenceDays(service);
@@ -248,7 +247,7 @@ interface Row {
 
 /** Finds the adherence of all patients, alone and in the list, and with a plain statement, in one snapshot. */
 async function askTwice(
-  service: DataSource,
+  service: Database,
   organizationId: number,
   { firstDate, atRisk }: typeof questions extends fc.Arbitrary<infer T> ? T : never,
 ) {

@@ -1,8 +1,7 @@
-import { type DataSource } from 'typeorm';
 import { AdherenceRepository } from './adherence.repository';
 import { FIND_ADHERENCE, JOIN_BY_HASH, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
 import { recheckAdherenceDays, recountAdherence } from './record-days';
-import { inOrganization, type Statement } from '@rpm/database';
+import { type Database, inOrganization, type PositionalStatement } from '@rpm/database';
 import { FIND_BY_EMAIL } from '../patient/patient.sql';
 import { ReadingCounter } from '../reading-counter/reading-counter';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
@@ -14,7 +13,7 @@ const TABLES = { blood_glucose_reading: 'glucose', heart_rate_reading: 'heart_ra
 
 describe('counting adherence days', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
   let patientId: number;
 
@@ -55,7 +54,7 @@ describe('counting adherence days', () => {
   afterAll(() => database.drop());
 
   /** Returns the table scans in the plan of a statement under row-level security. */
-  const scansOf = (statement: Statement, values: readonly (string | number | null)[]) =>
+  const scansOf = (statement: PositionalStatement, values: readonly (string | number | null)[]) =>
     inOrganization(
       service,
       mine.organizationId,

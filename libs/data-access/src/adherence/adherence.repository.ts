@@ -6,7 +6,6 @@ import {
   type PageRequest,
   thresholdDays,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
   ADHERENCE,
   ADHERENCE_WITH_DATES,
@@ -16,12 +15,21 @@ import {
   LIST_ADHERENCE,
   LIST_ADHERENCE_FILTERED,
 } from './adherence.sql';
-import { firstOrNotFound, type JsonText, pageOf, type PageRow, runScoped, type Statement, type Preparation } from '@rpm/database';
+import {
+  type Database,
+  firstOrNotFound,
+  type JsonText,
+  pageOf,
+  type PageRow,
+  runScoped,
+  type PositionalStatement,
+  type Preparation,
+} from '@rpm/database';
 import { listOfPatient, withPatient } from '../patient/merged-patient';
 
 /** Repository that counts the days on which patients have taken readings. */
 export class AdherenceRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /**
    * Counts the days with readings of one patient.
@@ -47,7 +55,7 @@ export class AdherenceRepository {
     });
   }
 
-  private find(statement: Statement, organizationId: number, patientId: number, startDate: string | undefined) {
+  private find(statement: PositionalStatement, organizationId: number, patientId: number, startDate: string | undefined) {
     const values = [organizationId, startDate ?? null, patientId];
     return runScoped<{ json: string }>(this.dataSource, organizationId, statement, values);
   }
@@ -60,7 +68,7 @@ export class AdherenceRepository {
     { page, size }: PageRequest,
   ): Promise<Page<JsonText<AdherenceView>>> {
     const values = [organizationId, startDate ?? null, page, size, patientId ?? null, siteId ?? null];
-    const run = (statement: Statement, filter: unknown[], preparations: readonly Preparation[]) =>
+    const run = (statement: PositionalStatement, filter: unknown[], preparations: readonly Preparation[]) =>
       runScoped<PageRow>(this.dataSource, organizationId, statement, [...values, ...filter], preparations);
     const { daysMin, daysMax } = thresholdDays(threshold);
     const rows =

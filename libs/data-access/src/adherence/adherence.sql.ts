@@ -6,7 +6,7 @@ import {
   ADHERENCE_VIEW,
   ADHERENCE_WITH_DATES_VIEW,
 } from '@rpm/domain';
-import { type Statement, type Preparation, jsonObject, viewAsJson } from '@rpm/database';
+import { type PositionalStatement, type Preparation, jsonObject, viewAsJson } from '@rpm/database';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changedDays, containsDay, unrecordedDays } from './adherence-days.sql';
 import { endOfDay } from './end-of-day.sql';
@@ -119,12 +119,12 @@ export const ADHERENCE_WITH_DATES = viewAsJson<typeof ADHERENCE_WITH_DATES_VIEW,
 const OF_ONE_PATIENT = `${changes('patient_id = $3')}, ${counts('p.id = $3 and p.merged_into is null')}`;
 
 /** SQL that finds the adherence of one patient ($3), enrolled or not. */
-export const FIND_ADHERENCE: Statement = {
+export const FIND_ADHERENCE: PositionalStatement = {
   name: 'find-adherence',
   text: `with ${OF_ONE_PATIENT} select ${ADHERENCE}::text as json from c`,
 };
 
-export const FIND_ADHERENCE_WITH_DATES: Statement = {
+export const FIND_ADHERENCE_WITH_DATES: PositionalStatement = {
   name: 'find-adherence-with-dates',
   text: `with ${OF_ONE_PATIENT} select ${ADHERENCE_WITH_DATES}::text as json from c`,
 };
@@ -133,7 +133,7 @@ export const FIND_ADHERENCE_WITH_DATES: Statement = {
 const MONITORED = '(p.enrolled and not p.archived and p.merged_into is null)';
 
 /** SQL that counts the adherence of up to $3 patients of an organization whose counts have expired; $2 is null. */
-export const RECOUNT_ADHERENCE: Statement = {
+export const RECOUNT_ADHERENCE: PositionalStatement = {
   name: 'recount-adherence',
   text: `
     with expired as materialized (select patient_id from adherence_count where organization_id = $1 and valid_until <= now() limit $3),
@@ -179,7 +179,7 @@ const MATCHING = `
   )`;
 
 /** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page ($3, $4), of those that {@link LISTED} selects. */
-const listOf = (name: string, ctes: string): Statement => ({
+const listOf = (name: string, ctes: string): PositionalStatement => ({
   name,
   text: `
     with ${ctes}

@@ -1,7 +1,6 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { readingTableOf } from '@rpm/schema';
-import { inDeliveryTransaction, type RunStatement } from '@rpm/database';
+import { type Database, inDeliveryTransaction, type RunStatement } from '@rpm/database';
 import { changedDays, combineDays, expireCounts } from './adherence-days.sql';
 import { RECOUNT_ADHERENCE } from './adherence.sql';
 import { LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
@@ -43,7 +42,7 @@ async function lockRecording(run: RunStatement): Promise<boolean> {
  * Evaluates the days again that changes of readings and of time zones have noted. While it does so, no process records days of new readings: it could
  * add a day that this snapshot does not show, and this would remove it. If a process is doing so now, nothing happens until the next call.
  */
-export async function recheckAdherenceDays(dataSource: DataSource): Promise<void> {
+export async function recheckAdherenceDays(dataSource: Database): Promise<void> {
   while (
     await inDeliveryTransaction(dataSource, async (run) => {
       const waiting = await run({ text: 'select from adherence_recheck limit 1' }, []);
@@ -62,7 +61,7 @@ const FIND_EXPIRED =
  * Counts the adherence of patients again whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
  * snapshot does not show yet are noted in `adherence_recheck`, so no list uses these counts for such a patient.
  */
-export async function recountAdherence(dataSource: DataSource): Promise<void> {
+export async function recountAdherence(dataSource: Database): Promise<void> {
   while (
     await inDeliveryTransaction(dataSource, async (run) => {
       const [expired] = await run<{ organizationId: number }>({ text: FIND_EXPIRED }, []);

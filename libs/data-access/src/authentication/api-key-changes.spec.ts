@@ -2,7 +2,7 @@ import { Problem } from '@rpm/domain';
 import { ApiKeyAuthenticator } from '../access/api-key-authenticator';
 import { ApiKeyChanges } from './api-key-changes';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { ConsoleSessionAuthenticator } from '../console/console-session-authenticator';
 import { ConsoleSessionRepository } from '../console/console-session.repository';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
@@ -28,7 +28,7 @@ describe('ApiKeyChanges', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     mine = await Factory.inNewOrganization(database.dataSource);
-    const dataSource = await createDataSource({ connection: database.connection }).initialize();
+    const dataSource = await new Database({ connection: database.connection }).initialize();
     closeElsewhere = () => dataSource.destroy();
     elsewhere = new ApiKeyRepository(dataSource);
     const limits = { idleMinutes: 30, maxHours: 12 };

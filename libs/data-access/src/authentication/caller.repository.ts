@@ -1,6 +1,14 @@
 import { type CallerView } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { firstOrNotFound, type JsonText, jsonInstant, jsonObject, type JsonSql, objectOrNull, readScoped } from '@rpm/database';
+import {
+  type Database,
+  firstOrNotFound,
+  type JsonText,
+  jsonInstant,
+  jsonObject,
+  type JsonSql,
+  objectOrNull,
+  readScoped,
+} from '@rpm/database';
 import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { type Principal } from '../access/token-authenticator';
 
@@ -32,7 +40,7 @@ const FIND_CALLER = {
 /** Finds who the caller of a request is, and what the caller may do. */
 export class CallerRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly limits: ConsoleSessionLimits,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Conflict, Item, type ItemFilter, type ItemInput, type ItemPatch, type PageRequest, type ItemView } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   sqlStateOf,
   insertEntity,
   assertExist,
@@ -54,7 +54,7 @@ export const DELETABLE_ITEM: DeletableResource = {
 };
 
 export class ItemRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists items, sorted by id. */
   list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Listed<JsonText<ItemView>>> {

@@ -17,12 +17,12 @@ import {
   assertState,
   type ExpectedState,
   type Transaction,
-  type JsonStatement,
+  type PositionalJsonStatement,
 } from '@rpm/database';
 import { KIT_ITEM } from './kit.view';
 
 /** SQL that finds an item of a kit by the ids of the kit ($2) and the item ($3). */
-export const FIND_KIT_ITEM: JsonStatement = {
+export const FIND_KIT_ITEM: PositionalJsonStatement = {
   name: 'find-kit-item',
   text: `select ${KIT_ITEM}::text as json from kit_item n where n.organization_id = $1 and n.kit_id = $2 and n.item_id = $3`,
 };

@@ -8,8 +8,8 @@ import {
   type PageRequest,
   type KitView,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   insertEntity,
   changeEntity,
   lockEntity,
@@ -54,7 +54,7 @@ export const DELETABLE_KIT: DeletableResource = {
 };
 
 export class KitRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists kits, sorted by id. */
   list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Listed<JsonText<KitView>>> {

@@ -6,8 +6,8 @@ import {
   type PageRequest,
   type ManufacturerView,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   changeEntity,
   type DeletableResource,
   deleteResource,
@@ -44,7 +44,7 @@ export const DELETABLE_MANUFACTURER: DeletableResource = {
 };
 
 export class ManufacturerRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists manufacturers, sorted by id. */
   list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Listed<JsonText<ManufacturerView>>> {

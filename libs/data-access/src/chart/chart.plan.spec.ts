@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import {
   countNamedStatements,
   createTestDatabase,
@@ -17,7 +16,7 @@ const READINGS = 4_032;
 
 describe('reading the charts of a patient', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
   let patientId: number;
 

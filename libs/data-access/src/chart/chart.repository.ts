@@ -9,15 +9,14 @@ import {
   type SeriesView,
   tooManyPoints,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { withPatient } from '../patient/merged-patient';
-import { JsonText, type JsonSql, runScoped, type Statement } from '@rpm/database';
+import { type Database, JsonText, type JsonSql, runScoped, type PositionalStatement } from '@rpm/database';
 import { FIND_GLUCOSE_PROFILE, GLUCOSE_PROFILE } from './glucose-profile.sql';
 import { FIND_PATIENT_DAY, findSeriesStatement, PATIENT_DAY, SERIES } from './series.sql';
 
 /** Repository that reads what the charts of one patient show. Each operation is one statement. */
 export class ChartRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Returns the readings of one kind as columns. @throws NotFound, PatientMerged, InvalidInput if the period has too many days or readings */
   async series(organizationId: number, patientId: number, query: SeriesQuery): Promise<JsonText<SeriesView>> {
@@ -42,7 +41,7 @@ export class ChartRepository {
   }
 
   private find<T>(
-    statement: Statement,
+    statement: PositionalStatement,
     values: [organizationId: number, patientId: number, ...unknown[]],
     sql: JsonSql<T>,
     parameter: string,

@@ -1,5 +1,5 @@
 import { CHART_LIMITS, GLUCOSE_DEFINITIONS, GLUCOSE_RANGES, type GlucoseProfileView } from '@rpm/domain';
-import { jsonInstant, jsonObject, type JsonSql, type Statement } from '@rpm/database';
+import { jsonInstant, jsonObject, type JsonSql, type PositionalStatement } from '@rpm/database';
 import { CHART_PATIENT, IN_WINDOW, localDays } from './series.sql';
 
 const { binMinutes, continuousGapMinutes, gmi, sufficientCoverage, sufficientDays, sufficientEpisodicReadings } =
@@ -38,7 +38,7 @@ const GMI_ENOUGH = `(s.continuous and ${ENOUGH})`;
  * SQL that returns the glucose profile of a patient ($2) for $4 local days until $3, or until today; its JSON is null if it has too many readings.
  * Coverage is the time until the next reading, at most one interval after each reading, as a part of the time until now or the end of the window.
  */
-export const FIND_GLUCOSE_PROFILE: Statement = {
+export const FIND_GLUCOSE_PROFILE: PositionalStatement = {
   name: 'find-glucose-profile',
   text: `
     with ${CHART_PATIENT}, e as materialized (

@@ -10,7 +10,7 @@ import {
 } from '@rpm/domain';
 import { oncePerKind } from '../reading/once-per-kind';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
-import { jsonInstant, jsonObject, type JsonSql, type Statement } from '@rpm/database';
+import { jsonInstant, jsonObject, type JsonSql, type PositionalStatement } from '@rpm/database';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { endOfDay } from '../adherence/end-of-day.sql';
 
@@ -68,7 +68,7 @@ function columnsOf(kind: ReadingKindName): Record<string, string> {
 }
 
 /** SQL that returns the series of one kind for a patient ($2) from $3 until before $4; its JSON is null if it has too many readings. */
-export const findSeriesStatement = oncePerKind((kind): Statement => ({
+export const findSeriesStatement = oncePerKind((kind): PositionalStatement => ({
   name: `find-${readingKind(kind).path}-series`,
   text: `
     with ${CHART_PATIENT}, w as materialized (select $3::timestamptz as start_timestamp, $4::timestamptz as end_timestamp from p)
@@ -92,7 +92,7 @@ export const localDays = (first: string, last: string) =>
   `${endOfDay(`(${first} - 1)`, 'p.zone')} as start_timestamp, ${endOfDay(last, 'p.zone')} as end_timestamp`;
 
 /** SQL that returns the readings of all kinds on one local day ($3) of a patient ($2); its JSON is null if there are too many. */
-export const FIND_PATIENT_DAY: Statement = {
+export const FIND_PATIENT_DAY: PositionalStatement = {
   name: 'find-patient-day',
   text: `
     with ${CHART_PATIENT}, w as materialized (select ${localDays('$3::date', '$3::date')} from p)

@@ -1,6 +1,5 @@
 import { ConsoleCodeToken, type ConsoleLinkInput, type ConsoleLinkView, LINK_SECONDS } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { type WriteRequest, JsonText, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, type WriteRequest, JsonText, inOrganization, type Transaction } from '@rpm/database';
 import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { insertApiKey } from '../access/api-key.repository';
 import { CREATE_CODE } from './console-session.sql';
@@ -21,7 +20,7 @@ const OPERATOR_KEY_HOURS = 25;
 /** Creates links that sign people in to the console once. */
 export class ConsoleLinks {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly box: SecretBox,
   ) {}
 
@@ -49,7 +48,7 @@ export class ConsoleLinks {
  * nobody knows it, it expires after a day, and revoking it ends the session.
  */
 export function createOperatorLink(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   grant: ConsoleGrant,
   origin: string,
@@ -64,7 +63,7 @@ export function createOperatorLink(
 
 /** Creates a link for a known key, such as that of the demo. */
 export function createKeyLink(
-  dataSource: DataSource,
+  dataSource: Database,
   { organizationId, keyId }: Principal,
   grant: ConsoleGrant,
   origin: string,

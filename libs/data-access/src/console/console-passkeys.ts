@@ -1,9 +1,8 @@
 import { Conflict, ConsoleInvitationToken, Problem } from '@rpm/domain';
 import { hash } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { type PasskeyState, type TokenLookUps } from '../access/token-look-ups';
 import { UnknownToken } from '../access/unknown-token';
-import { inOrganization, runScoped, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, runScoped, type Transaction } from '@rpm/database';
 import {
   FIND_INVITED,
   INSERT_PASSKEY,
@@ -55,7 +54,7 @@ export interface PasskeyUse {
 /** Registers the passkeys of people, and signs people in with them. The caller checks signatures; this class checks what only the database knows. */
 export class ConsolePasskeys {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly sessions: ConsoleSessionRepository,
     private readonly lookUps: TokenLookUps,
   ) {}

@@ -10,8 +10,8 @@ import {
   type Page,
   type PageRequest,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   write,
   type WriteRequest,
   findInTransaction,
@@ -56,7 +56,7 @@ export class ConsolePeople {
 
   /** @param box encrypts links that are stored for idempotency keys; null for callers that have none */
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly box: SecretBox | null,
     { idleMinutes }: Pick<ConsoleSessionLimits, 'idleMinutes'>,
   ) {
@@ -66,7 +66,8 @@ export class ConsolePeople {
       json: CONSOLE_SESSION,
       where: isPresentSession(idleMinutes),
       conditions: {
-        personId: 's.api_key_id = (select n.api_key_id from console_person n where n.organization_id = $1 and n.id = $)',
+        personId:
+          's.api_key_id = (select n.api_key_id from console_person n where n.organization_id = $organizationId and n.id = $)',
       },
       order: 's.id desc',
       sorts: { id: ['s.id'] },

@@ -1,7 +1,6 @@
 import { ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -21,7 +20,7 @@ const GRANT = { name: 'Test', scopes: ['read'], expireTimestamp: null };
 
 describe('limits of the number of sessions', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let apiKeys: ApiKeyRepository;
   let lookUps: TokenLookUps;
   let sessions: ConsoleSessionRepository;

@@ -1,11 +1,11 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { STORE_SESSION_USES } from './console-session.sql';
 import { LastUses } from '../access/last-uses';
 import { type Principal } from '../access/token-authenticator';
 
 /** Notes when sessions of the console were last used. */
 export class ConsoleSessionUses extends LastUses {
-  constructor(dataSource: DataSource) {
+  constructor(dataSource: Database) {
     super(dataSource, STORE_SESSION_USES);
   }
 

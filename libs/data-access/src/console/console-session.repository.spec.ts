@@ -1,8 +1,7 @@
 import { type Principal } from '../access/token-authenticator';
 import { ConsoleSessionToken } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { ApiKeyRepository } from '../access/api-key.repository';
@@ -15,7 +14,7 @@ const GRANT = { name: 'Test', scopes: ['read'], expireTimestamp: null };
 
 describe('ConsoleSessionRepository', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let apiKeys: ApiKeyRepository;
   let lookUps: TokenLookUps;
   let sessions: ConsoleSessionRepository;

@@ -1,6 +1,5 @@
 import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { inOrganization, runScoped, type RunStatement, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, runScoped, type RunStatement, type Transaction } from '@rpm/database';
 import { END_SESSION, END_SESSIONS_LIKE, LOCK_KEY_OF_SESSION, START_SESSION, USE_CODE } from './console-session.sql';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from '../access/console-session-state';
 import { type Principal } from '../access/token-authenticator';
@@ -29,7 +28,7 @@ interface Grant {
 /** The sessions of people who use the console. Each belongs to an API key and ends with it. */
 export class ConsoleSessionRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly limits: ConsoleSessionLimits,
     private readonly lookUps: TokenLookUps,
   ) {}

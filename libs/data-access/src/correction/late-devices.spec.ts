@@ -1,11 +1,11 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { listLateDevices } from './late-devices.sql';
 
 describe('devices whose clocks are probably wrong', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
 
   beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { readingTableOf } from '@rpm/schema';
-import { runInDeliveryScope } from '@rpm/database';
+import { type Database, runInDeliveryScope } from '@rpm/database';
 
 /** A device whose last ten readings of a kind arrived late by the same amount, because its clock is probably wrong. */
 export interface LateDevice {
@@ -28,6 +27,6 @@ const LATE_DEVICES = `
   group by 1, 2 order by 1, 2 limit ${MAX_LISTED}`;
 
 /** Lists devices of all organizations whose clocks are probably wrong, at most 20. */
-export function listLateDevices(dataSource: DataSource): Promise<LateDevice[]> {
+export function listLateDevices(dataSource: Database): Promise<LateDevice[]> {
   return runInDeliveryScope<LateDevice>(dataSource, { text: LATE_DEVICES }, []);
 }

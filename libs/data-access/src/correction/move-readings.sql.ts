@@ -1,7 +1,7 @@
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
 import { measuredValuesSql, readingVoidedPayload } from '../reading/reading.view';
-import { jsonObject, type Statement } from '@rpm/database';
+import { jsonObject, type PositionalStatement } from '@rpm/database';
 
 /** A change of many readings of all kinds at once: of their patient, or of their time. */
 export interface ReadingMove {
@@ -22,7 +22,7 @@ export interface ReadingMove {
 }
 
 /** SQL that counts the readings that a change would reach, by kind. It locks nothing. */
-export function countMovedReadings({ name, rows }: ReadingMove): Statement {
+export function countMovedReadings({ name, rows }: ReadingMove): PositionalStatement {
   const counts = READING_KIND_NAMES.map((kind) => {
     const table = readingTableOf(kind);
     return `select '${kind}' as kind, count(*) as count from ${table} r ${rows(table, kind)}`;
@@ -37,7 +37,7 @@ export function countMovedReadings({ name, rows }: ReadingMove): Statement {
 export function moveReadingsStatement(
   kind: ReadingKindName,
   { name, rows, set, values, earlierTimestamp, restored }: ReadingMove,
-): Statement {
+): PositionalStatement {
   const table = readingTableOf(kind);
   const correctionId = `$${values.length + 2}::bigint`;
   const { patientId = 'r.patient_id', submittedPatientId = 'r.submitted_patient_id' } = set;

@@ -1,6 +1,5 @@
-import { type ReadingCounts, type ReadingKindName, TIME_LIMITS, tooManyReadings } from '@rpm/domain';
-import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { type DatabasePool, connectionOf, type Transaction } from '@rpm/database';
+import { type ReadingCounts, type ReadingKindName, tooManyReadings } from '@rpm/domain';
+import { type Transaction } from '@rpm/database';
 import { countMovedReadings, moveReadingsStatement, type ReadingMove } from './move-readings.sql';
 
 interface MoveOptions {
@@ -85,10 +84,7 @@ function addTo(counts: ReadingCounts, found: readonly KindCount[]): void {
  * @throws TemporaryProblem if the time of the operation has passed
  */
 async function allowMoreTime(transaction: Transaction): Promise<void> {
-  const { manager } = transaction;
-  const left = transaction.allowTimeOfOperation();
-  const pool = (manager.dataSource.driver as PostgresDriver).master as DatabasePool;
-  pool.extendCheckout(await connectionOf(manager), left + TIME_LIMITS.operationConnection - TIME_LIMITS.operation);
+  const left = await transaction.allowTimeOfOperation();
   await transaction.run(ALLOW_LONG_STATEMENTS, [String(left)]);
 }
 

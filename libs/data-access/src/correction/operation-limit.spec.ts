@@ -1,6 +1,5 @@
 import { TIME_LIMITS } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { inOrganization, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, type Transaction } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { allowReadings } from './move-readings';
@@ -9,7 +8,7 @@ const CORRECTION = { dryRun: false, maxReadings: 100 };
 
 describe('the time limit of an operation that changes many readings', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
   let now: jest.SpyInstance<number>;
 

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { listRepeatedTimes, periodOfImportedReadings } from './repeated-times.sql';
@@ -10,7 +10,7 @@ const HALF = { at: new Date('2026-04-04T15:00:00Z'), offsetBefore: 39_600, offse
 
 describe('imported readings at times that clocks showed twice', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
 
   beforeAll(async () => {

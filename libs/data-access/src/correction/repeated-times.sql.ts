@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '@rpm/database';
+import { type Database, runInDeliveryScope } from '@rpm/database';
 
 /** A change at which clocks were put back. Offsets are in seconds, positive in the east. */
 export interface PutBackClock {
@@ -43,7 +42,7 @@ const REPEATED = `
   group by 1, 2, 3 order by 1, 2, 3 limit $4`;
 
 /** Finds the period of the readings of organizations that have imported files with subjects; null if there are none. */
-export async function periodOfImportedReadings(dataSource: DataSource): Promise<{ first: Date; last: Date } | null> {
+export async function periodOfImportedReadings(dataSource: Database): Promise<{ first: Date; last: Date } | null> {
   const [row] = await runInDeliveryScope<{ first: Date | null; last: Date | null }>(dataSource, { text: PERIOD }, []);
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
@@ -52,11 +51,7 @@ export async function periodOfImportedReadings(dataSource: DataSource): Promise<
  * Lists devices of imported files that have readings in the first of two repeated periods and none in the second one. Until the order of lines decided,
  * an import read all of these times as the first ones, and lost readings for which two lines had the same time.
  */
-export function listRepeatedTimes(
-  dataSource: DataSource,
-  changes: readonly PutBackClock[],
-  max: number,
-): Promise<RepeatedTimes[]> {
+export function listRepeatedTimes(dataSource: Database, changes: readonly PutBackClock[], max: number): Promise<RepeatedTimes[]> {
   const values = [
     changes.map(({ at }) => at),
     changes.map(({ offsetBefore }) => offsetBefore),

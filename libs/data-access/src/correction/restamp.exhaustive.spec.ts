@@ -1,9 +1,8 @@
 import { type RestampPreview, type RestampView } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { type DataSource } from 'typeorm';
 import { recordReadings } from '../reading-record/record-readings';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
@@ -58,7 +57,7 @@ function shifted(all: readonly Place[], isOfSet: (nth: number) => boolean, offse
 
 describe('restamps that skip collisions', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let repository: RestampRepository;
   let mine: Factory;
 

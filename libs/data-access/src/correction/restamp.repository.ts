@@ -6,9 +6,9 @@ import {
   type RestampView,
   type UndoRestampInput,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { DEVICE_RESOURCE } from '../device/change-device';
 import {
+  type Database,
   correct,
   type WriteRequest,
   findOne,
@@ -30,7 +30,7 @@ const LIST: ListDefinition<{ deviceId: number }, RestampView> = {
 
 /** Shifts of the readings of devices whose clocks were wrong. */
 export class RestampRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists the restamps of a device, newest first. @throws NotFound */
   async list(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<RestampView>>> {

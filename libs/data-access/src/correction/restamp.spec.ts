@@ -1,8 +1,7 @@
 import { type ReadingInput, type RestampInput, type RestampPreview, type RestampView } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type JsonText, runScoped } from '@rpm/database';
+import { type Database, type JsonText, runScoped } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
@@ -12,7 +11,7 @@ const at = (hour: number) => new Date(Date.UTC(2026, 0, 1) + hour * HOUR_MS);
 
 describe('restamps', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let restamps: RestampRepository;
   let devices: DeviceRepository;
   let mine: Factory;

@@ -2,7 +2,7 @@ import { MAX_LEAD_MINUTES, READING_KIND_NAMES, readingKind, type ReadingKindName
 import { holderAt } from '../custody/holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
 import { readingTableOf } from '@rpm/schema';
-import { type Statement } from '@rpm/database';
+import { type PositionalStatement } from '@rpm/database';
 import { type ReadingMove } from './move-readings.sql';
 
 /** The readings that a restamp shifts: SQL after `from <table> r`, with the device as $2 and further values from $3. */
@@ -70,7 +70,7 @@ const offsetAfter = (values: readonly unknown[]) => secondsOf(`$${values.length 
  * SQL whose last parameter is the offset. It counts the readings of each kind in a set, those that stay because of a collision, and of the others those that
  * would get another patient, and those whose new time no reading may have.
  */
-export function countRestamped(set: RestampSet): Statement {
+export function countRestamped(set: RestampSet): PositionalStatement {
   const counts = READING_KIND_NAMES.map(
     (kind) => `
       (select '${kind}' as kind, count(*) as count,
@@ -94,7 +94,7 @@ const ASIDE_ROWS = `r.organization_id = $1 and r.device_id = $2 and r.reading_ti
 const ORIGINAL = `(r.reading_timestamp - ${ASIDE})`;
 
 /** SQL whose last parameter is the offset. It sets the readings of a set aside, except those that stay. It returns nothing. */
-export function setAside(kind: ReadingKindName, set: RestampSet): Statement {
+export function setAside(kind: ReadingKindName, set: RestampSet): PositionalStatement {
   const table = readingTableOf(kind);
   return {
     name: `set-${set.name}-${readingKind(kind).path}-readings-aside`,

@@ -1,10 +1,9 @@
 import { type RestampView } from '@rpm/domain';
 import { type PoolClient } from 'pg';
-import { type DataSource } from 'typeorm';
 import { MIGRATIONS } from '@rpm/schema';
 import { ReadingRepository } from '../reading/reading.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
@@ -15,7 +14,7 @@ const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 
 describe('the migration that adds the times with which readings were submitted', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {

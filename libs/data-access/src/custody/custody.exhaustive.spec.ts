@@ -1,10 +1,9 @@
 import { type DeviceAssignmentView, Problem, type ReadingInput } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { runWrite } from '@rpm/database';
+import { type Database, runWrite } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -32,7 +31,7 @@ type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 
 describe('custody', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let devices: DeviceRepository;
 
   beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { DeviceAssignment, type DeviceAssignmentView, type DeviceView, type Patient, type ReadingInput } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { type DataSource } from 'typeorm';
 import { lockDevice } from '../device/change-device';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type JsonText, inOrganization, runScoped } from '@rpm/database';
+import { type Database, type JsonText, inOrganization, runScoped } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { addAssignment } from './change-assignment';
@@ -15,7 +14,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * DAY_MS);
 
 describe('corrections of custody', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let devices: DeviceRepository;
   let mine: Factory;
   let patients: Patient[];

@@ -1,13 +1,12 @@
 import { Patient } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { changeEntity, inOrganization } from '@rpm/database';
+import { type Database, changeEntity, inOrganization } from '@rpm/database';
 import { PATIENT_RESOURCE } from '../patient/patient.sql';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
 describe('changeEntity', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {

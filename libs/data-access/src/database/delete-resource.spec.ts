@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { DELETABLE_ITEM, ItemRepository } from '../catalogue/item.repository';
 import { DELETABLE_KIT } from '../catalogue/kit.repository';
 import { DELETABLE_MANUFACTURER } from '../catalogue/manufacturer.repository';
@@ -10,7 +10,7 @@ import { refusal } from '../testing/orders/warehouse';
 
 describe('deleting a resource', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
   let items: ItemRepository;
 

@@ -1,11 +1,10 @@
 import { createTestDatabase, findInvalidStatements, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { changeStatements, write, JsonText } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, changeStatements, write, JsonText } from '@rpm/database';
 
 describe('events of changed resources', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { Patient, Site } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { insertEntity, lockRow, updateRow, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, insertEntity, lockRow, updateRow, inOrganization, type Transaction } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
 describe('statements of entities', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
   let other: Factory;
 

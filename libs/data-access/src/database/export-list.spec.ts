@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { ManufacturerRepository } from '../catalogue/manufacturer.repository';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
@@ -7,7 +7,7 @@ const COUNT = 1_200;
 
 describe('exportList', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {

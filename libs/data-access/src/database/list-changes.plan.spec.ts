@@ -1,7 +1,6 @@
-import { type DataSource } from 'typeorm';
 import { PATIENT_LIST } from '../patient/patient.sql';
 import { readingList } from '../reading/reading.sql';
-import { inOrganization, BEFORE_CHANGES, changesStatement } from '@rpm/database';
+import { type Database, inOrganization, BEFORE_CHANGES, changesStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -9,7 +8,7 @@ const ROWS = 20_000;
 
 describe('query plans for lists of changes', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
 
   beforeAll(async () => {
@@ -34,14 +33,15 @@ describe('query plans for lists of changes', () => {
 
   /** Returns the number of rows that each node of the plan returned, or removed by a filter. */
   async function mostRows(list: Parameters<typeof changesStatement>[0], after: Date): Promise<number> {
-    const { text, table } = changesStatement(list);
-    const values = [factory.organizationId, after, 0, 251];
+    const { find, table } = changesStatement(list);
+    const explain = { ...find, name: 'explain-changes', text: `explain (analyze, format json) ${find.text}` };
     const plans = await inOrganization(
       service,
       factory.organizationId,
       async (transaction) => {
-        await transaction.run(BEFORE_CHANGES, [table, 'off', '0']);
-        return transaction.run<ExplainResult>({ text: `explain (analyze, format json) ${text}` }, values);
+        await transaction.run(BEFORE_CHANGES, { table, sort: 'off', workers: '0' });
+        const args = { afterTimestamp: after, afterId: 0, limit: 251 };
+        return (await transaction.run(explain, args)) as unknown as ExplainResult[];
       },
       'force_generic_plan',
     );

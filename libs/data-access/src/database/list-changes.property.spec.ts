@@ -1,12 +1,12 @@
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import { type ChangePosition, Changes, type SiteView } from '@rpm/domain';
 import fc from 'fast-check';
-import { type DataSource, type QueryRunner } from 'typeorm';
+import { type QueryRunner } from 'typeorm';
 import { readingList } from '../reading/reading.sql';
 import { SITE_RECORD } from '../site/site.view';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { type JsonText, listChanges } from '@rpm/database';
+import { type Database, type JsonText, listChanges } from '@rpm/database';
 
 const SITES = { from: 'site s', json: SITE_RECORD, order: 's.id', conditions: {} };
 const LISTS = { site: SITES, weight_reading: readingList('weight') };
@@ -59,7 +59,7 @@ const STATEMENTS: Record<Table, Record<string, string>> = {
 
 describe('a copy that is kept by polling changes', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -108,7 +108,7 @@ class Writer {
     private readonly table: Table,
   ) {}
 
-  static async of(service: DataSource, organizationId: number, table: Table): Promise<Writer> {
+  static async of(service: Database, organizationId: number, table: Table): Promise<Writer> {
     const runner = service.createQueryRunner();
     await runner.connect();
     return new Writer(runner, organizationId, table);
@@ -149,7 +149,7 @@ class Copy {
   private readonly seen = new Set<string>();
 
   constructor(
-    private readonly service: DataSource,
+    private readonly service: Database,
     private readonly organizationId: number,
     private readonly table: Table,
     private readonly size: number,

@@ -1,18 +1,17 @@
 import { Client } from 'pg';
-import { type DataSource } from 'typeorm';
 import { type ChangePosition } from '@rpm/domain';
 import { readingList } from '../reading/reading.sql';
 import { SITE_RECORD } from '../site/site.view';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { listChanges } from '@rpm/database';
+import { type Database, listChanges } from '@rpm/database';
 
 const SITES = { from: 'site s', json: SITE_RECORD };
 const START: ChangePosition = { timestamp: new Date(0), id: 0 };
 
 describe('a list of changes', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
   const clients: Client[] = [];
 

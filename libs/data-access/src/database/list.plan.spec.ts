@@ -1,9 +1,8 @@
 import { type DeviceFilter, PATIENT_SORTS, type PatientFilter, type PatientOrder } from '@rpm/domain';
 import { type QueryConfig } from 'pg';
-import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device/device.repository';
 import { PatientRepository } from '../patient/patient.repository';
-import { inOrganization, FOLLOW_INDEX } from '@rpm/database';
+import { type Database, inOrganization, FOLLOW_INDEX } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -50,7 +49,7 @@ const DEVICE_FILTERS: DeviceFilter[] = [
 
 describe('query plans for lists of patients and devices', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { type Actor } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { inOrganization, runScoped } from '@rpm/database';
+import { type Database, inOrganization, runScoped } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -8,7 +7,7 @@ const COUNT = { text: 'select count(*) as count from site' };
 
 describe('organization scope', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
   let other: Factory;
 

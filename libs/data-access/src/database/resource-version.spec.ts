@@ -1,7 +1,6 @@
-import { type DataSource } from 'typeorm';
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -12,7 +11,7 @@ interface Version {
 
 describe('the version of a resource', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
 
   beforeAll(async () => {

@@ -2,8 +2,7 @@ import { Site } from '@rpm/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { type DataSource } from 'typeorm';
-import { inOrganization, WORKSPACE_ROOT } from '@rpm/database';
+import { type Database, inOrganization, WORKSPACE_ROOT } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -26,7 +25,7 @@ describe('docs/typeorm.md', () => {
   it('has an example that finds the sites of one organization', async () => {
     const [example = ''] = /(?<=```js\n)[^`]+/.exec(guide) ?? [];
     const run = runInThisContext(`(async (inOrganization, dataSource, organizationId, Site) => { ${example} })`) as (
-      ...args: [typeof inOrganization, DataSource, number, typeof Site]
+      ...args: [typeof inOrganization, Database, number, typeof Site]
     ) => Promise<string[]>;
     const [own, other] = [
       await Factory.inNewOrganization(database.dataSource),

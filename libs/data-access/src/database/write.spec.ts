@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DataSource } from 'typeorm';
-import { JsonText, type Transaction, deleteOutdatedResponses, write, writeInOneStatement } from '@rpm/database';
+import { type Database, JsonText, type Transaction, deleteOutdatedResponses, write, writeInOneStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -8,7 +7,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 describe('write with an Idempotency-Key', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let organizationId: number;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   NotFound,
   normalizeIdentifier,
 } from '@rpm/domain';
-import { type Statement, type Transaction, viewAsJson } from '@rpm/database';
+import { type PositionalStatement, type Transaction, viewAsJson } from '@rpm/database';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { keyOf } from '../stored-text/identifier-key.sql';
 import { assertNotMerged } from '../patient/merged-patient';
@@ -25,7 +25,7 @@ export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, objec
 });
 
 /** SQL that finds the device with the given identifier ($2, $3), and whether it is the only match. */
-export const VALIDATE_IDENTIFIER: Statement = {
+export const VALIDATE_IDENTIFIER: PositionalStatement = {
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
     select ${DEVICE_VALIDATION}::text as json`,

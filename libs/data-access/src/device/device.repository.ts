@@ -18,7 +18,6 @@ import {
   type DeviceValidationView,
   type DeviceView,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { addAssignment, ASSIGNMENT_RESOURCE, changeAssignment, removeAssignment } from '../custody/change-assignment';
 import {
   associateDevice,
@@ -34,6 +33,7 @@ import { HEALTH_CHECKS, storeHealthCheck } from './device-health';
 import { ASSIGNMENTS, DEVICE_EVENTS, FORMER_DEVICE_IDENTIFIERS } from './device-lists';
 import { DEVICE_VALIDATION, VALIDATE_IDENTIFIER } from './device-name.sql';
 import {
+  type Database,
   exportList,
   type OnBatch,
   findByIdStatement,
@@ -81,7 +81,7 @@ const FIND_ASSIGNMENT = {
 };
 
 export class DeviceRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists devices, sorted by id. */
   list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Listed<JsonText<DeviceView>>> {

@@ -7,7 +7,7 @@ import {
   normalizeIdentifier,
   type TypedIdentifier,
 } from '@rpm/domain';
-import { type Statement, type Transaction } from '@rpm/database';
+import { type PositionalStatement, type Transaction } from '@rpm/database';
 import { addDeviceIdentifiers, includesIdentifier } from './device-name.sql';
 
 /**
@@ -44,16 +44,16 @@ export async function replaceDeviceIdentifiers(
 const keyOf = ({ type, value }: TypedIdentifier) => `${type} ${normalizeIdentifier(type, value)}`;
 const columnsOf = (list: readonly TypedIdentifier[]) => [list.map(({ type }) => type), list.map(({ value }) => value)];
 
-export const FIND_IDENTIFIERS: Statement = {
+export const FIND_IDENTIFIERS: PositionalStatement = {
   name: 'identifiers-of-device',
   text: 'select type, value from device_identifier where organization_id = $1 and device_id = $2 order by type, value',
 };
-export const ADD_FORMER_IDENTIFIERS: Statement = {
+export const ADD_FORMER_IDENTIFIERS: PositionalStatement = {
   name: 'add-former-identifiers',
   text: `insert into former_device_identifier (organization_id, device_id, type, value, end_timestamp)
     select $1, $2, f.*, $5::timestamptz from unnest($3::text[], $4::text[]) as f`,
 };
-export const REMOVE_IDENTIFIERS: Statement = {
+export const REMOVE_IDENTIFIERS: PositionalStatement = {
   name: 'remove-identifiers-of-device',
   text: `delete from device_identifier where organization_id = $1 and device_id = $2
     and (type, value) in (select * from unnest($3::text[], $4::text[]))`,

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Warehouse } from '../testing/orders/warehouse';
 import { updateOutdatedOrders } from '../upgrade/outdated-orders';
@@ -12,7 +12,7 @@ interface OrderWithReturns {
 
 describe('an order with returns', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let house: Warehouse;
 
   beforeAll(async () => {

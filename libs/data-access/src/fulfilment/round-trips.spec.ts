@@ -1,10 +1,10 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, countRoundTrips } from '@rpm/database/testing';
 import { type OrderJson, Warehouse } from '../testing/orders/warehouse';
 
 describe('fulfilment operations', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
 
   beforeAll(async () => {
     database = await createTestDatabase();

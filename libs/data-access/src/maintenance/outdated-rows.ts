@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { RESPONSES_AT_ONCE, deleteOutdatedResponses, runScoped, type Statement } from '@rpm/database';
+import { type Database, RESPONSES_AT_ONCE, deleteOutdatedResponses, runScoped, type PositionalStatement } from '@rpm/database';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
 import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS, OUTDATED_AT_ONCE } from '../console/console-session.sql';
 
@@ -13,7 +12,7 @@ const PERIOD_MS = 10 * 60_000;
 export class OutdatedRows {
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly dataSource: Database) {
     this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
   }
 
@@ -25,7 +24,7 @@ export class OutdatedRows {
 
   private async deleteOf(organizationId: number): Promise<void> {
     while ((await deleteOutdatedResponses(this.dataSource, organizationId)) === RESPONSES_AT_ONCE);
-    const run = async (statement: Statement) =>
+    const run = async (statement: PositionalStatement) =>
       (await runScoped(this.dataSource, organizationId, statement, [organizationId])).length;
     for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) while ((await run(statement)) === OUTDATED_AT_ONCE);
     await run(DELETE_OLD_INVITATIONS);

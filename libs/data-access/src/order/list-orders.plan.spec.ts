@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -19,7 +18,7 @@ const PAGE = { page: 1, size: 15 };
 
 describe('query plan for listing orders by tracking number, and orders and returns by device', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   /** Creates two organizations with orders that have two tracking numbers and a device each, and a return of each device. */

@@ -1,8 +1,7 @@
 import { DEVICE_TRANSITIONS, ORDER_STATUSES, ORDER_TRANSITIONS, Problem, RETURN_STATUSES, RETURN_TRANSITIONS } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { type DataSource } from 'typeorm';
-import { sqlStateOf } from '@rpm/database';
+import { type Database, sqlStateOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { brokenInvariants, organizationDigest } from '../testing/orders/order-invariants';
 import { OrderOperations } from '../testing/orders/order-operations';
@@ -54,7 +53,7 @@ const isByHand = ({ operation }: Step) => operation === 'setByHand' || operation
 
 describe('orders, returns, devices and stock', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let foreign: OtherOrganization;
 
   beforeAll(async () => {

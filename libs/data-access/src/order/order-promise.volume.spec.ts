@@ -1,11 +1,11 @@
+import { type Database } from '@rpm/database';
 import { type Problem } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { refusal, shown, Warehouse } from '../testing/orders/warehouse';
 
 describe('reservations for orders', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let house: Warehouse;
 
   beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
   type OrderView,
   type Page,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   exportList,
   type OnBatch,
   findOne,
@@ -43,10 +43,10 @@ const LIST: ListDefinition<OrderFilter, OrderView> = {
     currentStatus: 'o.status = any($::text[])',
     patientId: 'o.patient_id = $',
     siteId: 'o.site_id = $',
-    deviceId: 'o.id in (select x.order_id from order_device x where x.organization_id = $1 and x.device_id = $)',
-    externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $1
+    deviceId: 'o.id in (select x.order_id from order_device x where x.organization_id = $organizationId and x.device_id = $)',
+    externalIdentifier: `o.id = (select x.order_id from order_external_id x where x.organization_id = $organizationId
       and x.key = any(${keysIn('order_external_id', 'array[$]')}))`,
-    trackingNumber: `o.id in (select x.order_id from order_tracking_number x where x.organization_id = $1 and x.value = identifier_key($))`,
+    trackingNumber: `o.id in (select x.order_id from order_tracking_number x where x.organization_id = $organizationId and x.value = identifier_key($))`,
     startTimestamp: 'o.create_timestamp >= $',
     endTimestamp: 'o.create_timestamp < $',
   },
@@ -64,7 +64,7 @@ const EVENTS: ListDefinition<{ orderId: number }, OrderEventView> = {
 
 /** Operations on orders, from placement until they are delivered, failed or cancelled. */
 export class OrderRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists orders, newest first. */
   list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Listed<JsonText<OrderView>>> {

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { PatientRepository } from '../patient/patient.repository';
 import { SiteRepository } from '../site/site.repository';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
@@ -8,7 +8,7 @@ import { shown, Warehouse } from '../testing/orders/warehouse';
 /** An order that is placed at the moment at which the address of its recipient becomes complete. */
 describe('orders on hold for an address', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let house: Warehouse;
 
   beforeAll(async () => {

@@ -1,28 +1,29 @@
 import { addressTimeZone, type PlaceOfAddress } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { inOrganization, type Statement, type Transaction } from '@rpm/database';
+import { type Database, inOrganization, type PositionalStatement, type Transaction } from '@rpm/database';
 
 /** Most patients or sites whose addresses one transaction interprets. */
 const BATCH = 500;
 
-const FIND_UNDERIVED: Statement = {
+const FIND_UNDERIVED: PositionalStatement = {
   text: 'select id from organization where zones_derived_through is not null order by id',
 };
 
-const LOCK_STATE: Statement = {
+const LOCK_STATE: PositionalStatement = {
   text: 'select zones_derived_through as "after" from organization where id = $1 for no key update skip locked',
 };
 
-const SET_STATE: Statement = { text: 'update organization set zones_derived_through = $2 where id = $1' };
+const SET_STATE: PositionalStatement = { text: 'update organization set zones_derived_through = $2 where id = $1' };
 
-const FIND_PATIENTS: Statement = {
+const FIND_PATIENTS: PositionalStatement = {
   text: `select id, address from patient
     where organization_id = $1 and id > $2 and address is not null and local_time_zone is null order by id limit ${BATCH}`,
 };
 
-const FIND_SITES: Statement = { text: 'select id, address from site where organization_id = $1 and address is not null' };
+const FIND_SITES: PositionalStatement = {
+  text: 'select id, address from site where organization_id = $1 and address is not null',
+};
 
-const setZones = (table: 'patient' | 'site'): Statement => ({
+const setZones = (table: 'patient' | 'site'): PositionalStatement => ({
   text: `update ${table} t set local_time_zone = z.zone
     from unnest($2::bigint[], $3::text[]) z (id, zone)
     where t.organization_id = $1 and t.id = z.id and t.local_time_zone is null`,
@@ -37,7 +38,7 @@ interface Addressed {
  * Derives the time zones of the addresses of patients and sites that were stored before their countries were understood. It continues where an earlier
  * run was interrupted. Several processes may run it at once: each organization is processed by one of them.
  */
-export async function deriveTimeZones(dataSource: DataSource): Promise<void> {
+export async function deriveTimeZones(dataSource: Database): Promise<void> {
   const organizations = await dataSource.query<{ id: number }[]>(FIND_UNDERIVED.text);
   for (const { id } of organizations) while (await inOrganization(dataSource, id, deriveBatch));
 }

@@ -1,6 +1,5 @@
 import { PATIENT_SORTS, type PatientFilter, type Page } from '@rpm/domain';
-import { type JsonText } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, type JsonText } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { PatientRepository } from './patient.repository';
@@ -20,7 +19,7 @@ function longestText(seed: number): string {
 
 describe('a patient whose texts all have the greatest permitted length', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let organizationId: number;
   let siteId: number;
 

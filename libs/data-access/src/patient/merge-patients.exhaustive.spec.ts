@@ -1,9 +1,8 @@
 import { type Page, type PatientView, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { type DataSource } from 'typeorm';
 import { AdherenceRepository } from '../adherence/adherence.repository';
 import { RestampRepository } from '../correction/restamp.repository';
-import { runWrite, type WriteRequest, type JsonText, inOrganization } from '@rpm/database';
+import { type Database, runWrite, type WriteRequest, type JsonText, inOrganization } from '@rpm/database';
 import { ReadingRepository } from '../reading/reading.repository';
 import { recordReadings } from '../reading-record/record-readings';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
@@ -31,7 +30,7 @@ const VERSIONS = `'{version,update_timestamp,version_transaction,custody_version
 
 describe('two records of one person', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let patients: PatientRepository;
   let readings: ReadingRepository;
   let warehouse: Warehouse;

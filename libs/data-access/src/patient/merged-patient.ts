@@ -1,6 +1,5 @@
 import { InvalidInput, NotFound, PatientMerged, patientMergedError } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { type IdAtPointer, type RunStatement, runScoped, type Transaction } from '@rpm/database';
+import { type Database, type IdAtPointer, type RunStatement, runScoped, type Transaction } from '@rpm/database';
 
 /**
  * SQL expression for the patient whose record contains the data of a patient now: that patient, or the one into whom that patient was merged.
@@ -32,13 +31,13 @@ export async function assertNotMerged(run: RunStatement, organizationId: number,
 }
 
 const readIn =
-  (dataSource: DataSource, organizationId: number): RunStatement =>
+  (dataSource: Database, organizationId: number): RunStatement =>
   (statement, values) =>
     runScoped(dataSource, organizationId, statement, values);
 
 /** Does something with one patient. @throws PatientMerged instead of NotFound if the patient was merged */
 export async function withPatient<T>(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   id: number,
   work: () => Promise<T>,
@@ -56,7 +55,7 @@ export async function withPatient<T>(
  * @throws PatientMerged if the list is filtered by a patient who was merged
  */
 export async function listOfPatient<T extends { content: readonly unknown[] }>(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   { patientId }: { patientId?: number | undefined },
   page: Promise<T>,

@@ -15,8 +15,8 @@ import {
   type PageView,
   type PatientView,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   insertEntity,
   assertExist,
   changeEntity,
@@ -46,7 +46,7 @@ import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equip
 import { releaseHeldOrders } from '../order/release-held-orders';
 
 export class PatientRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   list(organizationId: number, filter: PatientFilter, request: PageRequest): Promise<Listed<JsonText<PatientView>>> {
     return listResources(this.dataSource, organizationId, PATIENT_LIST, filter, request);

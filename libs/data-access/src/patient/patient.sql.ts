@@ -1,5 +1,5 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
-import { type ListDefinition, type Statement, type JsonSql, jsonObject } from '@rpm/database';
+import { type ListDefinition, type PositionalStatement, type JsonSql, jsonObject } from '@rpm/database';
 import { keyOf, keysIn } from '../stored-text/identifier-key.sql';
 import { PATIENT } from './patient.view';
 
@@ -16,12 +16,12 @@ const CONDITIONS: Record<keyof PatientFilter, string> = {
   siteId: 'p.site_id = any($::bigint[])',
   // The identifier of a merged patient finds the remaining one.
   externalIdentifier: `p.id = any(array(
-    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1
+    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $organizationId
       and m.external_identifier_key = any(${keysIn('patient', '$')})))`,
   email: 'p.email_key = identifier_key(fold_case($))',
   // A name that is too long for an index is folded when it is searched.
   name: `(position(fold_text($::text) in p.folded_name) > 0 or p.id = any(array(
-    select l.id from patient l where l.organization_id = $1 and l.folded_name is null
+    select l.id from patient l where l.organization_id = $organizationId and l.folded_name is null
       and position(fold_text($::text) in fold_text(l.first_name || ' ' || l.last_name)) > 0)))`,
   archived: 'p.archived = $',
   enrolled: 'p.enrolled = $',
@@ -57,7 +57,7 @@ export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
   changes: { isDeleted: 'p.merged_into is not null' },
 };
 
-export const FIND_BY_EXTERNAL_IDENTIFIER: Statement = {
+export const FIND_BY_EXTERNAL_IDENTIFIER: PositionalStatement = {
   name: 'find-patient-by-external-identifier',
   text: `select ${PATIENT}::text as json from patient p where p.organization_id = $1 and p.id = (
     select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1
@@ -81,7 +81,7 @@ export const PAGE_OF_PATIENTS = jsonObject({
  * SQL that finds patients by e-mail address, and returns the first page, with the maximum page size, as JSON text. It is text because the response to
  * a POST may be stored and sent again for a repeated request.
  */
-export const FIND_BY_EMAIL: Statement = {
+export const FIND_BY_EMAIL: PositionalStatement = {
   name: 'find-patients-by-email',
   text: `
     with matching as materialized (select count(*) as total ${MATCHING}),

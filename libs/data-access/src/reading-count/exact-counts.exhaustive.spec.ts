@@ -1,9 +1,8 @@
 import { type PageRequest, type ReadingFilter } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { type DataSource } from 'typeorm';
 import { readingList } from '../reading/reading.sql';
-import { pageStatement, inOrganization } from '@rpm/database';
+import { type Database, pageStatement, inOrganization, valuesOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { countReadings, readingsToCount } from '../reading-counter/count-readings';
@@ -80,7 +79,7 @@ const steps = fc.array(
 
 describe('lists of readings', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -167,7 +166,7 @@ interface Subjects {
   devices: { id: number; itemId: number }[];
 }
 
-async function createSubjects(dataSource: DataSource): Promise<Subjects> {
+async function createSubjects(dataSource: Database): Promise<Subjects> {
   const factory = await Factory.inNewOrganization(dataSource);
   const patients = [await factory.patient(), await factory.patient()];
   const { id: itemId } = await factory.item();
@@ -176,7 +175,7 @@ async function createSubjects(dataSource: DataSource): Promise<Subjects> {
 }
 
 /** Runs the job once with small slices. @returns the number of kinds that had readings to count */
-async function countOnce(service: DataSource, slice: number): Promise<number> {
+async function countOnce(service: Database, slice: number): Promise<number> {
   const found = await readingsToCount(service, 1);
   for (const kind of found) while (await countReadings(service, kind, slice));
   return found.length;
@@ -184,7 +183,7 @@ async function countOnce(service: DataSource, slice: number): Promise<number> {
 
 /** Runs the statement of the list and the naive statement in one snapshot. */
 async function listTwice(
-  service: DataSource,
+  service: Database,
   organizationId: number,
   subjects: Subjects,
   { filter, request, mostSorted }: Question,
@@ -200,12 +199,12 @@ async function listTwice(
     ...(received && receivedBounds !== 'start' && { endCreateTimestamp: received[1] }),
   };
   const listing = listReadingsStatement('weight', organizationId, only, request, { mostSorted });
-  const naive = pageStatement(organizationId, readingList('weight'), only, request);
+  const naive = pageStatement(readingList('weight'), only, request);
   return service.transaction('REPEATABLE READ', async (manager) => {
     await manager.query(`select set_config('rpm.organization_id', $1, true)`, [String(organizationId)]);
     return {
       listed: await manager.query<unknown[]>(listing.text, listing.values),
-      naive: await manager.query<unknown[]>(naive.text, naive.values),
+      naive: await manager.query<unknown[]>(naive.statement.text, valuesOf(naive.statement, naive.args, organizationId)),
     };
   });
 }

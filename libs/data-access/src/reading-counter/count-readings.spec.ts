@@ -1,7 +1,6 @@
 import { Client } from 'pg';
-import { type DataSource } from 'typeorm';
 import { readingList } from '../reading/reading.sql';
-import { pageStatement, inOrganization, runScoped } from '@rpm/database';
+import { type Database, pageStatement, inOrganization, runScoped } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { countReadings, readingsToCount } from './count-readings';
@@ -10,7 +9,7 @@ import { ReadingCounter } from './reading-counter';
 
 describe('counts of readings', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let organizationId: number;
   let patientId: number;
 
@@ -56,9 +55,9 @@ describe('counts of readings', () => {
   const total = async () => {
     const page = { page: 1, size: 1 };
     const { values, ...statement } = listReadingsStatement('weight', organizationId, {}, page);
-    const naive = pageStatement(organizationId, readingList('weight'), {}, page);
+    const naive = pageStatement(readingList('weight'), {}, page);
     const [listed] = await runScoped<{ total: number }>(service, organizationId, statement, values);
-    const [expected] = await runScoped<{ total: number }>(service, organizationId, { text: naive.text }, naive.values);
+    const [expected] = await service.run({ organizationId }, naive.statement, naive.args);
     expect(listed?.total).toBe(expected?.total);
     return listed?.total;
   };

@@ -1,7 +1,6 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { recordAdherenceDays } from '../adherence/record-days';
-import { writeLocksOn, inDeliveryTransaction, runInDeliveryScope } from '@rpm/database';
+import { type Database, writeLocksOn, inDeliveryTransaction, runInDeliveryScope } from '@rpm/database';
 import { readingTableOf } from '@rpm/schema';
 import { hourOf } from '../reading-count/count-period';
 
@@ -44,7 +43,7 @@ const KINDS_TO_COUNT = `
  * A sequence that reserves ids for later transactions (CACHE), or that was told to count otherwise, is left out: lists stay exact but become slow.
  * @param worthCounting fewer new ids or changes are left to be counted by each list
  */
-export async function readingsToCount(dataSource: DataSource, worthCounting = WORTH_COUNTING): Promise<ReadingKindName[]> {
+export async function readingsToCount(dataSource: Database, worthCounting = WORTH_COUNTING): Promise<ReadingKindName[]> {
   await runInDeliveryScope(dataSource, { text: CLOSE_IDS }, [worthCounting]);
   await inDeliveryTransaction(dataSource, async (run) => {
     const locked = await run<{ kind: string }>(
@@ -113,7 +112,7 @@ const addStatement = (kind: ReadingKindName) => `
  * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, and the days of these readings to those of adherence,
  * unless another process is doing so. Lists return exact totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
  */
-export function countReadings(dataSource: DataSource, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
+export function countReadings(dataSource: Database, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
   return inDeliveryTransaction(dataSource, async (run) => {
     // The lock is acquired in a statement of its own, because the snapshot of a combined statement would be older than the lock.
     const locked = await run({ text: 'select from reading_count_state where kind = $1 for no key update skip locked' }, [kind]);

@@ -1,10 +1,9 @@
 import { type Page } from '@rpm/domain';
-import { type JsonText, createDataSource } from '@rpm/database';
+import { type JsonText, Database } from '@rpm/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rpm/embedded-postgres';
 import { makeTemporaryDataFolder, pollUntil } from '@rpm/embedded-postgres/testing';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
-import { type DataSource } from 'typeorm';
 import { ReadingRepository } from '../reading/reading.repository';
 import { migrate } from '@rpm/schema';
 import { Factory } from '../testing';
@@ -13,16 +12,16 @@ import { ReadingCounter } from './reading-counter';
 describe('ReadingCounter', () => {
   let folder: string;
   let server: EmbeddedPostgres;
-  let service: DataSource;
-  let administration: DataSource;
+  let service: Database;
+  let administration: Database;
 
   beforeAll(async () => {
     folder = makeTemporaryDataFolder('rpm-counter-');
     server = await startEmbeddedPostgres(folder);
-    service = await createDataSource({ connection: server.connection, patience: 'work' }).initialize();
+    service = await new Database({ connection: server.connection, patience: 'work' }).initialize();
     await migrate(service);
     const connection = { ...server.administration, database: server.connection.database };
-    administration = await createDataSource({ connection, patience: 'work' }).initialize();
+    administration = await new Database({ connection, patience: 'work' }).initialize();
   });
   afterAll(async () => {
     for (const pool of [service, administration]) await pool.destroy();

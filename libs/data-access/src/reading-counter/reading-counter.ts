@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { recheckAdherenceDays, recountAdherence } from '../adherence/record-days';
 import { countReadings, readingsToCount } from './count-readings';
 
@@ -13,7 +13,7 @@ export class ReadingCounter {
   private readonly timer: NodeJS.Timeout;
   private running: Promise<void> | null = null;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly dataSource: Database) {
     this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
   }
 

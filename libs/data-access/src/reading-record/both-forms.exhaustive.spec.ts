@@ -1,6 +1,5 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { runWrite } from '@rpm/database';
+import { type Database, runWrite } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { after, AT } from '../testing/weight-reading-fixture';
@@ -10,7 +9,7 @@ const PAIRS = 60;
 
 describe('a reading that is sent with its device and also without it', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {
@@ -148,7 +147,7 @@ describe('a reading that is sent with its device and also without it', () => {
 
 describe('a reading without a patient', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { type ReadingInput } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase, sentStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { AT, after } from '../testing/weight-reading-fixture';
@@ -7,7 +7,7 @@ import { ReadingRecorder } from './reading-recorder';
 
 describe('ReadingRecorder', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
   let recorder: ReadingRecorder;
 

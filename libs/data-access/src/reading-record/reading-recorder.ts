@@ -1,7 +1,7 @@
 import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   isConnectionFailure,
   sqlStateOf,
   runWrite,
@@ -29,7 +29,7 @@ export class ReadingRecorder {
   private readonly limits = { ...waitingLimits(), maxRunning: MAX_STATEMENTS * MAX_READINGS };
   private readonly limit = new ConcurrencyLimit<string>(this.limits);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, actor?: Actor): Promise<OutcomeWithJson> {
     const name = `${kind} ${organizationId}`;

@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import { type ReadingInput } from '@rpm/domain';
 import { createHash } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { ReadingRepository } from '../reading/reading.repository';
 import { createTestDatabase, type TestDatabase, sentStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
@@ -8,7 +8,7 @@ import { AT, after } from '../testing/weight-reading-fixture';
 
 describe('recordKeyedReading', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
   let readings: ReadingRepository;
 

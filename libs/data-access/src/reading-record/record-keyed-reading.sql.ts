@@ -1,5 +1,5 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
-import { KEY_IS_LOCKED, STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT, type Statement } from '@rpm/database';
+import { KEY_IS_LOCKED, STORED_RESPONSE, STORE_RESPONSE_ON_CONFLICT, type PositionalStatement } from '@rpm/database';
 import { type Recognition } from './recognize-readings.sql';
 import { recordReadingsParts } from './record-readings.sql';
 import { inputColumns } from './record-readings.values';
@@ -11,7 +11,7 @@ import { inputColumns } from './record-readings.values';
  * recorded. (2) Otherwise the reading is recorded, and its response is stored, unless the reading is rejected. (3) The only row contains the stored
  * response, or the outcome of the reading. The stored details of the response are those that `answerTo` in the repository derives.
  */
-export function recordKeyedReadingStatement(kind: ReadingKindName, recognition: Recognition): Statement {
+export function recordKeyedReadingStatement(kind: ReadingKindName, recognition: Recognition): PositionalStatement {
   const { ctes, result } = recordReadingsParts(kind, recognition, '(select is_new_request from request)');
   const key = `$${inputColumns(kind).length + 3}`;
   const hash = `$${inputColumns(kind).length + 4}`;

@@ -1,6 +1,6 @@
 import { type ReadingInput, type ReadingKindName, type ReadingView } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   detailsOf,
   keyLock,
   type StoredDetails,
@@ -42,7 +42,7 @@ type Row = { isLocked: boolean } & (
  * @throws Problem if the key belongs to another request or to one that is still running
  */
 export async function recordKeyedReading(
-  dataSource: DataSource,
+  dataSource: Database,
   kind: ReadingKindName,
   organizationId: number,
   { key, requestHash }: Idempotency,

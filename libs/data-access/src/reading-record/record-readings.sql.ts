@@ -1,7 +1,7 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { holderAt } from '../custody/holder.sql';
-import { firstNonNull, type Statement, SHORT_JSON } from '@rpm/database';
+import { firstNonNull, type PositionalStatement, SHORT_JSON } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { keyIn } from '../stored-text/identifier-key.sql';
@@ -17,7 +17,7 @@ import { readingAsJson } from '../reading/reading.view';
  * first copy is inserted, and the others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and
  * no join combines the readings with another set of the same length, so that the cost is linear in the number of readings.
  */
-export function recordReadingsStatement(kind: ReadingKindName, recognition: Recognition): Statement {
+export function recordReadingsStatement(kind: ReadingKindName, recognition: Recognition): PositionalStatement {
   const { ctes, result } = recordReadingsParts(kind, recognition, 'true');
   return { name: `record-${readingKind(kind).path}-readings${recognition.suffix}`, text: `with ${ctes} ${result}` };
 }
@@ -26,7 +26,7 @@ export function recordReadingsStatement(kind: ReadingKindName, recognition: Reco
  * The same as {@link recordReadingsStatement}, but without the JSON of readings with which the answer would be too long for a connection that
  * organizations share.
  */
-export function recordReadingsShortlyStatement(kind: ReadingKindName, recognition: Recognition): Statement {
+export function recordReadingsShortlyStatement(kind: ReadingKindName, recognition: Recognition): PositionalStatement {
   const { ctes, result } = recordReadingsParts(kind, recognition, 'true', hasFewIdentifiers('r.device_id'));
   const columns = ['status', 'id', '"patientId"', '"deviceId"', '"linkedVersion"', '"isVoided"'].map((name) => `s.${name}`);
   return {

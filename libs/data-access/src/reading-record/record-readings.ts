@@ -6,7 +6,7 @@ import {
   type ReadingKindName,
   type ValueError,
 } from '@rpm/domain';
-import { type RunStatement, type Statement } from '@rpm/database';
+import { type RunStatement, type PositionalStatement } from '@rpm/database';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';
@@ -158,7 +158,7 @@ async function recordAll(
   return outcomes;
 
   /** Records some of the readings. @returns those for which the statement is unsure; those that it cannot see yet are added to `unseen` */
-  async function record(statement: Statement, part: readonly number[], unseen: number[]): Promise<number[]> {
+  async function record(statement: PositionalStatement, part: readonly number[], unseen: number[]): Promise<number[]> {
     if (part.length === 0) return [];
     const inputs = part.map(given);
     const values = await recordReadingsValues(kind, organizationId, inputs, asJson);

@@ -1,6 +1,5 @@
 import { type ReadingFilter } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -21,7 +20,7 @@ const PER_DAY = DEVICES * 10;
 
 describe('query plans of lists of readings', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let organizationId: number;
 
   beforeAll(async () => {

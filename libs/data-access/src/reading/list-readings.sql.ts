@@ -1,7 +1,7 @@
 import { type PageRequest, type ReadingFilter, type ReadingKindName, type ViewName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
 import { readingList } from './reading.sql';
-import { type Statement } from '@rpm/database';
+import { type PositionalStatement } from '@rpm/database';
 import { countsOfDays, hoursOfDay, matchingRows, type Ranges, type Value, within } from '../reading-count/counts-of-days.sql';
 
 /**
@@ -31,7 +31,7 @@ export function listReadingsStatement(
   filter: ReadingFilter,
   { page, size, sortDescending = true }: PageRequest,
   { view, mostSorted = MOST_SORTED }: ListOptions = {},
-): Statement & { values: unknown[] } {
+): PositionalStatement & { values: unknown[] } {
   const values: unknown[] = [organizationId];
   const value: Value = (given, type) => `$${values.push(given)}::${type}`;
   const subject = subjectConditions(

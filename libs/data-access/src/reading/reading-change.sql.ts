@@ -1,5 +1,5 @@
 import { correctableProperties, readingKind, type ReadingKindName } from '@rpm/domain';
-import { type Statement, jsonObject } from '@rpm/database';
+import { type PositionalStatement, jsonObject } from '@rpm/database';
 import { oncePerKind } from './once-per-kind';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { readingAsJson, measuredValuesSql, readingVoidedPayload } from './reading.view';
@@ -8,7 +8,7 @@ import { readingAsJson, measuredValuesSql, readingVoidedPayload } from './readin
  * SQL that locks a reading ($1, $2). It returns the reading as JSON, the properties that can be corrected, whether it was entered in error, and
  * into whom its patient was merged, if a reading that was entered in error is of a merged patient.
  */
-export function lockReadingStatement(kind: ReadingKindName): Statement {
+export function lockReadingStatement(kind: ReadingKindName): PositionalStatement {
   const values = correctableProperties(kind).map((property) => `'${property}', r.${columnOfProperty(property)}`);
   return {
     name: `lock-${readingKind(kind).path}-reading`,
@@ -108,7 +108,7 @@ type Change = (kind: ReadingKindName) => { verb: string; condition: string; set:
  * The SQL stores the previous version as a revision and emits an event: `reading.voided` if the reading is entered in error now, otherwise
  * `reading.<kind>`. The row is kept in any case, so that the same reading is recognized when it is sent again.
  */
-function changeStatement(kind: ReadingKindName, change: Change): Statement {
+function changeStatement(kind: ReadingKindName, change: Change): PositionalStatement {
   const table = readingTableOf(kind);
   const { verb, condition, set, isVoided = 'false', also = '' } = change(kind);
   const previousValues = jsonObject({ ...measuredValuesSql(kind), manual: 'r.manual' });

@@ -1,4 +1,5 @@
 import {
+  type Database,
   actorColumns,
   jsonInstant,
   jsonObject,
@@ -17,7 +18,6 @@ import {
   type ReadingKindName,
   type ReadingRevisionView,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 
 /** The values of a reading before a correction. */
 export interface ReadingRevision {
@@ -62,7 +62,7 @@ const LIST = { ascending: listStatement('asc'), descending: listStatement('desc'
 
 /** Lists the earlier versions of a reading. Revisions have no id of their own, so that the general list cannot be used. */
 export async function listReadingRevisions(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   kind: ReadingKindName,
   id: number,
@@ -81,7 +81,7 @@ const REVISIONS = {
 
 /** Returns the revisions of a reading, oldest first; none if it was never corrected. */
 export function readingHistory(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   kind: ReadingKindName,
   id: number,

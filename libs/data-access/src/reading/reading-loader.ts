@@ -1,7 +1,6 @@
 import { type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
 import DataLoader from 'dataloader';
-import { type DataSource } from 'typeorm';
-import { JsonText, readScoped } from '@rpm/database';
+import { type Database, JsonText, readScoped } from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 
@@ -25,7 +24,7 @@ export class ReadingLoader {
 
   private readonly unsent: (() => void)[] = [];
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   load(key: LookUpKey, id: number): Promise<JsonText<ReadingView> | null> {
     return this.loader(key).load(id);

@@ -1,7 +1,6 @@
 import { type ReadingFilter, type ReadingKindName } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { assertNotMerged } from '../patient/merged-patient';
-import { matchingRows, runScoped } from '@rpm/database';
+import { type Database, matchingRows, runScoped, type Statement, unnamedStatement } from '@rpm/database';
 import { readingList } from './reading.sql';
 import { readingTableOf } from '@rpm/schema';
 
@@ -22,15 +21,15 @@ interface PageEntry {
  * @throws PatientMerged if the filter names a patient who was merged
  */
 export async function* readingPages(
-  dataSource: DataSource,
+  dataSource: Database,
   kind: ReadingKindName,
   organizationId: number,
   filter: ReadingFilter,
 ): AsyncGenerator<string[]> {
   let last: PageEntry | undefined;
   for (;;) {
-    const { text, values } = pageStatement(kind, organizationId, filter, last);
-    const rows: PageEntry[] = await runScoped<PageEntry>(dataSource, organizationId, { text }, values);
+    const { statement, args } = pageStatement(kind, filter, last);
+    const rows: PageEntry[] = await dataSource.run({ organizationId }, statement, args);
     if (!last && rows.length === 0 && filter.patientId !== undefined) {
       await assertNotMerged(
         (statement, keys) => runScoped(dataSource, organizationId, statement, keys),
@@ -45,17 +44,22 @@ export async function* readingPages(
 }
 
 /** Returns the statement that reads the readings after one in the list. Only the readings of the page are converted to JSON. */
-function pageStatement(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, last: PageEntry | undefined) {
+function pageStatement(
+  kind: ReadingKindName,
+  filter: ReadingFilter,
+  last: PageEntry | undefined,
+): { statement: Statement<object, PageEntry>; args: object } {
   const list = readingList(kind);
-  const { matching, values } = matchingRows(organizationId, list, filter);
+  const { matching, args } = matchingRows(list, filter);
   // The timestamp is passed as PostgreSQL's text, because a JavaScript date would lose its microseconds.
-  const after = last
-    ? `and (r.reading_timestamp, r.id) < ($${values.push(last.timestamp)}::timestamptz, $${values.push(last.id)}::bigint)`
-    : '';
+  const after = last ? `and (r.reading_timestamp, r.id) < ($lastTimestamp::timestamptz, $lastId::bigint)` : '';
   const text = `
     select paged.id, paged.reading_timestamp::text as timestamp,
-      (select ${list.json} from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id = paged.id)::text as json
+      (select ${list.json} from ${readingTableOf(kind)} r where r.organization_id = $organizationId and r.id = paged.id)::text as json
     from (select r.id, r.reading_timestamp ${matching} ${after} order by ${list.order} limit ${PAGE_SIZE}) paged
     order by paged.reading_timestamp desc, paged.id desc`;
-  return { text, values };
+  return {
+    statement: unnamedStatement(text),
+    args: { ...args, ...(last && { lastTimestamp: last.timestamp, lastId: last.id }) },
+  };
 }

@@ -13,8 +13,8 @@ import {
   type ViewName,
   ReadingVisibilityQuery,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   exportList,
   type OnBatch,
   JsonText,
@@ -47,7 +47,7 @@ export class ReadingRepository {
   private readonly loader: ReadingLoader;
   private readonly recorder: ReadingRecorder;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly dataSource: Database) {
     this.loader = new ReadingLoader(dataSource);
     this.recorder = new ReadingRecorder(dataSource);
   }

@@ -1,5 +1,5 @@
 import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
-import { type ListDefinition, type JsonStatement } from '@rpm/database';
+import { type ListDefinition, type PositionalJsonStatement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { oncePerKind } from './once-per-kind';
 import { readingTableOf } from '@rpm/schema';
@@ -16,7 +16,7 @@ export const findReadingsStatement = oncePerKind((kind) => findStatement(kind, '
 /** The same as {@link findReadingsStatement}, with all properties of the readings. */
 export const findReadingRecordsStatement = oncePerKind((kind) => findStatement(kind, 'reading-records', readingRecordAsJson));
 
-const findStatement = (kind: ReadingKindName, noun: string, asJson: typeof readingAsJson): JsonStatement => {
+const findStatement = (kind: ReadingKindName, noun: string, asJson: typeof readingAsJson): PositionalJsonStatement => {
   const select = (json: string) => `
     select r.id, r.void_timestamp is not null as "isVoided", ${json}::text as json
     from ${readingTableOf(kind)} r
@@ -38,7 +38,7 @@ export function readingList(kind: ReadingKindName, view?: ViewName): ListDefinit
     conditions: {
       patientId: 'r.patient_id = $',
       patientExternalIdentifier: `r.patient_id = (
-        select coalesce(p.merged_into, p.id) from patient p where p.organization_id = $1
+        select coalesce(p.merged_into, p.id) from patient p where p.organization_id = $organizationId
           and p.external_identifier_key = any(${keysIn('patient', 'array[$]')}))`,
       deviceId: 'r.device_id = $',
       unassigned: '(r.patient_id is null or not $)',

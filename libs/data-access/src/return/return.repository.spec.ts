@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { type OrderInput, type Problem, type ReceiveInput, type ReturnInput } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../device/device.repository';
 import { OrderRepository } from '../order/order.repository';
 import { StockRepository } from '../stock/stock.repository';
@@ -17,7 +17,7 @@ interface Shown {
 
 describe('ReturnRepository', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let orders: OrderRepository;
   let returns: ReturnRepository;
   let devices: DeviceRepository;

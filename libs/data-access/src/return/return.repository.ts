@@ -8,8 +8,8 @@ import {
   type ShipInput,
   type ReturnView,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   exportList,
   type OnBatch,
   findOne,
@@ -33,7 +33,7 @@ const LIST: ListDefinition<ReturnFilter, ReturnView> = {
     patientId: 'r.patient_id = $',
     siteId: 'r.site_id = $',
     orderId: 'r.order_id = $',
-    deviceId: 'r.id in (select x.return_id from return_device x where x.organization_id = $1 and x.device_id = $)',
+    deviceId: 'r.id in (select x.return_id from return_device x where x.organization_id = $organizationId and x.device_id = $)',
     startTimestamp: 'r.create_timestamp >= $',
     endTimestamp: 'r.create_timestamp < $',
   },
@@ -43,7 +43,7 @@ const LIST: ListDefinition<ReturnFilter, ReturnView> = {
 
 /** Operations on returns, from the request until they are received or cancelled. */
 export class ReturnRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists returns, newest first. */
   list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Listed<JsonText<ReturnView>>> {

@@ -7,8 +7,8 @@ import {
   type SiteView,
   type ViewName,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   insertEntity,
   changeEntity,
   type DeletableResource,
@@ -57,7 +57,7 @@ export const DELETABLE_SITE: DeletableResource = {
 };
 
 export class SiteRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists sites, sorted by id. */
   list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Listed<JsonText<SiteView>>> {

@@ -1,6 +1,5 @@
 import { type StockFilter } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -18,7 +17,7 @@ const SITES = 20;
 
 describe('query plan for listing stock', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
   let itemId: number;
   let siteId: number;

@@ -1,5 +1,5 @@
 import { type PageRequest, type StockFilter, type StockView } from '@rpm/domain';
-import { type ListDefinition, matchingRows, type Statement } from '@rpm/database';
+import { type ListDefinition, matchingRows, type PageRow, type Statement, unnamedStatement } from '@rpm/database';
 import { STOCK } from './stock.view';
 
 /**
@@ -33,16 +33,14 @@ const LIST: ListDefinition<StockFilter, StockView> = {
  * @param filter undefined properties do not filter
  */
 export function listStockStatement(
-  organizationId: number,
   filter: StockFilter,
   { page, size }: PageRequest,
-): Statement & { values: unknown[] } {
-  const { matching, values } = matchingRows(organizationId, LIST, filter);
-  const window = `limit $${values.push(size)} offset $${values.push((page - 1) * size)}`;
+): { statement: Statement<object, PageRow>; args: object } {
+  const { matching, args } = matchingRows(LIST, filter);
   const text = `
     with stocked as materialized (select t.* ${matching}),
-      paged as (select * from stocked t order by ${LIST.order} ${window})
+      paged as (select * from stocked t order by ${LIST.order} limit $pageSize offset $pageOffset)
     select (select count(*) from stocked) as total, t.item_id is not null as "isRow", ${LIST.json}::text as json
     from (select) one left join paged t on true order by ${LIST.order}`;
-  return { text, values };
+  return { statement: unnamedStatement(text), args: { ...args, pageSize: size, pageOffset: (page - 1) * size } };
 }

@@ -1,15 +1,5 @@
 import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter, type StockView } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import {
-  assertExist,
-  type JsonText,
-  pageOf,
-  type PageRow,
-  runScoped,
-  type Transaction,
-  write,
-  type WriteRequest,
-} from '@rpm/database';
+import { type Database, assertExist, type JsonText, pageOf, type Transaction, write, type WriteRequest } from '@rpm/database';
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
 import { STOCK } from './stock.view';
@@ -17,12 +7,12 @@ import { findItems } from '../catalogue/orderable-items.sql';
 
 /** The stock of an organization: the units of each item in each place. */
 export class StockRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists stock by item, with the central stock first. */
   async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText<StockView>>> {
-    const { values, ...statement } = listStockStatement(organizationId, filter, request);
-    return pageOf(await runScoped<PageRow>(this.dataSource, organizationId, statement, values), request, STOCK);
+    const { statement, args } = listStockStatement(filter, request);
+    return pageOf(await this.dataSource.run({ organizationId }, statement, args), request, STOCK);
   }
 
   /**

@@ -1,6 +1,5 @@
 import { DAMAGED_IDENTIFIER_PATTERN } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { listOfEveryOrganization } from '@rpm/database';
+import { type Database, listOfEveryOrganization, unnamedStatement } from '@rpm/database';
 import { type DamagedText } from './damaged-texts';
 
 /** The stored identifiers: their tables, the resources that have them, and SQL for the id of the resource and for the identifier. */
@@ -16,12 +15,14 @@ const IDENTIFIERS: readonly [table: string, resource: string, id: string, identi
 
 const DAMAGED = IDENTIFIERS.map(
   ([table, resource, id, identifier]) =>
-    `select '${resource}' as resource, ${id} as id from ${table} where organization_id = $1 and ${identifier} ~* '${DAMAGED_IDENTIFIER_PATTERN}'`,
+    `select '${resource}' as resource, ${id} as id from ${table} where organization_id = $organizationId and ${identifier} ~* '${DAMAGED_IDENTIFIER_PATTERN}'`,
 );
 
-const LIST = `select resource, id from (${DAMAGED.join(' union ')}) d order by resource, id limit $2`;
+const LIST = unnamedStatement<{ limit: number }, Omit<DamagedText, 'organization'>>(
+  `select resource, id from (${DAMAGED.join(' union ')}) d order by resource, id limit $limit`,
+);
 
 /** Lists resources of all organizations that have an identifier which a spreadsheet has damaged, at most `max`. */
-export function listDamagedIdentifiers(dataSource: DataSource, max: number): Promise<DamagedText[]> {
-  return listOfEveryOrganization<Omit<DamagedText, 'organization'>>(dataSource, LIST, max);
+export function listDamagedIdentifiers(dataSource: Database, max: number): Promise<DamagedText[]> {
+  return listOfEveryOrganization(dataSource, LIST, max);
 }

@@ -1,7 +1,6 @@
 import { escapeIdentifier } from 'pg';
-import { type DataSource } from 'typeorm';
 import { organizationColumnOf } from '@rpm/schema';
-import { listOfEveryOrganization } from '@rpm/database';
+import { type Database, listOfEveryOrganization, unnamedStatement } from '@rpm/database';
 
 /** Columns with texts that people wrote, and the resource whose page shows them. */
 interface Texts {
@@ -46,11 +45,13 @@ export interface DamagedText {
 
 const textOf = ([table, { resource, id, columns }]: [string, Texts]) => `
   select '${resource}' as resource, ${escapeIdentifier(id)} as id from ${escapeIdentifier(table)}
-  where ${organizationColumnOf(table)} = $1 and position(chr(65533) in concat_ws(' ', ${columns.map(escapeIdentifier).join(', ')})) > 0`;
+  where ${organizationColumnOf(table)} = $organizationId and position(chr(65533) in concat_ws(' ', ${columns.map(escapeIdentifier).join(', ')})) > 0`;
 
-const DAMAGED = `select resource, id from (${Object.entries(TEXTS_OF_PEOPLE).map(textOf).join(' union ')}) d order by resource, id limit $2`;
+const LIST = unnamedStatement<{ limit: number }, Omit<DamagedText, 'organization'>>(
+  `select resource, id from (${Object.entries(TEXTS_OF_PEOPLE).map(textOf).join(' union ')}) d order by resource, id limit $limit`,
+);
 
 /** Lists resources of all organizations with a text that contains U+FFFD, at most `max`. */
-export function listDamagedTexts(dataSource: DataSource, max: number): Promise<DamagedText[]> {
-  return listOfEveryOrganization<Omit<DamagedText, 'organization'>>(dataSource, DAMAGED, max);
+export function listDamagedTexts(dataSource: Database, max: number): Promise<DamagedText[]> {
+  return listOfEveryOrganization(dataSource, LIST, max);
 }

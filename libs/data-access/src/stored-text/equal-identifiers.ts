@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { listOfEveryOrganization } from '@rpm/database';
+import { type Database, listOfEveryOrganization, unnamedStatement } from '@rpm/database';
 
 /** A resource whose identifier was stored before composed and decomposed letters were the same, and is the same as that of another resource. */
 export interface EqualIdentifier {
@@ -23,7 +22,9 @@ const IDENTIFIERS: readonly [resource: string, table: string, id: string, identi
 const EQUAL = IDENTIFIERS.map(([resource, table, id, identifier]) => {
   const isAlone = table === 'device_identifier' ? `r.normalized <> identifier_key(r.normalized)` : `r.raw_key = r.${identifier}`;
   const [ofRow, ofOther] =
-    table === 'organization' ? ['r.id = $1', 'true'] : ['r.organization_id = $1', 'o.organization_id = $1'];
+    table === 'organization'
+      ? ['r.id = $organizationId', 'true']
+      : ['r.organization_id = $organizationId', 'o.organization_id = $organizationId'];
   const isOther = `${ofOther} and identifier_key(o.${identifier}) = identifier_key(r.${identifier}) and o.${identifier} <> r.${identifier}`;
   return `
     select '${resource}' as resource, r.${id} as id,
@@ -31,9 +32,11 @@ const EQUAL = IDENTIFIERS.map(([resource, table, id, identifier]) => {
     from ${table} r where ${ofRow} and ${isAlone}`;
 });
 
-const LIST = `select resource, id, "otherId" from (${EQUAL.join(' union ')}) e order by resource, id limit $2`;
+const LIST = unnamedStatement<{ limit: number }, Omit<EqualIdentifier, 'organization'>>(
+  `select resource, id, "otherId" from (${EQUAL.join(' union ')}) e order by resource, id limit $limit`,
+);
 
 /** Lists resources of all organizations that are found by exactly the text of their identifier, because another resource has the same one. At most `max`. */
-export function listEqualIdentifiers(dataSource: DataSource, max: number): Promise<EqualIdentifier[]> {
-  return listOfEveryOrganization<Omit<EqualIdentifier, 'organization'>>(dataSource, LIST, max);
+export function listEqualIdentifiers(dataSource: Database, max: number): Promise<EqualIdentifier[]> {
+  return listOfEveryOrganization(dataSource, LIST, max);
 }

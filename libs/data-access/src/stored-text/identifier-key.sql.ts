@@ -10,12 +10,12 @@ const KEY_COLUMNS = {
 export type IdentifiedTable = keyof typeof KEY_COLUMNS;
 
 /**
- * SQL expression for the key under which `table` contains the identifier `text` of the organization ($1). It is the normalized text, unless a row has exactly
+ * SQL expression for the key under which `table` contains the identifier `text` of the organization (`$organizationId`). It is the normalized text, unless a row has exactly
  * this text as its key: such rows are older than the rule, and another row has their normalized text.
  */
 export function keyIn(table: IdentifiedTable, text: string): string {
   const column = KEY_COLUMNS[table];
-  const exact = `select k.${column} from ${table} k where k.organization_id = $1 and k.${column} = ${text} limit 1`;
+  const exact = `select k.${column} from ${table} k where k.organization_id = $organizationId and k.${column} = ${text} limit 1`;
   return `case when identifier_key(${text}) = ${text} then ${text} else coalesce((${exact}), identifier_key(${text})) end`;
 }
 

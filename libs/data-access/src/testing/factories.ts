@@ -15,9 +15,9 @@ import {
   Webhook,
   WebhookLog,
 } from '@rpm/domain';
-import { type DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import { OrganizationRepository } from '../access/organization.repository';
 
 /** The address of a test patient. */
@@ -39,11 +39,11 @@ export class Factory {
   private items = 0;
 
   private constructor(
-    readonly dataSource: DataSource,
+    readonly dataSource: Database,
     readonly organization: Organization,
   ) {}
 
-  static async inNewOrganization(dataSource: DataSource): Promise<Factory> {
+  static async inNewOrganization(dataSource: Database): Promise<Factory> {
     const name = `Organization ${++Factory.made} of ${process.pid}`;
     return new Factory(dataSource, await new OrganizationRepository(dataSource).create(name));
   }

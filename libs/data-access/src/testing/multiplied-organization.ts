@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
 
 interface Column {
@@ -31,7 +31,7 @@ const STEP = 1_000_000;
  * Copies all rows of an organization, in every table. Each copy refers to the rows of the same copy, and was changed a second before the previous one.
  * Rows that can exist only once are not copied.
  */
-export function multiplyOrganization(dataSource: DataSource, organizationId: number, copies: number): Promise<void> {
+export function multiplyOrganization(dataSource: Database, organizationId: number, copies: number): Promise<void> {
   return copyRows(dataSource, organizationId, copies, copiedWithin);
 }
 
@@ -39,7 +39,7 @@ export function multiplyOrganization(dataSource: DataSource, organizationId: num
  * Creates organizations that have the same rows as another one. In a database with many organizations, PostgreSQL underestimates the rows of a large
  * one, because it does not know the organization that a policy reads from a setting.
  */
-export async function addNeighbours(dataSource: DataSource, organizationId: number, count: number): Promise<void> {
+export async function addNeighbours(dataSource: Database, organizationId: number, count: number): Promise<void> {
   await dataSource.query(
     `insert into organization (id, name) overriding system value
      select ${STEP} * n::bigint + $1, 'Neighbour ' || n || ' of ' || $1 from generate_series(1, $2::int) n`,
@@ -53,7 +53,7 @@ export async function addNeighbours(dataSource: DataSource, organizationId: numb
 }
 
 async function copyRows(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   copies: number,
   copied: (column: Column) => string,

@@ -1,12 +1,11 @@
-import { type DataSource } from 'typeorm';
 import { type UpgradeContext } from './upgrade-steps';
-import { write, JsonText, runScoped, type Transaction } from '@rpm/database';
+import { type Database, write, JsonText, runScoped, type Transaction } from '@rpm/database';
 import { COUNT_OUTDATED_ORDERS, UPDATE_OUTDATED_ORDERS } from './outdated-orders.sql';
 
 const ORDERS_AT_ONCE = 100;
 
 /** Counts the orders of all organizations whose returns changed after their last version. */
-async function countOutdatedOrders(dataSource: DataSource): Promise<number> {
+async function countOutdatedOrders(dataSource: Database): Promise<number> {
   let all = 0;
   for (const organizationId of await organizationIds(dataSource)) {
     const [row] = await runScoped<{ count: number }>(dataSource, organizationId, COUNT_OUTDATED_ORDERS, [organizationId]);
@@ -20,7 +19,7 @@ async function countOutdatedOrders(dataSource: DataSource): Promise<number> {
  * `order.updated` for each. Every batch is a transaction of its own, so that the work continues where it was interrupted; several processes may do it at
  * once. @returns the number of orders that this call has changed
  */
-export async function updateOutdatedOrders(dataSource: DataSource, { report, signal }: UpgradeContext): Promise<number> {
+export async function updateOutdatedOrders(dataSource: Database, { report, signal }: UpgradeContext): Promise<number> {
   const orders = await countOutdatedOrders(dataSource);
   if (orders > 0) report({ orders }, 'These orders get a new version and one order.updated each: their returns have changed.');
   let all = 0;
@@ -32,13 +31,13 @@ export async function updateOutdatedOrders(dataSource: DataSource, { report, sig
   return all;
 }
 
-async function updateBatch(dataSource: DataSource, organizationId: number): Promise<number> {
+async function updateBatch(dataSource: Database, organizationId: number): Promise<number> {
   const update = async (transaction: Transaction) =>
     JsonText.of((await transaction.run(UPDATE_OUTDATED_ORDERS, [organizationId, ORDERS_AT_ONCE])).length);
   return Number((await write(dataSource, { organizationId, idempotency: null }, update)).text);
 }
 
-async function organizationIds(dataSource: DataSource): Promise<number[]> {
+async function organizationIds(dataSource: Database): Promise<number[]> {
   const rows = await dataSource.query<{ id: number }[]>('select id from organization order by id');
   return rows.map(({ id }) => id);
 }

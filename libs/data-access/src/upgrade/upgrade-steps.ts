@@ -1,6 +1,5 @@
-import { type Connection } from '@rpm/database';
+import { type Connection, type Database } from '@rpm/database';
 import { buildLargeIndexes } from '@rpm/schema';
-import { type DataSource } from 'typeorm';
 import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
 import { deriveTimeZones } from '../patient/derive-time-zones';
@@ -17,7 +16,7 @@ export interface UpgradeContext {
  * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It finds out by itself
  * what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
  */
-type UpgradeStep = (dataSource: DataSource, context: UpgradeContext) => Promise<unknown>;
+type UpgradeStep = (dataSource: Database, context: UpgradeContext) => Promise<unknown>;
 
 const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
@@ -32,7 +31,7 @@ export class UpgradeSteps {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     /** Connects without the time limits of requests, in which no index could be built. */
     private readonly connection: Connection,
     private readonly report: UpgradeContext['report'] = () => undefined,

@@ -1,7 +1,6 @@
 import { assertTypesReadable, type WebhookType } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { type Principal } from '../access/token-authenticator';
-import { runScoped, type Statement, type WriteRequest } from '@rpm/database';
+import { type Database, runScoped, type PositionalStatement, type WriteRequest } from '@rpm/database';
 
 /** The caller of an operation on webhooks. Its scopes decide which event types it may subscribe to and whose payloads it may read. */
 export type WebhookCaller = Pick<Principal, 'organizationId' | 'scopes'>;
@@ -17,19 +16,19 @@ export const OPERATOR_SCOPES: readonly string[] = ['*'];
  * with more scopes. Nothing can change in between, because the types of a webhook never change.
  * @throws Problem `scope_missing`
  */
-export async function assertWebhookReadable(dataSource: DataSource, caller: WebhookCaller, webhookId: number): Promise<void> {
+export async function assertWebhookReadable(dataSource: Database, caller: WebhookCaller, webhookId: number): Promise<void> {
   await assertReadable(dataSource, caller, TYPES_OF_WEBHOOK, webhookId);
 }
 
 /** Rejects callers who may not read the event of a delivery. @throws Problem `scope_missing` */
-export async function assertLogReadable(dataSource: DataSource, caller: WebhookCaller, logId: number): Promise<void> {
+export async function assertLogReadable(dataSource: Database, caller: WebhookCaller, logId: number): Promise<void> {
   await assertReadable(dataSource, caller, TYPE_OF_LOG, logId);
 }
 
 async function assertReadable(
-  dataSource: DataSource,
+  dataSource: Database,
   { organizationId, scopes }: WebhookCaller,
-  statement: Statement,
+  statement: PositionalStatement,
   id: number,
 ): Promise<void> {
   const [row] = await runScoped<{ types: WebhookType[] }>(dataSource, organizationId, statement, [organizationId, id]);

@@ -1,13 +1,8 @@
-import { type DataSource } from 'typeorm';
-import { runScoped, type Transaction } from '@rpm/database';
+import { type Database, runScoped, type Transaction } from '@rpm/database';
 import { WEBHOOK_HEALTH } from './webhook.view';
 
 /** Finds the health of a webhook's deliveries, as JSON. @returns no row if there is no such webhook */
-export function findWebhookHealth(
-  dataSource: DataSource,
-  organizationId: number,
-  webhookId: number,
-): Promise<{ json: string }[]> {
+export function findWebhookHealth(dataSource: Database, organizationId: number, webhookId: number): Promise<{ json: string }[]> {
   return runScoped<{ json: string }>(dataSource, organizationId, FIND_WEBHOOK_HEALTH, [organizationId, webhookId]);
 }
 

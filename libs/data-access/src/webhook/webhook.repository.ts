@@ -16,8 +16,8 @@ import {
   type WebhookView,
   type WebhookWithSecretView,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   insertEntity,
   changeEntity,
   lockEntity,
@@ -69,7 +69,7 @@ export interface WebhookRules {
 
 export class WebhookRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly box: SecretBox,
     private readonly rules: WebhookRules,
   ) {}

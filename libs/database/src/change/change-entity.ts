@@ -1,10 +1,10 @@
 import { NotFound, type OwnedByOrganization } from '@rpm/domain';
 import { isDeepStrictEqual } from 'node:util';
-import { assertState, type ExpectedState, expectsState } from './expected-state';
+import { assertState, type ExpectedState, expectsState } from '../json/expected-state';
 import { lockRow, updateRow } from './entity-statements';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { type JsonText } from '../json/json-text';
-import { type Transaction } from '../scope/organization-scope';
+import { type Transaction } from '../database/transaction';
 
 type Entity = OwnedByOrganization & { id: number };
 

@@ -2,8 +2,9 @@ import { type References, StillReferenced } from '@rpm/domain';
 import { type ChangeTarget } from './change-entity';
 import { type FindByIdDefinition, findInTransaction } from '../find/find';
 import { JsonText } from '../json/json-text';
-import { assertState } from './expected-state';
-import { type Transaction } from '../scope/organization-scope';
+import { assertState } from '../json/expected-state';
+import { statement } from '../database/statement';
+import { type Transaction } from '../database/transaction';
 
 /** A resource that can be deleted while nothing refers to it. */
 export interface DeletableResource {
@@ -33,26 +34,27 @@ export async function deleteResource(
   { id, expectedEntityTags }: ChangeTarget,
 ): Promise<JsonText<null>> {
   const { resource, table, parts } = deletable;
-  const { organizationId } = transaction;
-  await transaction.run(lock(table), [organizationId, id]);
+  await transaction.run(lock(table), { id });
   assertState({ expectedEntityTags }, await findInTransaction(transaction, resource, id));
   const references = await countReferences(transaction, deletable, id);
   if (Object.keys(references).length > 0) throw new StillReferenced(resource.noun, references);
-  for (const part of parts) await transaction.run(deletion(part, `${table}_id`), [organizationId, id]);
-  await transaction.run(deletion(table, 'id'), [organizationId, id]);
+  for (const part of parts) await transaction.run(deletion(part, `${table}_id`), { id });
+  await transaction.run(deletion(table, 'id'), { id });
   return JsonText.empty();
 }
 
 /** Readings and other rows that refer to a row need a weaker lock on it, which has to wait for this one. */
-const lock = (table: string) => ({
-  name: `lock-${table}-for-deletion`,
-  text: `select id from ${table} where organization_id = $1 and id = $2 for update`,
-});
+const lock = (table: string) =>
+  statement<{ id: number }>({
+    name: `lock-${table}-for-deletion`,
+    text: `select id from ${table} where organization_id = $organizationId and id = $id for update`,
+  });
 
-const deletion = (table: string, column: string) => ({
-  name: `delete-${table}-by-${column}`,
-  text: `delete from ${table} where organization_id = $1 and ${column} = $2`,
-});
+const deletion = (table: string, column: string) =>
+  statement<{ id: number }>({
+    name: `delete-${table}-by-${column}`,
+    text: `delete from ${table} where organization_id = $organizationId and ${column} = $id`,
+  });
 
 /** Returns how many resources of each kind refer to a resource; kinds without any are omitted. */
 async function countReferences(
@@ -63,13 +65,12 @@ async function countReferences(
   const counts = Object.entries(references).flatMap(([kind, { tables, counted = '*' }]) =>
     tables.map(
       (referrer) =>
-        `select '${kind}' as kind, count(${counted}) as count from ${referrer} where organization_id = $1 and ${table}_id = $2`,
+        `select '${kind}' as kind, count(${counted}) as count from ${referrer} where organization_id = $organizationId and ${table}_id = $id`,
     ),
   );
+  if (counts.length === 0) return {};
   const text = `select kind, sum(count)::bigint as count from (${counts.join(' union all ')}) c group by kind having sum(count) > 0 order by kind`;
-  const rows = await transaction.run<{ kind: string; count: number }>({ name: `references-to-${table}`, text }, [
-    transaction.organizationId,
-    id,
-  ]);
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  const count = statement<{ id: number }, { kind: string; count: number }>({ name: `references-to-${table}`, text });
+  const rows = await transaction.run(count, { id });
+  return Object.fromEntries(rows.map((row) => [row.kind, row.count]));
 }

@@ -1,7 +1,8 @@
 import { type OwnedByOrganization } from '@rpm/domain';
 import { type DataSource, type EntityMetadata } from 'typeorm';
 import { type ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
-import { type Statement, type Transaction } from '../scope/organization-scope';
+import { type NamedStatement, statement } from '../database/statement';
+import { type Transaction } from '../database/transaction';
 
 /**
  * Statements that insert, lock and update one row of an entity. TypeORM's own build their text anew each time and have no name, so PostgreSQL also plans
@@ -16,11 +17,10 @@ export async function insertEntity(transaction: Transaction, entity: Entity): Pr
   const columns = metadata.columns.filter((column) => column.isInsert);
   const sent = columns.filter((column) => column.getEntityValue(entity) !== undefined);
   const generated = metadata.columns.filter((column) => column.isSelect && !sent.includes(column));
-  const places = sent.map((_, at) => `$${at + 1}`);
+  const places = sent.map(parameterOf);
   const text = `insert into ${quoted(metadata.tableName)} (${namesOf(sent)}) values (${places.join(', ')}) returning ${namesOf(generated)}`;
-  const statement = named('insert', metadata, sent, text);
-  const [row] = await transaction.run<Record<string, unknown>>(statement, valuesOf(dataSource, entity, sent));
-  hydrate(dataSource, entity, generated, row ?? {});
+  const [row = {}] = await transaction.run(named('insert', metadata, sent, text), argumentsOf(dataSource, entity, sent));
+  hydrate(dataSource, entity, generated, row);
 }
 
 /** Locks a row until the end of the transaction. @returns the row as an entity; null if it does not exist */
@@ -29,9 +29,8 @@ export async function lockRow<T extends Entity>(transaction: Transaction, type: 
   const metadata = dataSource.getMetadata(type);
   const columns = metadata.columns.filter((column) => column.isSelect);
   // The row lock is weaker than FOR UPDATE, so that readings that refer to a patient or device can be inserted without waiting for the lock.
-  const text = `select ${namesOf(columns)} from ${quoted(metadata.tableName)} where organization_id = $1 and id = $2 for no key update`;
-  const statement = named('lock', metadata, columns, text);
-  const [row] = await transaction.run<Record<string, unknown>>(statement, [transaction.organizationId, id]);
+  const text = `select ${namesOf(columns)} from ${quoted(metadata.tableName)} where organization_id = $organizationId and id = $id for no key update`;
+  const [row] = await transaction.run(named('lock', metadata, columns, text), { id });
   if (!row) return null;
   const entity = new type();
   hydrate(dataSource, entity, columns, row);
@@ -50,26 +49,37 @@ export async function updateRow<T extends Entity>(
     (column) => column.isUpdate && (properties as readonly string[]).includes(column.propertyName),
   );
   if (columns.length === 0) return;
-  const assignments = columns.map((column, at) => `${quoted(column.databaseName)} = $${at + 3}`).join(', ');
+  const assignments = columns.map((column) => `${quoted(column.databaseName)} = ${parameterOf(column)}`).join(', ');
   // A row that would stay the same is not written, because every write is a new version of the resource.
-  const changes = columns.map((column, at) => `${quoted(column.databaseName)} is distinct from $${at + 3}`).join(' or ');
-  const text = `update ${quoted(metadata.tableName)} set ${assignments} where organization_id = $1 and id = $2 and (${changes})`;
-  const values = [transaction.organizationId, entity.id, ...valuesOf(dataSource, entity, columns)];
-  await transaction.run(named('update', metadata, columns, text), values);
+  const changes = columns.map((column) => `${quoted(column.databaseName)} is distinct from ${parameterOf(column)}`).join(' or ');
+  const text = `update ${quoted(metadata.tableName)} set ${assignments} where organization_id = $organizationId and id = $id and (${changes})`;
+  await transaction.run(named('update', metadata, columns, text), {
+    ...argumentsOf(dataSource, entity, columns),
+    id: entity.id,
+  });
 }
 
 /** Names a statement after its table and columns; a digit 1 stands for each column of the table that the statement contains. */
-function named(verb: string, metadata: EntityMetadata, columns: readonly ColumnMetadata[], text: string): Statement {
+function named(
+  verb: string,
+  metadata: EntityMetadata,
+  columns: readonly ColumnMetadata[],
+  text: string,
+): NamedStatement<Record<string, unknown>, Record<string, unknown>> {
   const digits = metadata.columns.map((column) => (columns.includes(column) ? '1' : '0')).join('');
-  return { name: `${verb}-${metadata.tableName}-${BigInt(`0b${digits}`).toString(36)}`, text };
+  return statement({ name: `${verb}-${metadata.tableName}-${BigInt(`0b${digits}`).toString(36)}`, text });
 }
 
 function hydrate({ driver }: DataSource, entity: object, columns: readonly ColumnMetadata[], row: Record<string, unknown>): void {
   for (const column of columns) column.setEntityValue(entity, driver.prepareHydratedValue(row[column.databaseName], column));
 }
 
-function valuesOf({ driver }: DataSource, entity: object, columns: readonly ColumnMetadata[]): unknown[] {
-  return columns.map((column) => driver.preparePersistentValue(column.getEntityValue(entity), column) as unknown);
+/** Returns the parameter of a statement for the value of a column. */
+const parameterOf = ({ databaseName }: ColumnMetadata) => `$${databaseName}`;
+
+function argumentsOf({ driver }: DataSource, entity: object, columns: readonly ColumnMetadata[]): Record<string, unknown> {
+  const valueOf = (column: ColumnMetadata) => driver.preparePersistentValue(column.getEntityValue(entity), column) as unknown;
+  return Object.fromEntries(columns.map((column) => [column.databaseName, valueOf(column)]));
 }
 
 function namesOf(columns: readonly ColumnMetadata[]): string {

@@ -1,11 +1,9 @@
 import { TIME_LIMITS } from '@rpm/domain';
-import { type Pool, type QueryResultRow } from 'pg';
-import { AbstractLogger, DataSource } from 'typeorm';
-import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { AbstractLogger } from 'typeorm';
+import { type PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions';
 import { type Connection, valueTypes } from './connection';
 import { DatabasePool } from '../driver/database-pool';
 import { ENTITIES } from './entities';
-import { limitConnectionsPerOrganization } from '../scope/organization-share';
 import { SnakeNamingStrategy } from './snake-naming-strategy';
 
 /**
@@ -37,13 +35,20 @@ class SilentLogger extends AbstractLogger {
 
 export interface DataSourceOptions {
   connection: Connection;
+  /** Maximum number of connections; 10 by default. */
   poolSize?: number;
   patience?: keyof ReturnType<typeof patiences>;
 }
 
-/** Creates the connection pool of a process without connecting. */
-export function createDataSource({ connection, poolSize = 10, patience = 'request' }: DataSourceOptions): DataSource {
-  const dataSource = new DataSource({
+export const DEFAULT_POOL_SIZE = 10;
+
+/** Returns TypeORM's options of a connection pool. */
+export function typeormOptions({
+  connection,
+  poolSize = DEFAULT_POOL_SIZE,
+  patience = 'request',
+}: DataSourceOptions): PostgresDataSourceOptions {
+  return {
     type: 'postgres',
     entities: [...ENTITIES],
     // The schema library runs the migrations.
@@ -56,17 +61,5 @@ export function createDataSource({ connection, poolSize = 10, patience = 'reques
     // TypeORM would install the extension uuid-ossp at every start, but nothing uses it.
     installExtensions: false,
     extra: { ...connection, ...patiences()[patience], types: valueTypes, keepAlive: true, application_name: 'rpm' },
-  });
-  if (patience === 'request') limitConnectionsPerOrganization(dataSource, poolSize);
-  return dataSource;
-}
-
-/** Runs a prepared statement outside the scope of any organization, for example to find out to which organization a request belongs. */
-export async function runUnscoped<Row extends QueryResultRow>(
-  dataSource: DataSource,
-  statement: { name: string; text: string },
-  values: unknown[],
-): Promise<Row[]> {
-  const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  return (await pool.query<Row>({ ...statement, values })).rows;
+  };
 }

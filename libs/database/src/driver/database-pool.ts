@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type PoolConfig, type Query, type QueryConfig, type QueryResult } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg';
 import { TIME_LIMITS } from '@rpm/domain';
 import { DatabaseClient } from './database-client';
 import { PipelinedConnections } from './pipelined-connections';
@@ -64,7 +64,7 @@ export class DatabasePool extends Pool {
    * {@link write} does.
    */
   read(query: SharableQuery): Promise<QueryResult> {
-    return this.reads?.hasRoom() ? this.reads.run(query) : this.runAlone(query);
+    return this.reads?.hasRoom() ? this.reads.run(query) : this.run(query);
   }
 
   /**
@@ -72,15 +72,16 @@ export class DatabasePool extends Pool {
    * less CPU for the same statements on a few busy connections than on many.
    */
   write(query: SharableQuery): Promise<QueryResult> {
-    return this.writes?.hasRoom() ? this.writes.run(query) : this.runAlone(query);
+    return this.writes?.hasRoom() ? this.writes.run(query) : this.run(query);
   }
 
   /** Runs a look-up of tokens, which must not wait for statements of organizations. It must end within two seconds. */
   lookUp(query: SharableQuery): Promise<QueryResult> {
-    return this.lookUps?.run(query) ?? this.runAlone(query);
+    return this.lookUps?.run(query) ?? this.run(query);
   }
 
-  private runAlone(query: Query): Promise<QueryResult> {
+  /** Runs a statement on a connection of the pool. */
+  run(query: SharableQuery): Promise<QueryResult> {
     // The pool accepts the driver's query objects, which its type declarations lack.
     return this.query(query as unknown as QueryConfig);
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type QueryResult } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { actorSetting, HURRIED_SCOPE, SCOPE, ScopedQuery } from '../scope/scoped-query';
+import { actorSetting, HURRIED_SCOPE, SCOPE, ScopedQuery } from '../database/scoped-query';
 import { PipelinedConnections } from './pipelined-connections';
 import { problemOfDatabaseError } from './database-error';
 

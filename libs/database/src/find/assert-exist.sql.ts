@@ -1,5 +1,6 @@
 import { InvalidInput } from '@rpm/domain';
-import { type Transaction } from '../scope/organization-scope';
+import { statement } from '../database/statement';
+import { type Transaction } from '../database/transaction';
 
 /** An id in a request body, and its position in the body. */
 export interface IdAtPointer {
@@ -15,8 +16,7 @@ export interface IdAtPointer {
  */
 export async function assertExist(transaction: Transaction, table: string, ids: readonly IdAtPointer[]): Promise<void> {
   if (ids.length === 0) return;
-  const statement = { name: `exist-${table}`, text: `select id from ${table} where organization_id = $1 and id = any($2)` };
-  const rows = await transaction.run<{ id: number }>(statement, [transaction.organizationId, ids.map(({ id }) => id)]);
+  const rows = await transaction.run(findExisting(table), { ids: ids.map(({ id }) => id) });
   const noun = table.replaceAll('_', ' ');
   const existing = new Set(rows.map(({ id }) => id));
   const errors = ids
@@ -24,3 +24,9 @@ export async function assertExist(transaction: Transaction, table: string, ids: 
     .map(({ pointer }) => ({ pointer, code: 'not_found', detail: `No ${noun} with this identifier exists.` }));
   if (errors.length > 0) throw new InvalidInput(errors);
 }
+
+const findExisting = (table: string) =>
+  statement<{ ids: number[] }, { id: number }>({
+    name: `exist-${table}`,
+    text: `select id from ${table} where organization_id = $organizationId and id = any($ids)`,
+  });

@@ -1,8 +1,9 @@
 import { NotFound } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { JsonText } from '../json/json-text';
 import { type JsonSql, type JsonWriter } from '../json/json-view';
-import { readScoped, runScoped, type Statement, Transaction } from '../scope/organization-scope';
+import { type Database } from '../database/database';
+import { type JsonStatement, jsonStatement } from '../database/short-answer';
+import { type Transaction } from '../database/transaction';
 
 /** Defines how one row of a table is found and converted to a resource. */
 export interface FindByIdDefinition<T = unknown> {
@@ -18,38 +19,39 @@ export interface FindByIdDefinition<T = unknown> {
   json: JsonSql<T>;
   /**
    * Whether the JSON of every row is written in less than a millisecond, because it contains no list that grows. Only then may other organizations have
-   * to wait for the statement; see {@link readScoped}.
+   * to wait for the statement; see `read` of {@link Database}.
    */
   isQuick?: true;
 }
 
-/** The statement that finds one resource by organization ($1) and id ($2). */
-export function findByIdStatement({
-  noun,
-  name = `find-${noun.replaceAll(' ', '-')}`,
-  from,
-  where,
-  json,
-}: FindByIdDefinition): Statement & { name: string } {
+/** The statements of resources that were searched for before. */
+const statements = new WeakMap<FindByIdDefinition, FindByIdStatement>();
+
+type FindByIdStatement = JsonStatement<{ id: number }, { json: string }>;
+
+/** Returns the statement that finds one resource by id. */
+export function findByIdStatement(definition: FindByIdDefinition): FindByIdStatement {
+  const existing = statements.get(definition);
+  if (existing) return existing;
+  const { noun, name = `find-${noun.replaceAll(' ', '-')}`, from, where = 'true', json } = definition;
   const alias = from.split(' ').at(-1) ?? from;
-  return {
-    name,
-    text: `select ${json}::text as json from ${from} where ${alias}.organization_id = $1 and ${alias}.id = $2${where === undefined ? '' : ` and ${where}`}`,
-  };
+  const text = `select ${json}::text as json from ${from} where ${alias}.organization_id = $organizationId and ${alias}.id = $id and ${where}`;
+  const built: FindByIdStatement = jsonStatement({ name, text });
+  statements.set(definition, built);
+  return built;
 }
 
 /** Finds a resource. @throws NotFound if it does not exist or belongs to another organization */
 export async function findOne<T>(
-  dataSource: DataSource,
+  database: Database,
   organizationId: number,
   resource: FindByIdDefinition<T>,
   id: number,
 ): Promise<JsonText<T>> {
   const statement = findByIdStatement(resource);
-  const values = [organizationId, id];
   const rows = await (resource.isQuick
-    ? readScoped<{ json: string }>(dataSource, organizationId, statement, values)
-    : runScoped<{ json: string }>(dataSource, organizationId, statement, values));
+    ? database.read({ organizationId }, statement, { id })
+    : database.run({ organizationId }, statement, { id }));
   return firstOrNotFound(rows, resource);
 }
 
@@ -59,8 +61,7 @@ export async function findInTransaction<T>(
   resource: FindByIdDefinition<T>,
   id: number,
 ): Promise<JsonText<T>> {
-  const { organizationId } = transaction;
-  return firstOrNotFound(await transaction.run<{ json: string }>(findByIdStatement(resource), [organizationId, id]), resource);
+  return firstOrNotFound(await transaction.run(findByIdStatement(resource), { id }), resource);
 }
 
 /** Returns the JSON of the first row. @throws NotFound if there is no row */

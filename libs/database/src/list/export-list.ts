@@ -1,6 +1,6 @@
-import { type DataSource } from 'typeorm';
 import { type ListDefinition, matchingRows } from './list';
-import { inOrganization } from '../scope/organization-scope';
+import { type Database } from '../database/database';
+import { unnamedStatement } from '../database/statement';
 
 /** Number of exported resources that are in memory at a time. */
 const BATCH_SIZE = 500;
@@ -14,22 +14,22 @@ export type OnBatch = (resources: string[]) => Promise<void>;
  * @returns the number of exported resources
  */
 export async function exportList<Filter extends object>(
-  dataSource: DataSource,
+  database: Database,
   organizationId: number,
   list: ListDefinition<Filter>,
   filter: Filter,
   take: OnBatch,
 ): Promise<number> {
-  const { alias, matching, values } = matchingRows(organizationId, list, filter);
+  const { alias, matching, args } = matchingRows(list, filter);
   // Only ids are sorted; each resource is converted to JSON when it is fetched.
   const text = `
     declare exported no scroll cursor for
-    select (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = ordered.id)::text as json
+    select (select ${list.json} from ${list.from} where ${alias}.organization_id = $organizationId and ${alias}.id = ordered.id)::text as json
     from (select ${alias}.id ${matching} order by ${list.order}) ordered`;
-  return inOrganization(dataSource, organizationId, async (transaction) => {
-    await transaction.run({ text }, values);
+  return database.inTransaction({ organizationId }, async (transaction) => {
+    await transaction.run(unnamedStatement(text), args);
     for (let count = 0; ;) {
-      const rows = await transaction.run<{ json: string }>(FETCH, []);
+      const rows = await transaction.run(FETCH, {});
       if (rows.length === 0) return count;
       await take(rows.map(({ json }) => json));
       count += rows.length;
@@ -37,4 +37,4 @@ export async function exportList<Filter extends object>(
   });
 }
 
-const FETCH = { text: `fetch ${BATCH_SIZE} from exported` };
+const FETCH = unnamedStatement<object, { json: string }>(`fetch ${BATCH_SIZE} from exported`);

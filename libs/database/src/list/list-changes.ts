@@ -1,25 +1,26 @@
 import { type ChangePosition, Changes, type Page, type PageRequest } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { BEFORE_CHANGES } from './change-horizon.sql';
 import { JsonText } from '../json/json-text';
 import { jsonInstant, type JsonSql, jsonObject } from '../json/json-view';
 import { type ListDefinition, listPage } from './list';
-import { runScoped, type Statement } from '../scope/organization-scope';
+import { type Database } from '../database/database';
+import { preparation } from '../database/preparation';
+import { type NamedStatement, statement } from '../database/statement';
 
 /** The answer of a list: a page or, if the request asks for changes, the changes after a position. */
 export type Listed<T> = Page<T> | Changes<T>;
 
 /** Lists resources as {@link listPage} does or, if the request asks for changes, as {@link listChanges} does. */
 export function listResources<Filter extends object, T>(
-  dataSource: DataSource,
+  database: Database,
   organizationId: number,
   list: ListDefinition<Filter, T>,
   filter: Filter,
   request: PageRequest,
 ): Promise<Listed<JsonText<T>>> {
   const { updatedAfter, size } = request;
-  if (updatedAfter) return listChanges(dataSource, organizationId, list, updatedAfter, size);
-  return listPage(dataSource, organizationId, list, filter, request);
+  if (updatedAfter) return listChanges(database, organizationId, list, updatedAfter, size);
+  return listPage(database, organizationId, list, filter, request);
 }
 
 interface ChangeRow {
@@ -33,17 +34,17 @@ interface ChangeRow {
  * answer ends before the first change of a transaction that is still open, so that changes that are committed later are never older than an answer.
  */
 export async function listChanges<T>(
-  dataSource: DataSource,
+  database: Database,
   organizationId: number,
   list: ChangedList<T>,
   after: ChangePosition,
   size: number,
 ): Promise<Changes<JsonText<T>>> {
-  const { table, ...statement } = changesStatement(list);
+  const { table, find } = changesStatement(list);
   // One more row than requested shows whether there are more.
-  const values = [organizationId, after.timestamp, after.id, size + 1];
-  const preparations = [{ statement: BEFORE_CHANGES, values: [table, 'off', '0'] }];
-  const rows = await runScoped<ChangeRow>(dataSource, organizationId, statement, values, preparations);
+  const args = { afterTimestamp: after.timestamp, afterId: after.id, limit: size + 1 };
+  const preparations = [preparation(BEFORE_CHANGES, { table, sort: 'off', workers: '0' })];
+  const rows = await database.run({ organizationId }, find, args, { preparations });
   const content = rows.slice(0, size);
   const last = content.at(-1);
   return new Changes(
@@ -55,16 +56,25 @@ export async function listChanges<T>(
 
 type ChangedList<T> = Pick<ListDefinition<object, T>, 'from' | 'json' | 'changes'>;
 
-/** The statement of {@link listChanges}: the changes of an organization ($1) after a time and an id ($2, $3), up to a number ($4). */
-export function changesStatement<T>({ json, ...list }: ChangedList<T>): Statement & { table: string } {
+interface ChangesArguments {
+  afterTimestamp: Date;
+  afterId: number;
+  limit: number;
+}
+
+/** The table of a list, and the statement of {@link listChanges}. */
+export function changesStatement<T>({ json, ...list }: ChangedList<T>): {
+  table: string;
+  find: NamedStatement<ChangesArguments, ChangeRow>;
+} {
   const { changes = {} } = list;
   const from = changes.from ?? list.from;
   const [table = '', alias = ''] = from.split(' ');
   const isDeleted = changes.isDeleted ?? 'false';
   const select = (time: string, conditions: string) => `
     (select ${alias}.id, ${time} as time, ${alias}.version, ${isDeleted} as is_deleted from ${from}
-      where ${alias}.organization_id = $1 and ${conditions} and ${time} >= $2 and (${time}, ${alias}.id) > ($2, $3::bigint) and ${time} < ${HORIZON}
-      order by ${time}, ${alias}.id limit $4)`;
+      where ${alias}.organization_id = $organizationId and ${conditions} and ${time} >= $afterTimestamp and (${time}, ${alias}.id) > ($afterTimestamp, $afterId::bigint) and ${time} < ${HORIZON}
+      order by ${time}, ${alias}.id limit $limit)`;
   const parts = changes.isReading
     ? [
         select(`${alias}.received_timestamp`, `${alias}.update_timestamp is null and ${alias}.void_timestamp is null`),
@@ -74,19 +84,19 @@ export function changesStatement<T>({ json, ...list }: ChangedList<T>): Statemen
       [select(`${alias}.update_timestamp`, `${alias}.version > 0`)];
   const text = `
     select c.id, c.time as timestamp, case when c.is_deleted then ${DELETED} else (
-      select ${changes.json ?? json} from ${from} where ${alias}.organization_id = $1 and ${alias}.id = c.id
+      select ${changes.json ?? json} from ${from} where ${alias}.organization_id = $organizationId and ${alias}.id = c.id
     ) end::text as json
-    from (${parts.join(' union all ')} union all ${deletedFrom(table)} order by time, id limit $4) c
+    from (${parts.join(' union all ')} union all ${deletedFrom(table)} order by time, id limit $limit) c
     order by c.time, c.id`;
-  return { name: `changes-of-${table}`, text, table };
+  return { table, find: statement({ name: `changes-of-${table}`, text }) };
 }
 
 const HORIZON = `(select current_setting('rpm.change_horizon')::timestamptz(3))`;
 
 const deletedFrom = (table: string) => `
     (select d.id, d.update_timestamp as time, d.version, true as is_deleted from deleted_resource d
-      where d.organization_id = $1 and d.resource = '${table}' and (d.update_timestamp, d.id) > ($2, $3::bigint) and d.update_timestamp < ${HORIZON}
-      order by d.update_timestamp, d.id limit $4)`;
+      where d.organization_id = $organizationId and d.resource = '${table}' and (d.update_timestamp, d.id) > ($afterTimestamp, $afterId::bigint) and d.update_timestamp < ${HORIZON}
+      order by d.update_timestamp, d.id limit $limit)`;
 
 /** SQL expression for the JSON of a resource that was deleted, or merged into another one. */
 const DELETED = jsonObject({

@@ -1,4 +1,5 @@
-import { type Preparation } from '../scope/scoped-query';
+import { type Preparation, preparation } from '../database/preparation';
+import { statement } from '../database/statement';
 
 /** An index that contains the rows of a list in the order of the list, and all columns of its filters. */
 export interface ListIndex<Filter> {
@@ -19,14 +20,14 @@ export function isReadByIndex<Filter>({ index }: { index?: ListIndex<Filter> }, 
  * setting. Without the second setting, PostgreSQL would read all device identifiers in the order of an index to avoid sorting those of one device.
  * Parallel workers would take processors from other requests.
  */
-export const FOLLOW_INDEX: Preparation = {
-  statement: {
+export const FOLLOW_INDEX: Preparation = preparation(
+  statement<{ sort: string; workers: string }>({
     name: 'follow-index',
-    text: `select set_config('enable_sort', $1, true), set_config('enable_incremental_sort', $1, true),
-      set_config('max_parallel_workers_per_gather', $2, true)`,
-  },
-  values: ['off', '0'],
-};
+    text: `select set_config('enable_sort', $sort, true), set_config('enable_incremental_sort', $sort, true),
+      set_config('max_parallel_workers_per_gather', $workers, true)`,
+  }),
+  { sort: 'off', workers: '0' },
+);
 
 /**
  * SQL that selects the rows of a page from the nearer end of the list, so that at most half of the index is read. It refers to the total in

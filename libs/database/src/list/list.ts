@@ -1,9 +1,9 @@
 import { Page, type PageRequest } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { FOLLOW_INDEX, isReadByIndex, type ListIndex, rowsFromNearerEnd } from './list-index.sql';
 import { JsonText } from '../json/json-text';
 import { type JsonSql, type JsonWriter } from '../json/json-view';
-import { runScoped, type Statement } from '../scope/organization-scope';
+import { type Database } from '../database/database';
+import { type Statement, unnamedStatement } from '../database/statement';
 
 /** Defines how the rows of a table are filtered, sorted and converted to a list of resources. */
 export interface ListDefinition<Filter, T = unknown> {
@@ -14,7 +14,7 @@ export interface ListDefinition<Filter, T = unknown> {
   /** SQL condition that every row must meet. */
   where?: string;
   /**
-   * SQL condition for each filter, with `$` for the filter's value and `$1` for the organization. Each line implements one sentence of the contract.
+   * SQL condition for each filter, with `$` for the filter's value. Each line implements one sentence of the contract.
    */
   conditions: Record<keyof Filter, string>;
   /** SQL expressions by which the rows are sorted by default. No two rows may be equal in all of them, so that pages do not overlap. */
@@ -60,15 +60,15 @@ type ListOrders = Pick<ListDefinition<object>, 'order' | 'sorts'> & { index?: Pi
  * @param filter undefined properties do not filter
  */
 export async function listPage<Filter extends object, T>(
-  dataSource: DataSource,
+  database: Database,
   organizationId: number,
   list: ListDefinition<Filter, T>,
   filter: Filter,
   request: PageRequest,
 ): Promise<Page<JsonText<T>>> {
-  const { text, values } = pageStatement(organizationId, list, filter, request);
+  const { statement, args } = pageStatement(list, filter, request);
   const preparations = isReadByIndex(list, filter) ? [FOLLOW_INDEX] : [];
-  return pageOf(await runScoped<PageRow>(dataSource, organizationId, { text }, values, preparations), request, list.json);
+  return pageOf(await database.run({ organizationId }, statement, args, { preparations }), request, list.json);
 }
 
 /** A row on a page, together with the total. A page after the last one has a single row that contains only the total. */
@@ -86,18 +86,16 @@ export function pageOf<T>(rows: readonly PageRow[], request: PageRequest, sql: J
 
 /** The SQL statement of {@link listPage}. A benchmark also runs it directly. */
 export function pageStatement<Filter extends object>(
-  organizationId: number,
   list: ListDefinition<Filter>,
   filter: Filter,
   request: PageRequest,
-): Statement & { values: unknown[] } {
-  const { alias, matching, values } = matchingRows(organizationId, list, filter);
+): { statement: Statement<object, PageRow>; args: object } {
+  const { alias, matching, args } = matchingRows(list, filter);
   const { page, size } = request;
   const { order, reverseOrder } = orderOf(list, request);
-  const window = { size: `$${values.push(size)}`, offset: `$${values.push((page - 1) * size)}` };
   const rows = isReadByIndex(list, filter)
-    ? rowsFromNearerEnd(`select ${alias}.* ${matching}`, { order, reverseOrder }, window)
-    : `select ${alias}.* ${matching} order by ${order} limit ${window.size} offset ${window.offset}`;
+    ? rowsFromNearerEnd(`select ${alias}.* ${matching}`, { order, reverseOrder }, { size: '$pageSize', offset: '$pageOffset' })
+    : `select ${alias}.* ${matching} order by ${order} limit $pageSize offset $pageOffset`;
   // Only the rows of the page are numbered, because numbering all rows up to a deep page would take longer than finding them in an index. The rows are
   // then found by primary key, whatever the planner statistics of their table.
   const text = `
@@ -105,22 +103,20 @@ export function pageStatement<Filter extends object>(
       paged as (select ${alias}.id, row_number() over (order by ${order}) as n
         from (${rows}) ${alias})
     select matching.total, paged.id is not null as "isRow",
-      (select ${list.json} from ${list.from} where ${alias}.organization_id = $1 and ${alias}.id = paged.id)::text as json
+      (select ${list.json} from ${list.from} where ${alias}.organization_id = $organizationId and ${alias}.id = paged.id)::text as json
     from matching left join paged on true
     order by paged.n`;
-  return { text, values };
+  return { statement: unnamedStatement(text), args: { ...args, pageSize: size, pageOffset: (page - 1) * size } };
 }
 
-/** Returns the SQL that selects the rows of an organization ($1) that match a filter, and the parameter values for this SQL. */
+/** Returns the SQL that selects the rows of an organization that match a filter, and the arguments for this SQL. */
 export function matchingRows<Filter extends object>(
-  organizationId: number,
-  { from, where = 'true', conditions }: ListDefinition<Filter>,
+  { from, where = 'true', conditions }: Pick<ListDefinition<Filter>, 'from' | 'where' | 'conditions'>,
   filter: Filter,
-) {
-  const values: unknown[] = [organizationId];
+): { alias: string; matching: string; args: Partial<Filter> } {
   const alias = from.split(' ').at(-1) ?? from;
-  const filters = (Object.entries(conditions) as [keyof Filter, string][]).flatMap(([name, condition]) =>
-    filter[name] === undefined ? [] : `and ${condition.replaceAll(/\$(?!\d)/g, `$${values.push(filter[name])}`)}`,
-  );
-  return { alias, matching: `from ${from} where ${alias}.organization_id = $1 and ${where} ${filters.join(' ')}`, values };
+  const used = (Object.entries(conditions) as [keyof Filter & string, string][]).filter(([name]) => filter[name] !== undefined);
+  const filters = used.map(([name, condition]) => `and ${condition.replaceAll(/\$(?![a-z])/g, `$${name}`)}`);
+  const matching = `from ${from} where ${alias}.organization_id = $organizationId and ${where} ${filters.join(' ')}`;
+  return { alias, matching, args: Object.fromEntries(used.map(([name]) => [name, filter[name]])) as Partial<Filter> };
 }

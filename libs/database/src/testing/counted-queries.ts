@@ -3,7 +3,7 @@ import { type DataSource } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
 /** Methods of the connection pool that send a statement. */
-const SENDING = new Set<string | symbol>(['query', 'read', 'write', 'lookUp']);
+const SENDING = new Set<string | symbol>(['query', 'run', 'read', 'write', 'lookUp']);
 
 /** Returns the statements that a data source sends while the function `act` runs. */
 export async function sentStatements(dataSource: DataSource, act: () => Promise<unknown>): Promise<QueryConfig[]> {

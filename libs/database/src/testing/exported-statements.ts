@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
-import { type Statement } from '../scope/organization-scope';
+import { type PositionalStatement } from '../database/transaction';
 
 /** A file, and the SQL statements that it exports. */
 export interface StatementFile {
   file: string;
-  statements: Statement[];
+  statements: PositionalStatement[];
 }
 
-const isStatement = (value: unknown): value is Statement => typeof value === 'object' && value !== null && 'text' in value;
+const isStatement = (value: unknown): value is PositionalStatement =>
+  typeof value === 'object' && value !== null && 'text' in value;
 
 /** Finds the SQL statements that a module exports, either alone or as the properties of an object. */
-const statementsOf = (exported: object): Statement[] =>
+const statementsOf = (exported: object): PositionalStatement[] =>
   Object.values(exported).flatMap((value: unknown) => {
     if (isStatement(value)) return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).filter(isStatement) : [];
@@ -30,9 +31,13 @@ export function exportedStatements(folder: string): Promise<StatementFile[]> {
 }
 
 /** Prepares statements in PostgreSQL. @returns the names of those that PostgreSQL rejects, with its errors */
-export async function findInvalidStatements(dataSource: DataSource, statements: readonly Statement[]): Promise<unknown[]> {
+export async function findInvalidStatements(
+  dataSource: DataSource,
+  statements: readonly PositionalStatement[],
+): Promise<unknown[]> {
   const refused: unknown[] = [];
-  for (const { name, text } of statements) {
+  for (const { name, text: sql } of statements) {
+    const text = sql.replaceAll('$organizationId', '$1');
     await dataSource.query(`prepare "${name}" as ${text}`).catch((error: unknown) => refused.push([name, error]));
   }
   return refused;
@@ -54,7 +59,7 @@ const ADD_COLUMNS = `
  */
 export async function findStatementsThatReturnAllColumns(
   dataSource: DataSource,
-  statements: readonly Statement[],
+  statements: readonly PositionalStatement[],
 ): Promise<unknown[]> {
   const failed = await findInvalidStatements(dataSource, statements);
   await dataSource.query(ADD_COLUMNS);

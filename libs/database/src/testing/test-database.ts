@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { type Connection } from '../connection/connection';
-import { createDataSource, type DataSourceOptions } from '../connection/data-source';
+import { type DataSourceOptions } from '../connection/data-source';
+import { Database } from '../database/database';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { runOnServer, asServiceRole, inDatabase, testServer } from './server';
 
@@ -19,12 +19,12 @@ export interface TestDatabase {
    * Connection pool of the superuser without time limits. Specs insert test data and inspect results through it: row-level security hides nothing
    * from a superuser, and no statement fails because the machine is busy.
    */
-  dataSource: DataSource;
+  dataSource: Database;
   /**
    * Opens another pool that connects as the service does. {@link drop} closes it. @param patience name of the pool's time limits: by default `work`,
    * which has none, because specs also insert test data through the pool; `request` for specs that test the time limits of requests
    */
-  connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<DataSource>;
+  connectAsService(poolSize?: number, patience?: DataSourceOptions['patience']): Promise<Database>;
   drop(): Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export async function createTestDatabase(template = testServer().template): Prom
   await runOnServer(server, `create database ${name} template ${template} owner ${SERVICE_ROLE}`);
   const administration = inDatabase(server, name);
   const connection = asServiceRole(administration);
-  const dataSource = await createDataSource({ connection: administration, patience: 'work' }).initialize();
+  const dataSource = await new Database({ connection: administration, patience: 'work' }).initialize();
   const pools = [dataSource];
   const connectAsService: TestDatabase['connectAsService'] = async (poolSize = 10, patience = 'work') => {
-    const pool = await createDataSource({ connection, poolSize, patience }).initialize();
+    const pool = await new Database({ connection, poolSize, patience }).initialize();
     pools.push(pool);
     return pool;
   };

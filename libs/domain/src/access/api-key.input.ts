@@ -26,10 +26,10 @@ export class ApiKeyInput {
   @FutureInstant('Time at which the key expires; by default never.') expireTimestamp?: Date | null;
 }
 
-/** Seconds for which a replaced API key remains valid. */
+/** Time in seconds for which a replaced API key remains valid. */
 export const KEY_OVERLAP = { default: 86_400, max: 604_800 };
 
-@DescribeBody('For how long the replaced key stays valid.', { overlapSeconds: 3600 })
+@DescribeBody('Time for which the replaced key stays valid.', { overlapSeconds: 3600 })
 export class ApiKeyRotationInput {
   @Integer('Seconds for which the replaced key remains valid; 86400 by default. 0 revokes it at once.', {
     min: 0,

@@ -31,11 +31,11 @@ export class ApiKey extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   revokeTimestamp: Date | null;
 
-  /** Whether nobody knows the key, because it only holds the scopes of a person. */
+  /** Whether the key only holds the scopes of a person, so that nobody knows it. */
   @Column('boolean')
   internal: boolean;
 
-  /** The person with whom the key ends; null for a key of its own. */
+  /** The person whose scopes the key holds. The key ends when the person is disabled or deleted. Null if the key belongs to no person. */
   @Column({ type: 'bigint', nullable: true })
   personId: number | null;
 

@@ -40,7 +40,7 @@ export const API_KEY_WITH_TOKEN_VIEW = view('ApiKeyWithToken', 'An API key, and 
   ...API_KEY_VIEW.properties,
   key: text('The key. Keep it: it is never returned again.', {
     schema: { pattern: '^rpm_[0-9A-Za-z]{49}$' },
-    // An example of the right length, whose checksum is wrong.
+    // An example with the right length but a wrong checksum.
     example: `rpm_${'0'.repeat(49)}`,
   }),
 });

@@ -4,22 +4,22 @@ import { ChoiceList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
 import { GRANTS } from './scope';
 
-/** Hours for which an invitation can be used. */
+/** Time in hours for which an invitation can be used. */
 export const INVITATION_HOURS = 24;
 
 /** The request body that invites a person to the console. */
-@DescribeBody('Who is invited, and what that person may do.', { name: 'Jane Doe', scopes: ['patients:read', 'readings:read'] })
+@DescribeBody('Name and scopes of the invited person.', { name: 'Jane Doe', scopes: ['patients:read', 'readings:read'] })
 export class ConsolePersonInput {
   @IgnoredId() id?: number;
   @Text('Name of the person. It is unique, and stored with what the person does.', { required: true }) name: string;
-  @ChoiceList('What the person may do. Each scope must be one that the caller has.', GRANTS, { required: true })
+  @ChoiceList('Scopes of the person. Each must be one that the caller has.', GRANTS, { required: true })
   scopes: string[];
 }
 
-/** The request body that changes what a person may do. */
-@DescribeBody('What the person may do from now on.', { scopes: ['patients:read'] })
+/** The request body that changes the scopes of a person. */
+@DescribeBody('The new scopes of the person.', { scopes: ['patients:read'] })
 export class ConsolePersonScopesInput {
-  @ChoiceList('What the person may do. Each scope must be one that the caller has.', GRANTS, { required: true })
+  @ChoiceList('Scopes of the person. Each must be one that the caller has.', GRANTS, { required: true })
   scopes: string[];
 }
 

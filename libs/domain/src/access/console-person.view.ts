@@ -27,7 +27,7 @@ export const CONSOLE_SESSION_VIEW = view('ConsoleSession', 'A session of the con
 export const CONSOLE_PERSON_VIEW = view('ConsolePerson', 'A person who signs in to the console with a passkey.', {
   id: id('Identifier, which the service assigns.', { example: 3 }),
   name: text('Name of the person, which is stored with what the person does.', { example: 'Jane Doe' }),
-  scopes: values<string>({ type: 'string', enum: GRANTS }, 'What the person may do.', {
+  scopes: values<string>({ type: 'string', enum: GRANTS }, 'Scopes of the person.', {
     maxItems: GRANTS.length,
     example: ['patients:read'],
   }),
@@ -53,7 +53,7 @@ export type ConsolePersonView = ViewOf<typeof CONSOLE_PERSON_VIEW>;
 export const CONSOLE_INVITATION_VIEW = view('ConsoleInvitation', 'A link that lets a person register a passkey once.', {
   url: text('The link. Send it only to the person it is for: whoever opens it first can register. It is never returned again.', {
     schema: { format: 'uri' },
-    // An example of the right length, whose checksum is wrong.
+    // An example with the right length but a wrong checksum.
     example: `https://rpm.example.org/console/#invitation=rpi_${'0'.repeat(49)}`,
   }),
   expireTimestamp: instant('Time from which the link can no longer be used.', { example: '2026-02-01T09:00:00.000Z' }),

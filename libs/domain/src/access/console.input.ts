@@ -3,11 +3,11 @@ import { ChoiceList, TextList } from '../input/body-list';
 import { DescribeBody } from '../input/description';
 import { GRANTS } from './scope';
 
-/** Seconds for which a link that signs a person in to the console can be used. */
+/** Time in seconds for which a link that signs a person in to the console can be used. */
 export const LINK_SECONDS = { default: 300, max: 600 };
 
 /** The request body that creates a link to the console. */
-@DescribeBody('Who the link is for, and what that person may do.', {
+@DescribeBody('Name and scopes of the person for whom the link is.', {
   actor: 'jane@clinic.example.org',
   scopes: ['sites:read'],
   expiresInSeconds: 300,
@@ -32,13 +32,13 @@ export class ConsoleSignInInput {
 
 const BINARY = 'in base64url';
 
-/** The request body that asks whether an invitation can be used, and for what the browser needs to create a passkey. */
+/** The request body that checks an invitation, and requests the WebAuthn options with which the browser creates a passkey. */
 @DescribeBody('An invitation.')
 export class PasskeyOptionsInput {
   @Text('The code of an invitation.', { required: true }) invitation: string;
 }
 
-/** The request body that registers a passkey: what the browser returned for the new credential. */
+/** The request body that registers a passkey: the browser's response for the new credential. */
 @DescribeBody('A new passkey.')
 export class PasskeyRegistrationInput {
   @Text('The code of an invitation.', { required: true }) invitation: string;
@@ -48,7 +48,7 @@ export class PasskeyRegistrationInput {
   @TextList('How the authenticator is connected, such as `internal` or `usb`.', { max: 10 }) transports?: string[] | null;
 }
 
-/** The request body that signs a person in with a passkey: what the browser returned for the credential. */
+/** The request body that signs a person in with a passkey: the browser's response for the credential. */
 @DescribeBody('A signature of a passkey.')
 export class PasskeySignInInput {
   @Text(`Id of the credential, ${BINARY}.`, { required: true, max: 1_400 }) credentialId: string;

@@ -6,7 +6,7 @@ export const CONSOLE_LINK_VIEW = view('ConsoleLink', 'A link that signs a person
     'The link. Whoever opens it first is signed in, so send it only to the person it is for. It is never returned again.',
     {
       schema: { format: 'uri' },
-      // An example of the right length, whose checksum is wrong.
+      // An example with the right length but a wrong checksum.
       example: `https://rpm.example.org/console/#code=rpc_${'0'.repeat(49)}`,
     },
   ),

@@ -60,7 +60,7 @@ export class Organization {
   }
 }
 
-/** The settings of a new organization. */
+/** Default settings of a new organization. */
 const DEFAULTS: PropertyDefaults<OrganizationInput> = {
   glucoseUnit: 'mgdl',
   weightUnit: 'lbs',

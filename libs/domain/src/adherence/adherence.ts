@@ -29,7 +29,7 @@ const RANGES: Readonly<Record<string, AdherenceThreshold>> = {
 
 export const ADHERENCE_THRESHOLD_NAMES = Object.keys(RANGES);
 
-/** Returns the range of days with a name of {@link ADHERENCE_THRESHOLD_NAMES}; without a name, any number of days. */
+/** Returns the range of days for a name in {@link ADHERENCE_THRESHOLD_NAMES}; without a name, a range that contains every number of days. */
 export function thresholdDays(name: string | undefined): AdherenceThreshold {
   return (name === undefined ? undefined : RANGES[name]) ?? { daysMin: 0, daysMax: ADHERENCE_DAYS };
 }

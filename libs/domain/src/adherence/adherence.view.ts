@@ -8,8 +8,8 @@ const days = (minimum: number, description: string, example: number) =>
   integer({ minimum, maximum: ADHERENCE_DAYS }, description, { example });
 
 const ADHERENCE_THRESHOLD_VIEW = view('AdherenceThreshold', 'A range of days that counts as one level of adherence.', {
-  daysMin: days(1, 'Fewest days.', 16),
-  daysMax: days(1, 'Most days.', 30),
+  daysMin: days(1, 'Minimum number of days.', 16),
+  daysMax: days(1, 'Maximum number of days.', 30),
 });
 
 const AT_RISK =
@@ -21,7 +21,7 @@ const PROPERTIES = {
   firstDate: calendarDate('First day of the window.', { example: '2026-01-01' }),
   lastDate: calendarDate('Last day of the window.', { example: '2026-01-30' }),
   ...TIME_ZONE_PROPERTIES,
-  days: days(0, 'Number of days of the window that have a reading that counts.', 17),
+  days: days(0, 'Number of days in the window with a reading that counts.', 17),
   threshold: object(ADHERENCE_THRESHOLD_VIEW, 'The threshold that this number of days reaches; null if it reaches none.', {
     nullable: true,
   }),
@@ -36,7 +36,7 @@ export const ADHERENCE_VIEW = view(
 
 export const ADHERENCE_WITH_DATES_VIEW = view('AdherenceWithDates', 'An adherence with the list of its days.', {
   ...PROPERTIES,
-  dates: values({ type: 'string', format: 'date' }, 'The days of the window that have a reading that counts.', {
+  dates: values({ type: 'string', format: 'date' }, 'The days in the window with a reading that counts.', {
     maxItems: ADHERENCE_DAYS,
     example: ['2026-01-01', '2026-01-03'],
   }),

@@ -22,7 +22,7 @@ export class ItemInput {
   @Nested('The manufacturer of the item.', () => ReferenceInput, { referencedView: () => MANUFACTURER_VIEW })
   manufacturer?: ReferenceInput | null;
   @Flag('Whether the item can be ordered; true by default.', { clearable: false }) orderable?: boolean | null;
-  @Choice('Type of the identifier by which units of this item are named when they are packed.', DEVICE_IDENTIFIER_TYPES)
+  @Choice('Type of the identifier that is scanned when units of this item are packed.', DEVICE_IDENTIFIER_TYPES)
   deviceIdentifierType?: DeviceIdentifierType | null;
   @Choice('Size of a unit in a parcel.', ITEM_SIZES) size?: ItemSize | null;
   @Flag('Whether the units of this item are continuous monitors; false by default.', { clearable: false })

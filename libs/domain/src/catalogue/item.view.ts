@@ -34,7 +34,7 @@ export const ITEM_VIEW = view('Item', 'An entry of the catalogue. Every device i
   orderable: flag('Whether the item can be ordered.', { example: true }),
   deviceIdentifierType: choice(
     DEVICE_IDENTIFIER_TYPES,
-    'Type of the identifier by which units of this item are named when they are packed.',
+    'Type of the identifier that is scanned when units of this item are packed.',
     {
       nullable: true,
       example: 'serial',

@@ -1,2 +1,2 @@
-/** The largest number of different items in a kit. */
+/** Maximum number of different items in a kit. */
 export const MAX_KIT_ITEMS = 100;

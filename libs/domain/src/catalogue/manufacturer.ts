@@ -17,7 +17,7 @@ export class Manufacturer extends VersionedResource {
 
   /** Applies a merge-patch: changes only the properties that it contains. */
   change({ name }: ManufacturerPatch): this {
-    // The input class rejects null.
+    // The name is never null, because the input class rejects null.
     this.name = name ?? this.name;
     return this;
   }

@@ -49,7 +49,7 @@ const COLUMNS = {
     example: ['2026-01-15T08:00:00.000Z'],
   }),
   values: VALUE_COLUMNS,
-  marks: values({ type: 'integer', minimum: 0 }, `What to know about each reading, as a sum of bits: ${MARKS}.`, {
+  marks: values({ type: 'integer', minimum: 0 }, `Marks of each reading, as a sum of bits: ${MARKS}.`, {
     maxItems: CHART_LIMITS.points,
     example: [8],
   }),

@@ -24,7 +24,7 @@ export const GLUCOSE_RANGES: readonly GlucoseRange[] = [
  * open-source viewer (`AGPConstants`, BSD-2).
  */
 export const GLUCOSE_DEFINITIONS = {
-  /** Goals in percent of the values: of all values below 54, below 70, from 70 to 180, above 180, and above 250 mg/dL. */
+  /** Goals in percent of all values: for the values below 54, below 70, from 70 to 180, above 180, and above 250 mg/dL. */
   goals: {
     below54: { below: 1 },
     below70: { below: 4 },
@@ -36,9 +36,9 @@ export const GLUCOSE_DEFINITIONS = {
   cvGoal: 36,
   /** The glucose management indicator in percent is `intercept + slope * mean`, with the mean in mg/dL. */
   gmi: { intercept: 3.31, slope: 0.02392 },
-  /** Data is continuous if the median time between two readings is at most this long, or if most readings are of continuous monitors. */
+  /** Data is continuous if the median time between two readings is at most this long, or if most readings come from continuous monitors. */
   continuousGapMinutes: 15,
-  /** Continuous data is sufficient if it is of at least this many days, and covers at least this percentage of them. */
+  /** Continuous data is sufficient if it spans at least this many days, and covers at least this percentage of them. */
   sufficientDays: 14,
   sufficientCoverage: 70,
   /** Episodic data, such as that of finger sticks, is sufficient if it has at least this many readings. */

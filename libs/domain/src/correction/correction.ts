@@ -49,7 +49,7 @@ export class ReadingCounts {
   }
 }
 
-/** Returns the problem of a request that would change more readings than a request may. */
+/** Returns the problem of a request that would change more readings than one request may change. */
 export function tooManyReadings(count: number): Problem {
   const [found, most] = [count, MAX_CORRECTED_READINGS].map((number) => number.toLocaleString('en-US'));
   return new Problem(

@@ -7,7 +7,7 @@ import { EARLIEST_READING } from '../reading-kind/reading-bounds';
 const [EARLIEST] = EARLIEST_READING.toISOString().split('T');
 const NOT_PAST = new ValueError('not_in_range', `Send an instant from ${EARLIEST} until now.`);
 
-/** Decorator for the time at which something really happened, which may have been long before it is recorded, but is not in the future. */
+/** Decorator for the time at which an event really took place. The time may be long before the event is recorded, but not in the future. */
 export function PastInstant(description: string, { required = false, clearable }: PresenceOptions = {}): PropertyDecorator {
   const convert = (raw: unknown) => {
     const instant = readInstant(raw);

@@ -13,7 +13,7 @@ import { CORRECTION_PREVIEW_VIEW } from './correction';
 const MAX_OFFSET = 946_728_000;
 
 const SKIP_COLLISIONS =
-  'Readings for which the device has another reading at the new time that is not shifted stay as they are; without this, the request is rejected if there are any.';
+  'Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected.';
 
 /** The request body that shifts the readings of a device whose clock was wrong. */
 @DescribeBody('The readings of a device to shift, and by how much.', {
@@ -43,7 +43,7 @@ declareCombinationCheck(RestampInput, ['offsetSeconds'], ({ offsetSeconds }) =>
   offsetSeconds === 0 ? new ValueError('not_in_range', 'Send an offset other than 0.', ['offsetSeconds']) : null,
 );
 
-/** The request body that shifts the readings of an earlier restamp back. */
+/** The request body that undoes a restamp: it shifts the readings back. */
 @DescribeBody('The restamp to undo.', { restamp: { id: 61 } })
 export class UndoRestampInput {
   @Nested('The restamp to undo.', () => ReferenceInput, { required: true }) restamp: ReferenceInput;
@@ -74,7 +74,7 @@ export const RESTAMP_VIEW = view('Restamp', 'A shift of the readings of a device
     example: null,
   }),
   createTimestamp: instant('When the readings were shifted.', { example: '2026-01-20T16:00:00.000Z' }),
-  ...actorProperties('shifted them'),
+  ...actorProperties('shifted the readings'),
 });
 
 export type RestampView = ViewOf<typeof RESTAMP_VIEW>;

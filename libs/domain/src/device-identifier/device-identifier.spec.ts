@@ -43,7 +43,7 @@ describe('device identifiers', () => {
     const spellings = ['00:00:5E:00:53:01', '00-00-5e-00-53-01', '0000.5E00.5301', '00005e005301'];
     expect(new Set(spellings.map((value) => normalizeIdentifier('macAddress', value)))).toEqual(new Set(['00005e005301']));
     expect(normalizeIdentifier('serial', 'Sn-1')).toBe('Sn-1');
-    // Only separators are removed. Other characters stay, even if the rest is a MAC address.
+    // Only separators are removed. An identifier with other characters is not a MAC address, even if it contains one.
     expect(normalizeIdentifier('macAddress', 'x00005e005301')).toBe('x00005e005301');
   });
 

@@ -42,7 +42,7 @@ export class DeviceIdentifier extends OwnedByOrganization {
   deviceId: number;
 }
 
-/** An identifier that a device had until a time. Another device may have it now. */
+/** An identifier that a device had in the past. Another device may have it now. */
 @Entity()
 export class FormerDeviceIdentifier extends OwnedByOrganization {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -67,7 +67,7 @@ export function normalizeIdentifier(type: DeviceIdentifierType, value: string): 
   return withoutSeparators(type, value).normalize('NFC');
 }
 
-/** Returns a MAC address in the only form in which it is stored, and any other identifier as it was sent, for look-ups in which the database normalizes it. */
+/** Returns a MAC address in the form in which it is stored, and any other identifier unchanged, for look-ups in which the database normalizes it. */
 export function withoutSeparators(type: DeviceIdentifierType, value: string): string {
   return type === 'macAddress' ? value.replaceAll(/[\s:.-]/g, '').toLowerCase() : value;
 }

@@ -22,7 +22,7 @@ export class DeviceAssignment extends OwnedByOrganization {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   endTimestamp: Date | null;
 
-  /** Who changed it last; null if nobody is known, as before the histories had actors. */
+  /** Name of the actor who changed the assignment last; null if it is not known, because histories had no actors at that time. */
   @Column({ type: 'text', nullable: true })
   actor: string | null;
 

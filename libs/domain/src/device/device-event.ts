@@ -62,7 +62,7 @@ export class DeviceEvent extends OwnedByOrganization {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  /** Who caused it; null if nobody is known, as before the histories had actors. */
+  /** Name of the actor who caused the event; null if it is not known, because histories had no actors at that time. */
   @Column({ type: 'text', nullable: true })
   actor: string | null;
 

@@ -94,7 +94,7 @@ export class DevicePatchInput implements DeviceProperties {
 @DescribeBody('The patient of an operation on a device.', { patient: { externalIdentifier: 'patient-0001' } })
 export class AssociationInput {
   @PatientReference('The patient.', { required: true }) patient: PatientReferenceInput;
-  @PastInstant('When it happened; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
+  @PastInstant('Time of the event; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
 }
 
 /** The request body that adds a period in which a patient held a device. */

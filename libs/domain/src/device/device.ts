@@ -63,7 +63,7 @@ export class Device extends VersionedResource {
   @Column({ type: 'smallint', nullable: true })
   signalStrength: number | null;
 
-  /** The number of changes of the device's custody. Only the statement that changes custody increments it; see `followCustody`. */
+  /** The number of times that the device's custody has changed. Only the statement that changes custody increments it; see `followCustody`. */
   @Column({ type: 'integer', default: 0, update: false })
   custodyVersion: number;
 

@@ -14,15 +14,18 @@ export const EMBEDDED_DEVICE_EVENT_VIEW = view(
   'EmbeddedDeviceEvent',
   'An event in the history of a device, as part of another resource.',
   {
-    type: choice(DEVICE_EVENT_TYPES, 'What happened.', { example: 'registered' }),
-    eventTimestamp: instant('When it happened.', { example: '2026-01-10T12:00:00.000Z' }),
+    type: choice(DEVICE_EVENT_TYPES, 'Type of the event.', { example: 'registered' }),
+    eventTimestamp: instant('Time of the event.', { example: '2026-01-10T12:00:00.000Z' }),
   },
 );
 
-/** An event of a device as the endpoints for devices return it. A reading has no use for who handled its device, and would repeat it in every line of a list. */
+/**
+ * An event of a device as the endpoints for devices return it, with its actor. A device inside a reading has no actors, because they would be
+ * repeated in every entry of a list.
+ */
 export const DEVICE_EVENT_VIEW = view('DeviceEvent', 'An event in the history of a device.', {
   ...EMBEDDED_DEVICE_EVENT_VIEW.properties,
-  ...actorProperties('caused it'),
+  ...actorProperties('caused the event'),
 });
 
 export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by which a device is known outside the service.', {
@@ -32,7 +35,7 @@ export const DEVICE_IDENTIFIER_VIEW = view('DeviceIdentifier', 'An identifier by
 
 export const FORMER_DEVICE_IDENTIFIER_VIEW = view('FormerDeviceIdentifier', 'An identifier that a device no longer has.', {
   ...DEVICE_IDENTIFIER_VIEW.properties,
-  endTimestamp: instant('When the device lost it.', { example: '2026-01-20T10:00:00.000Z' }),
+  endTimestamp: instant('Time at which the device lost the identifier.', { example: '2026-01-20T10:00:00.000Z' }),
 });
 
 const EVENTS = {
@@ -140,7 +143,7 @@ export const DEVICE_ASSIGNMENT_VIEW = view('DeviceAssignment', 'A period in whic
     nullable: true,
     example: null,
   }),
-  ...actorProperties('changed it last'),
+  ...actorProperties('changed the assignment last'),
 });
 
 export type DeviceAssignmentView = ViewOf<typeof DEVICE_ASSIGNMENT_VIEW>;
@@ -169,7 +172,7 @@ export const DEVICE_ASSOCIATION_VIEW = view(
 export const DEVICE_HEALTH_EVENT_VIEW = view('DeviceHealthEvent', 'A device, and a health check that it reported.', {
   ...eventProperties('device'),
   device: object(EMBEDDED_DEVICE_VIEW, 'The current state of the device.'),
-  healthCheck: object(DEVICE_HEALTH_CHECK_VIEW, 'What it reported.'),
+  healthCheck: object(DEVICE_HEALTH_CHECK_VIEW, 'Values that the device reported.'),
 });
 
 export type DeviceHealthEventView = ViewOf<typeof DEVICE_HEALTH_EVENT_VIEW>;

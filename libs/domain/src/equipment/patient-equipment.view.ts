@@ -3,7 +3,7 @@ import { ORDER_VIEW } from '../order/order.view';
 import { count, list } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 
-/** What has to come back from a patient, or must not be sent to the patient any more, when the patient leaves the programme. */
+/** The devices that a patient who leaves the programme must return, and the orders that must not be shipped any more. */
 export const PATIENT_EQUIPMENT_VIEW = view('PatientEquipment', 'The equipment that a patient has or is being sent.', {
   devices: list(DEVICE_VIEW, 'The newest hundred devices that the patient holds, including those on their way back, by id.', {
     rest: { count: 'deviceCount', operation: 'GET /api/v3/device' },

@@ -57,7 +57,7 @@ const READ_SCOPES: Record<Subject, Scope> = {
   site: 'sites:read',
 };
 
-/** The part of an event type before the full stop: what the event is about. */
+/** The part of an event type before the full stop, which names the subject of the event. */
 type Subject = WebhookType extends `${infer S}.${string}` ? S : never;
 
 function readScopeOf(type: WebhookType): Scope {

@@ -1,6 +1,6 @@
 import { Problem } from '../problem/problem';
 
-/** Error: events after the caller's cursor are no longer kept, so the feed cannot continue there without a gap. */
+/** Error: events after the caller's cursor were deleted, so the feed cannot continue at the cursor without a gap. */
 export class CursorExpired extends Problem {
   override readonly members: { oldestCursor: string };
 

@@ -6,7 +6,7 @@ import { samplePayload } from '../webhook/webhook-event.view';
 
 const payload: ValueProperty<object> = {
   kind: 'value',
-  description: 'What the type describes; see the request bodies of webhooks.',
+  description: 'The data of the event, which depends on its type; see the request bodies of webhooks.',
   schema: { type: 'object' },
   example: samplePayload('reading.bloodGlucose'),
 };

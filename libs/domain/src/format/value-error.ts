@@ -1,8 +1,8 @@
-/** Describes why a value is invalid. An `InputError` also contains the position of the value in the input. */
+/** The reason why a value is invalid. An `InputError` also contains the position of the value in the input. */
 export class ValueError {
   constructor(
     readonly code: string,
-    /** How to correct the value. It never contains the value itself. */
+    /** The way to correct the value. The text never contains the value itself. */
     readonly detail: string,
     /** Path from the value to its invalid part; empty if the whole value is invalid. */
     readonly path: readonly (string | number)[] = [],

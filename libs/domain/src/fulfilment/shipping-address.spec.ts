@@ -20,7 +20,7 @@ describe('missingAddressParts', () => {
     ['Nowhere', ['zipCode']],
     ['', ['zipCode', 'country']],
     [null, ['zipCode', 'country']],
-  ])('returns of an address without a postal code in %j: %j', (country, missing) => {
+  ])('returns, for an address without a postal code in %j, the parts %j', (country, missing) => {
     expect(missingAddressParts({ ...STREET, country })).toEqual(missing);
     expect(missingAddressParts({ ...STREET, country, zipCode: ' ' })).toEqual(missing);
     expect(missingAddressParts({ ...STREET, country, zipCode: '00000' })).toEqual(missing.filter((part) => part !== 'zipCode'));

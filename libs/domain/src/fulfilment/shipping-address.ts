@@ -3,9 +3,9 @@ import { type Patch } from '../patch/merge-patch';
 import { type SiteAddress } from '../site/site-address';
 
 /**
- * Countries and territories whose addresses need a postal code (ISO 3166-1 alpha-2). In others, such as HK and AE, there are none, or, as in IE, they may be
- * left out. Source: the fields `require` of Google's address metadata, which libaddressinput publishes (cpp/src/region_data_constants.cc of
- * github.com/google/libaddressinput at e20690c8, 12 June 2025).
+ * Countries and territories whose addresses require a postal code (ISO 3166-1 alpha-2). Other countries have none, such as HK and AE, or do not
+ * require them, such as IE. Source: the fields `require` of Google's address metadata, which libaddressinput publishes
+ * (cpp/src/region_data_constants.cc of github.com/google/libaddressinput at e20690c8, 12 June 2025).
  */
 const NEED_POSTAL_CODE: ReadonlySet<string> = new Set(
   (
@@ -14,7 +14,7 @@ const NEED_POSTAL_CODE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns the parts that an address lacks to send a parcel there. A country that is not known needs a postal code. */
+/** Returns the parts that an address lacks before a parcel can be sent to it. An unknown country is assumed to require a postal code. */
 export function missingAddressParts(address: Patch<SiteAddress> | null): (keyof SiteAddress)[] {
   const country = countryCode(address?.country);
   const needsPostalCode = country === null || NEED_POSTAL_CODE.has(country);

@@ -9,7 +9,7 @@ export interface TrackingNumber {
   value: string;
 }
 
-/** Returns tracking numbers without repetitions, each as it was first given. A number of a carrier is the same in upper and lower case. */
+/** Removes repeated tracking numbers. The first spelling remains, because upper and lower case make no difference. */
 export function distinctTrackingNumbers(all: readonly TrackingNumber[]): TrackingNumber[] {
   const byKey = new Map<string, TrackingNumber>();
   for (const { carrier, value } of all) {

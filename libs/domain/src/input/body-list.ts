@@ -47,7 +47,7 @@ export function TextList(
 interface TextListOptions extends PresenceOptions {
   max: number;
   maxLength?: number;
-  /** What each entry identifies, if it is an identifier; see {@link Identifies}. */
+  /** The kind of thing that each entry identifies, if the entries are identifiers; see {@link Identifies}. */
   identifies?: Identifies;
 }
 

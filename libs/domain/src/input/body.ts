@@ -13,7 +13,7 @@ interface Length extends PresenceOptions {
   max?: number;
   /** Whether an empty string is rejected; by default, only if the property is required. */
   filled?: boolean;
-  /** What the text identifies, if it is an identifier; see {@link Identifies}. */
+  /** The kind of thing that the text identifies, if it is an identifier; see {@link Identifies}. */
   identifies?: Identifies;
 }
 

@@ -41,7 +41,7 @@ export function declareDeferredCheck(type: { prototype: object }, check: Deferre
   DEFERRED.set(type.prototype, check);
 }
 
-/** Runs the declared check whose errors count only beside others. The paths of its errors are relative to the whole input. */
+/** Runs the declared check whose errors count only together with others. The paths of its errors are relative to the whole input. */
 export function deferredErrors(input: object): ValueError[] {
   return DEFERRED.get(Object.getPrototypeOf(input) as object)?.(input as Input) ?? [];
 }

@@ -46,7 +46,7 @@ describe('the identifiers in request bodies', () => {
       }),
     );
 
-  it('are these', () => {
+  it('are completely listed in this spec', () => {
     expect(identifiers.map(({ title }) => title).sort()).toEqual([
       'DeviceIdentifierInput.value',
       'DeviceInput.externalIdentifier',

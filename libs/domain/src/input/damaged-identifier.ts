@@ -3,13 +3,16 @@ import { ValueError } from '../format/value-error';
 import { InvalidInput } from '../problem/problem';
 import { type InputClass, inputProperties } from './input-property';
 
-/** A number as spreadsheets show it if it has more than eleven digits, such as 8.96529E+19. The other digits are lost when the file is saved. */
+/** Matches a number of more than eleven digits as spreadsheets show it, such as 8.96529E+19. The other digits are lost when the file is saved. */
 const DAMAGED = /^\s*\d+[.,]\d+E\+\d{2,3}\s*$/i;
 
 /** The form of damaged numbers, as a regular expression without regard to case that JavaScript and PostgreSQL understand. */
 export const DAMAGED_IDENTIFIER_PATTERN = DAMAGED.source;
 
-/** Returns the error for an identifier that a spreadsheet has damaged: several identifiers become the same text. Null if it is not damaged. */
+/**
+ * Returns the error for an identifier that a spreadsheet has damaged, because several identifiers may have become this text. Returns null if the
+ * identifier is not damaged.
+ */
 export function damagedIdentifierError(identifier: unknown): ValueError | null {
   return typeof identifier === 'string' && DAMAGED.test(identifier) ? DAMAGED_IDENTIFIER : null;
 }
@@ -20,9 +23,8 @@ const DAMAGED_IDENTIFIER = new ValueError(
 );
 
 /**
- * Rejects damaged identifiers in an input. Resources that have one since before they were rejected stay editable: a stored identifier may be sent back.
- * @param stored the identifiers that the resource has already
- * @throws InvalidInput
+ * Rejects damaged identifiers in an input. A damaged identifier that the resource has already may be sent back, so that the resource stays editable.
+ * @param stored the identifiers that the resource has already @throws InvalidInput
  */
 export function assertIdentifiersUndamaged(type: InputClass, input: object, stored: readonly unknown[] = []): void {
   const errors = identifiersIn(type, input).flatMap(({ path, value }) => {

@@ -6,8 +6,8 @@ export type PropertySchema = Readonly<Record<string, unknown>>;
 /** The part of a property's declaration that class-transformer and class-validator do not store. */
 export interface InputProperty {
   /**
-   * Converts a raw value that is neither null nor absent, or returns a `ValueError` if that is impossible. `input` contains all raw values, on which
-   * the result may depend.
+   * Converts a raw value that is neither null nor absent, or returns a `ValueError` if the value cannot be converted. `input` contains all raw
+   * values, on which the result may depend.
    */
   convert?: (raw: unknown, input: Readonly<Record<string, unknown>>) => unknown;
   /** Whether the property must have a value. */

@@ -31,18 +31,21 @@ export class OrderKitInput {
   count: number;
 }
 
-/** The request body that places an order: the recipient, what to send, and what to return. */
-@DescribeBody('What to send and what to return. No list contains the same entry twice.', {
-  patient: { id: 1 },
-  orderItems: [{ item: { id: 1 }, count: 1 }],
-  orderKits: [{ kit: { id: 1 }, count: 1 }],
-  returnItems: [{ item: { id: 2 }, count: 2 }],
-  returnDevices: [{ id: 3 }],
-  returnPackedKits: [{ id: 7 }],
-  externalIdentifiers: ['demo-order-001'],
-  orderNotes: ['Leave it with the neighbour.'],
-  shippingOption: 'standard',
-})
+/** The request body that places an order: the recipient, the items and kits to send, and the devices and items to return. */
+@DescribeBody(
+  'An order, with the items and kits to send, and the devices and items to return. No list contains the same entry twice.',
+  {
+    patient: { id: 1 },
+    orderItems: [{ item: { id: 1 }, count: 1 }],
+    orderKits: [{ kit: { id: 1 }, count: 1 }],
+    returnItems: [{ item: { id: 2 }, count: 2 }],
+    returnDevices: [{ id: 3 }],
+    returnPackedKits: [{ id: 7 }],
+    externalIdentifiers: ['demo-order-001'],
+    orderNotes: ['Leave it with the neighbour.'],
+    shippingOption: 'standard',
+  },
+)
 export class OrderInput {
   @IgnoredId() id?: number;
   @Nested('The patient who receives the order; send this or `site`.', () => ReferenceInput, {
@@ -151,5 +154,5 @@ export class ReasonInput {
 /** The request body of an operation that may have taken place before it is recorded. */
 @DescribeBody('When the operation took place.', { eventTimestamp: '2026-01-10T12:00:00Z' })
 export class EventTimeInput {
-  @PastInstant('When it happened; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
+  @PastInstant('Time of the event; now by default. Readings taken since then change their patient.') eventTimestamp?: Date | null;
 }

@@ -12,10 +12,10 @@ export const HOLD_REASONS = ['address_incomplete', 'device_missing'] as const;
 
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** Largest number of tracking numbers of an order, with those that are added after shipping. */
+/** Maximum number of tracking numbers of an order, including those that are added after shipping. */
 export const MAX_TRACKING_NUMBERS = 100;
 
-/** Largest number of returns of an order: one requested with the order, and one for an undeliverable parcel. */
+/** Maximum number of returns that belong to an order: one requested with the order, and one for an undeliverable parcel. */
 export const MAX_RETURNS_OF_ORDER = 2;
 
 /** A request to send items and kits to a patient or a site. It may also request a return. */
@@ -56,8 +56,8 @@ export class Order extends VersionedResource {
   orderEventCount: number;
 
   /**
-   * Whether a return changed after the last version of the order. It was possible before changes of returns were versions of their orders, and such an
-   * order soon gets a new version.
+   * Whether a return changed after the last version of the order. Earlier versions of the service permitted this; such an order gets a new version
+   * after the upgrade.
    */
   @Column({ type: 'boolean', insert: false, update: false, select: false })
   isOutdated: boolean;
@@ -97,7 +97,7 @@ export class Order extends VersionedResource {
     return transitions;
   }
 
-  /** Ends the hold, because its reason is gone. @throws Conflict unless the order is on hold */
+  /** Ends the hold, because the reason for it no longer exists. @throws Conflict unless the order is on hold */
   release(): StatusTransition[] {
     return this.transition('release');
   }

@@ -76,8 +76,8 @@ export const ORDER_REFERENCE_VIEW = view('OrderReference', 'An order, as part of
 
 export const ORDER_EVENT_VIEW = view('OrderEvent', 'An event in the history of an order.', {
   type: choice(ORDER_STATUSES, 'The status after the event.', { example: 'received' }),
-  eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
-  ...actorProperties('caused it'),
+  eventTimestamp: instant('Time of the event.', { example: '2026-01-08T09:00:00.000Z' }),
+  ...actorProperties('caused the event'),
 });
 
 const HOLD =
@@ -140,7 +140,7 @@ export const PACKED_KIT_EVENT_VIEW = view('PackedKitEvent', 'An event in the his
   id: id('Identifier of the packed kit.', { example: 5 }),
   version: integer({ format: 'int32', minimum: 1 }, 'Version of the order.', { example: 3 }),
   updateTimestamp: instant('Time of the last change of the order.', { example: '2026-01-08T09:00:00.000Z' }),
-  type: choice(PACKED_KIT_EVENTS, 'What happened to the packed kit, because of its order or a return.', { example: 'shipped' }),
+  type: choice(PACKED_KIT_EVENTS, 'Event of the packed kit, caused by its order or a return.', { example: 'shipped' }),
   order: object(ORDER_REFERENCE_VIEW, 'The order for which the kit was packed.'),
   packedKit: object(PACKED_KIT_VIEW, 'The kit.'),
 });

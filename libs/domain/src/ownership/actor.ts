@@ -1,10 +1,10 @@
 /**
- * The kinds of actors that histories name: an API key, a person who signed in to the console with a passkey, the program `rpm-admin`, and the service
+ * Kinds of actors that cause changes: an API key, a person who signed in to the console with a passkey, the program `rpm-admin`, and the service
  * itself.
  */
 export const ACTOR_KINDS = ['key', 'person', 'cli', 'service'] as const;
 
-/** Who causes a change. */
+/** An actor, who causes a change. */
 export interface Actor {
   kind: (typeof ACTOR_KINDS)[number];
   /** Id of the API key or person; null for the program and the service. */

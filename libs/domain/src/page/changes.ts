@@ -1,7 +1,7 @@
 /** A position in a list that is ordered by the time of the last change, then by id. */
 export interface ChangePosition {
   timestamp: Date;
-  /** The greatest possible id if the position is after all changes of that time. */
+  /** Id part of the position; the greatest possible id if the position is after all changes of this time. */
   id: number;
 }
 
@@ -10,7 +10,7 @@ export function cursorOf({ timestamp, id }: ChangePosition): string {
   return Buffer.from(`${timestamp.getTime()}.${id}`).toString('base64url');
 }
 
-/** Returns the position of a cursor; null if no answer contained such a cursor. */
+/** Returns the position that a cursor stands for; null if the service never returns such a cursor. */
 export function readCursor(cursor: string): ChangePosition | null {
   const [, time, id] = /^(-?\d{1,14})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const position = { timestamp: new Date(Number(time)), id: Number(id) };

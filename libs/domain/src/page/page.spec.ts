@@ -15,7 +15,7 @@ describe('Page', () => {
     [3, 1, 2, 3, false, false],
     [3, 1, 2_147_483_647, 3, false, true],
   ])(
-    'counts pages: with %i objects in total, %i per page, requested page %i, the last page is %i',
+    'counts pages: for %i objects in total, %i per page and requested page %i, the last page is %i',
     (total, size, page, lastPage, first, last) => {
       const made = new Page([], { page, size }, total);
       expect(made.lastPage).toBe(lastPage);

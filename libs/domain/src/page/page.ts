@@ -5,7 +5,7 @@ import { type ViewName } from '../view/version-properties';
 export const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 15;
 export const MAX_PAGE_SIZE = 250;
-/** The largest page number that is accepted; the specification does not limit it. */
+/** Maximum page number that the service accepts; the specification does not limit it. */
 export const MAX_PAGE = 2_147_483_647;
 
 /** A request for one page of a list; the first page is 1. */
@@ -15,7 +15,7 @@ export interface PageRequest {
   /** Name of the property by which the list is sorted; by default, the list's own order. */
   sort?: string;
   sortDescending?: boolean;
-  /** Returns what was changed after this position, in the order of changes, instead of a page. */
+  /** Position after which changes are returned, in the order of the changes, instead of a page. */
   updatedAfter?: ChangePosition;
   /** Chooses the representation of the resources. */
   view?: ViewName;

@@ -16,7 +16,7 @@ const NOT_COMBINABLE = new ValueError(
 export function UpdatedAfter(): PropertyDecorator {
   return Kind({
     description:
-      'Only what was changed after this time, or after this cursor of an earlier answer. The answer is then a list of changes, which also contains ' +
+      'Only changes after this time, or after this cursor of an earlier response. The response is then a list of changes, which also contains ' +
       'voided, merged and deleted resources, and can be combined only with `size` and `view`.',
     convert: (raw, input) => (Object.keys(input).every((name) => COMBINABLE.includes(name)) ? read(raw) : NOT_COMBINABLE),
     required: false,

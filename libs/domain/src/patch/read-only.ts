@@ -10,7 +10,7 @@ export interface ReadOnlyProperties {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Divides a body into the properties of the input class, and those that only the view has, which a caller can read, but not change. */
+/** Divides a body into the properties of the input class, and those that exist only in the view, which a caller can read but not change. */
 export function splitReadOnly(type: InputClass, view: View, body: object): { body: object; readOnly: ReadOnlyProperties } {
   const properties = inputProperties(type);
   const isReadOnly = ([name]: [string, unknown]) => !properties.has(name) && Object.hasOwn(view.properties, name);
@@ -22,9 +22,9 @@ export function splitReadOnly(type: InputClass, view: View, body: object): { bod
 }
 
 /**
- * Checks that the read-only properties of a change have the values that the resource has, as they do if a caller fetched the resource and sent it
- * back. Of another resource, only the id is compared, because its other properties are ignored in a reference.
- * @throws Problem `read_only_property` that names the properties with other values
+ * Checks that the read-only properties of a change have the values of the resource, which is the case if a caller has fetched the resource and sent
+ * it back. For a referenced resource, only the id is compared, because its other properties are ignored. @throws Problem `read_only_property` that
+ * names the properties with other values
  */
 export function assertReadOnlyUnchanged({ view, values }: ReadOnlyProperties, current: Readonly<Record<string, unknown>>): void {
   const changed = Object.entries(values).filter(([name, value]) => {

@@ -8,13 +8,17 @@ import { eventProperties } from '../view/version-properties';
 import { view, type ViewOf } from '../view/view';
 import { EMBEDDED_PATIENT_VIEW, PATIENT_REFERENCE_VIEW, PATIENT_VIEW } from './patient.view';
 
-/** The request body that merges the record of a patient into that of another one, and the one that undoes it. */
+/** The request body of a merge, which names the patient whose record is merged into another one, and of the operation that undoes the merge. */
 @DescribeBody('The patient whose record is merged, or was merged.', { patient: { id: 2 } })
 export class PatientMergeInput {
-  @Nested('The patient whose record is merged into that of the patient in the path, or was.', () => ReferenceInput, {
-    required: true,
-    referencedView: () => PATIENT_VIEW,
-  })
+  @Nested(
+    'The patient whose record is merged, or was merged, into the record of the patient in the path.',
+    () => ReferenceInput,
+    {
+      required: true,
+      referencedView: () => PATIENT_VIEW,
+    },
+  )
   patient: ReferenceInput;
 }
 
@@ -28,7 +32,7 @@ export const PATIENT_MERGE_VIEW = view('PatientMerge', 'A merge of the record of
   mergedPatient: object(EMBEDDED_PATIENT_VIEW, 'The patient whose record was merged.'),
   readingCount: integer({ minimum: 0 }, 'The number of readings that the merge has changed.', { example: 120 }),
   mergeTimestamp: instant('When the records were merged.', { example: '2026-01-20T16:00:00.000Z' }),
-  ...actorProperties('merged them'),
+  ...actorProperties('merged the records'),
   unmergeTimestamp: instant('When the merge was undone; null if it was not.', { nullable: true, example: null }),
   unmergeActor: unmerge.actor,
   unmergeActorKind: unmerge.actorKind,

@@ -2,17 +2,17 @@ import { choice, object, text } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 import { PATIENT_REFERENCE_VIEW } from './patient.view';
 
-/** Where the time zone of a patient comes from. The first one that is known is used. */
+/** Sources of a patient's time zone. The first source with a known zone is used. */
 export const TIME_ZONE_SOURCES = ['patient', 'address', 'site', 'organization', 'unknown'] as const;
 
-/** The one time zone in which everything about a patient is displayed and counted, and where it comes from. */
+/** The time zone in which all times of a patient are displayed and all days are counted, and its source. */
 export const TIME_ZONE_PROPERTIES = {
   timeZone: text('IANA name of the time zone of all days and times of day of the patient; `UTC` if no zone is known.', {
     example: 'America/Los_Angeles',
   }),
   timeZoneSource: choice(
     TIME_ZONE_SOURCES,
-    "Where the time zone comes from: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization.",
+    "Source of the time zone: the zone that was sent for the patient, the patient's address, the address of the patient's site, or the settings of the organization.",
     { example: 'address' },
   ),
 };

@@ -75,7 +75,7 @@ describe('validation of a date of birth', () => {
     for (const dateOfBirth of [inDays(0), inDays(-1), '1900-01-01']) expect(errorsOf({ dateOfBirth })).toEqual([]);
   });
 
-  it('rejects a day that has begun nowhere yet', () => {
+  it('rejects a day that has not begun in any time zone', () => {
     for (const dateOfBirth of [inDays(2), '9999-12-31']) {
       expect(errorsOf({ dateOfBirth })).toEqual([['/dateOfBirth', 'not_in_range']]);
     }

@@ -20,8 +20,8 @@ export class PatientAddressInput implements Partial<PatientAddress> {
     'Country: an ISO 3166-1 code such as `US`, or a name such as `United States` or `Deutschland`. The postal code, telephone number and time zone are interpreted by the rules of a known country.',
   )
   country?: string | null;
-  @Text('First line.') lineOne?: string | null;
-  @Text('Second line.') lineTwo?: string | null;
+  @Text('First line of the street address.') lineOne?: string | null;
+  @Text('Second line of the street address.') lineTwo?: string | null;
   @Text('State, province or region; for the United States, the two-letter abbreviation.') state?: string | null;
   @Text('Postal code. Its format is checked if the country is known, and the format of its postal codes too.')
   zipCode?: string | null;
@@ -42,7 +42,7 @@ export class PatientInput {
     'Telephone number: with `+` and country code (E.164), or in national format if the country of the address is known. Only its length is checked. It is stored unchanged.',
   )
   phoneNumber?: string | null;
-  @Text("What the customer's own system calls the patient; no two patients of an organization have the same.", {
+  @Text("Identifier of the patient in the customer's own system; no two patients of an organization have the same.", {
     filled: true,
     identifies: 'resource',
   })

@@ -10,8 +10,8 @@ const line = (description: string, example: string | null) => text(description, 
 const PATIENT_ADDRESS_VIEW = view('PatientAddress', 'A postal address. Parts that are not known are null.', {
   city: line('City.', 'Testville'),
   country: line('Country.', 'US'),
-  lineOne: line('First line.', '2 Example Street'),
-  lineTwo: line('Second line.', null),
+  lineOne: line('First line of the street address.', '2 Example Street'),
+  lineTwo: line('Second line of the street address.', null),
   state: line('State, province or region.', 'CA'),
   zipCode: line('Postal code.', '00000'),
 } satisfies Record<keyof PatientAddress, unknown>);

@@ -17,7 +17,7 @@ export const MAX_ERRORS = 100;
 export class Problem<Code extends string = ProblemCode> extends Error {
   constructor(
     readonly code: Code,
-    /** How to fix the error. The caller sees this text, so it contains no secrets and no patient data. */
+    /** The way to correct the error. The caller sees this text, so it contains no secrets and no patient data. */
     readonly detail: string,
     errors: readonly InputError[] = [],
     options?: ErrorOptions,
@@ -43,7 +43,7 @@ export class NotFound extends Problem {
   }
 }
 
-/** Error: the record of the patient was merged into that of another one, who is named. */
+/** Error: the record of the patient was merged into that of another patient, whose id the error contains. */
 export class PatientMerged extends Problem {
   override readonly members: { patientId: number };
 
@@ -87,7 +87,7 @@ export class ReadingVoided extends Problem {
 /** The number of resources of each kind that refer to a resource, such as `{device: 3}`. */
 export type References = Readonly<Record<string, number>>;
 
-/** Error: a resource cannot be deleted, because others refer to it. */
+/** Error: a resource cannot be deleted, because other resources refer to it. */
 export class StillReferenced extends Problem {
   override readonly members: { references: References };
 

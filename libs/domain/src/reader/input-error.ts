@@ -7,7 +7,7 @@ import { type ConstraintContext } from '../input/constraint';
 import { type ReadMode } from '../input/input-property';
 import { type UnknownProperty } from './prepare-raw-input';
 
-/** Where an input comes from. Errors in a body contain a JSON pointer, and errors in a query string the name of the parameter. */
+/** Part of the request that an input comes from. Errors in a body contain a JSON pointer, and errors in a query string the name of the parameter. */
 export type InputSource = 'body' | 'query';
 
 export function locatedError({ code, detail, path }: ValueError, source: InputSource): InputError {

@@ -53,7 +53,7 @@ function outlineValue(
   return wrapInFunction(value);
 }
 
-/** Returns whether an input may have a property: one of its own, or one of the resource to which it refers. */
+/** Returns whether an input may have a property: a property of its input class, or one of the resource to which the input refers. */
 export function isKnown(
   name: string,
   properties: ReadonlyMap<string, InputProperty>,

@@ -5,7 +5,7 @@ import { readingInput } from '../reading/reading.input';
 import { UNIT_LABELS } from './reading-units';
 
 describe('valueWithUnits', () => {
-  it.each(READING_KIND_NAMES)('has the value of %s that the API accepts in several units, with all of them', (kind) => {
+  it.each(READING_KIND_NAMES)('returns the value of %s that the API accepts in several units, with all units', (kind) => {
     const inputs = [...inputProperties(readingInput(kind))].flatMap(([name, { schema }]) => {
       const choices = typeof schema === 'function' ? undefined : schema['enum'];
       return name.endsWith('Unit') && Array.isArray(choices) && choices.length > 1 ? [[name, choices]] : [];
@@ -26,7 +26,7 @@ describe('valueWithUnits', () => {
     ['temperature', 'F', 'fahrenheit'],
     ['temperature', '', undefined],
     ['temperature', 'constructor', undefined],
-  ] as const)('finds the unit of %s that %j means', (kind, text, name) => {
+  ] as const)('finds the unit of %s that the text %j stands for', (kind, text, name) => {
     const value = valueWithUnits(kind);
     expect(value && findUnit(value, text)?.name).toBe(name);
   });

@@ -6,7 +6,7 @@ import { rangeIn, UNIT_LABELS, unitsOf } from './reading-units';
 export interface FileUnit {
   /** The name of the unit in the API. */
   name: string;
-  /** How people write the unit. */
+  /** Spelling of the unit for people. */
   label: string;
   /** The inclusive range of values that an instrument can report in this unit. */
   min: number;

@@ -12,7 +12,7 @@ export function rangeError(value: NumberValue, sentUnit: unknown): ValueError {
   const [, ...others] = unitsOf(value);
   const other = others.find((unit) => unit === sentUnit);
   const { min, max } = other === undefined ? value : rangeIn(other, value);
-  // The fixed unit of a value that may be sent in others is its default, which the documentation of the property names.
+  // The fixed unit is the default of a value that may be sent in other units; the description of the property names the default.
   const unit = other === undefined ? (others.length > 0 ? undefined : value.unit) : rangeIn(other, value).label;
   const noun = value.type === 'integer' && other === undefined ? 'an integer' : 'a number';
   const sentences = [`Send ${noun} from ${min} to ${max}${unit === undefined ? '' : ` ${unit}`}.`, value.hint ?? []].flat();

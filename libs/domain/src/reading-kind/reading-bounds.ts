@@ -47,7 +47,7 @@ export const TIME_ZONE_OFFSET_BOUNDS = { min: -43_200, max: 50_400 } as const;
 
 /** Readings with an earlier timestamp than this are rejected, because the service did not exist then. */
 export const EARLIEST_READING = new Date(Date.UTC(2000, 0, 1));
-/** How far the clock of a device may be ahead of the server's clock. */
+/** Maximum time by which the clock of a device may be ahead of the server's clock. */
 export const MAX_LEAD_MINUTES = 15;
 
 export function isPlausibleReadingTime(instant: Date, now: Date): boolean {

@@ -11,7 +11,7 @@ export type ReadingValue = { description: string } & (
 /** A measured value that is a number. */
 export type NumberValue = Extract<ReadingValue, { type: 'integer' | 'number' }>;
 
-/** A kind of reading, such as blood pressure. This object contains everything in which the kind differs from other kinds. */
+/** A kind of reading, such as blood pressure. This object contains all differences between the kind and other kinds. */
 export interface ReadingKind {
   /** The path segment in `/api/v3/{path}-reading`. */
   path: string;
@@ -28,7 +28,7 @@ export interface ReadingKind {
 const { heartRate, respiration, bodyTurnOver, minutes } = READING_BOUNDS;
 const HEART_RATE = { description: 'Beats per minute.', type: 'integer', ...heartRate } as const;
 const RESPIRATION = { description: 'Breaths per minute.', type: 'number', ...respiration } as const;
-const BODY_TURN_OVER = { description: 'How often the person turned over.', type: 'integer', ...bodyTurnOver } as const;
+const BODY_TURN_OVER = { description: 'Number of times that the person turned over.', type: 'integer', ...bodyTurnOver } as const;
 const MINUTES = { type: 'integer', ...minutes } as const;
 const MAX_NIGHTLY_EVENTS = 100;
 
@@ -47,8 +47,8 @@ export const READING_KINDS = {
         ...READING_BOUNDS.glucose,
         required: true,
       },
-      beforeMeal: { description: 'Whether it was taken before a meal; null if that is not known.', type: 'flag' },
-      afterMeal: { description: 'Whether it was taken after a meal; null if that is not known.', type: 'flag' },
+      beforeMeal: { description: 'Whether the reading was taken before a meal; null if it is not known.', type: 'flag' },
+      afterMeal: { description: 'Whether the reading was taken after a meal; null if it is not known.', type: 'flag' },
     },
     findError: ({ beforeMeal, afterMeal }) =>
       beforeMeal === true && afterMeal === true
@@ -144,7 +144,7 @@ export const READING_KINDS = {
       },
       heartRate: HEART_RATE,
       heartRateVariabilityDuration: {
-        description: 'How long the variability was measured, in milliseconds.',
+        description: 'Duration of the measurement of the variability, in milliseconds.',
         type: 'integer',
         ...READING_BOUNDS.heartRateVariabilityDuration,
       },
@@ -177,10 +177,10 @@ export const READING_KINDS = {
     path: 'sleep-mat-activity',
     noun: 'sleep mat activity reading',
     values: {
-      bedTime: { description: 'When the person went to bed, each time.', type: 'instants', max: MAX_NIGHTLY_EVENTS },
-      getUpTime: { description: 'When the person got up, each time.', type: 'instants', max: MAX_NIGHTLY_EVENTS },
+      bedTime: { description: 'Times at which the person went to bed.', type: 'instants', max: MAX_NIGHTLY_EVENTS },
+      getUpTime: { description: 'Times at which the person got up.', type: 'instants', max: MAX_NIGHTLY_EVENTS },
       bodyTurnOver: BODY_TURN_OVER,
-      duration: { description: 'How long the person slept, in minutes.', ...MINUTES },
+      duration: { description: 'Duration of the sleep in minutes.', ...MINUTES },
       heartRate: HEART_RATE,
       respiration: RESPIRATION,
     },
@@ -193,7 +193,7 @@ export const READING_KINDS = {
       deepSleep: { description: 'Minutes of deep sleep.', ...MINUTES },
       lightSleep: { description: 'Minutes of light sleep.', ...MINUTES },
       rem: { description: 'Minutes of sleep with rapid eye movement.', ...MINUTES },
-      duration: { description: 'How long the person slept, in minutes.', ...MINUTES },
+      duration: { description: 'Duration of the sleep in minutes.', ...MINUTES },
       heartRate: HEART_RATE,
       respiration: RESPIRATION,
     },

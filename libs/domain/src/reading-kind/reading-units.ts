@@ -10,7 +10,7 @@ export interface UnitConversion {
   decimals: number;
 }
 
-/** How people write the units of values that instruments report in several units. */
+/** Spellings for people of the units in which instruments report a value, if there are several. */
 export const UNIT_LABELS: Readonly<Record<string, string>> = {
   mgdl: 'mg/dL',
   mmoll: 'mmol/L',
@@ -50,8 +50,8 @@ export function toFixedUnit(value: number, unit: unknown): number {
 }
 
 /**
- * Converts the measured values of an input to the fixed units.
- * @returns the values that were sent in another unit, converted, and how they were sent; null if there is none. No kind has two such values
+ * Converts the measured value of an input that was sent in another unit to the fixed unit. @returns the converted value, and the value as it was
+ * sent; null if there is none. No kind has two such values
  */
 export function convertUnits(
   kind: ReadingKind,

@@ -73,7 +73,7 @@ export class BloodGlucoseReading extends OwnedByOrganization {
   @Column({ type: 'jsonb', nullable: true })
   sentAs: SentValue | null;
 
-  /** Names of circumstances that a reader of the reading should know. */
+  /** Flags: names of circumstances that matter for the interpretation of the reading. */
   @Column({ type: 'text', array: true, default: [] })
   flags: string[];
 

@@ -11,8 +11,8 @@ export function correctableProperties(name: ReadingKindName): string[] {
 }
 
 /**
- * Returns the stored properties that an input determines: the measured values in their fixed units, and how a value was sent in another unit. A
- * new value removes `outOfRange` and `sentAs` of the previous value.
+ * Returns the stored properties that an input determines: the measured values in their fixed units, and a value as it was sent if its unit was
+ * another one. A new value removes `outOfRange` and `sentAs` of the previous value.
  */
 function storedProperties(name: ReadingKindName, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kind = readingKind(name);

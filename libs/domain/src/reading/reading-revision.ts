@@ -26,7 +26,7 @@ export const READING_REVISION_VIEW = view('ReadingRevision', 'An earlier version
   enteredInError: flag('Whether this version was marked as entered in error.', { example: false }),
   values: object(VALUES_VIEW, 'The measured values of this version.'),
   supersedeTimestamp: instant('When the next version replaced this one.', { example: '2026-01-16T09:00:00.000Z' }),
-  ...actorProperties('replaced it'),
+  ...actorProperties('replaced the version'),
 });
 
 export type ReadingRevisionView = ViewOf<typeof READING_REVISION_VIEW>;

@@ -40,7 +40,7 @@ export interface ReadingCorrection extends Readonly<Record<string, unknown>> {
   readonly enteredInError?: boolean | null;
 }
 
-/** Largest index that distinguishes measurements of one device at the same time. The database column is a `smallint`. */
+/** Maximum index that distinguishes measurements of one device at the same time. The database column is a `smallint`. */
 export const MAX_MEASUREMENT_INDEX = 32_767;
 
 const INPUTS = byKind(inputOf);
@@ -73,7 +73,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
 
   @DescribePatch(`The properties of a ${kind.noun} to correct.`)
   class Correction extends Measured {
-    @Flag('True marks the reading as entered in error; false restores a reading that was.', { clearable: false })
+    @Flag('True marks the reading as entered in error; false restores it.', { clearable: false })
     enteredInError?: boolean;
   }
 
@@ -84,7 +84,7 @@ function inputOf(kind: ReadingKind): { whole: InputClass<ReadingInput>; correcti
     @DeviceReference('The device that took the reading. At least one of device and patient is required.')
     device?: DeviceReferenceInput;
     @Nested(
-      'The patient whose reading it is. If somebody held the device at that time, this must be the holder.',
+      'The patient of the reading. If somebody held the device at that time, the patient must be the holder.',
       () => ReferenceInput,
       { referencedView: () => PATIENT_VIEW },
     )

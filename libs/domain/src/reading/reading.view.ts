@@ -50,15 +50,15 @@ export function readingView(kind: ReadingKindName): View {
 /** A value as it was sent, in another unit than the one in which the API returns it. */
 const SENT_VALUE_VIEW = view('SentValue', 'A measured value as it was sent.', {
   value: decimal({}, 'The number as it was sent.', { example: 5.5 }),
-  unit: choice(Object.keys(UNIT_CONVERSIONS), 'The unit in which it was sent.', { example: 'mmoll' }),
+  unit: choice(Object.keys(UNIT_CONVERSIONS), 'Unit in which the value was sent.', { example: 'mmoll' }),
 });
 
-/** Names of circumstances that a reader of a reading should know; `docs/using-the-api.md` explains each. */
+/** Flags: names of circumstances that matter for the interpretation of a reading. `docs/using-the-api.md` explains each. */
 export const READING_FLAGS = ['patientArchived'] as const;
 
 /** The properties that the specification does not name. They are in events, and in responses to requests with `view=record`. */
 const RECORD_VIEW = {
-  ...view('ReadingRecord', 'What the service knows about a reading, apart from the reading itself.', {
+  ...view('ReadingRecord', 'Properties of a reading that the specification does not name.', {
     version: integer(
       { minimum: 1 },
       'Version of the reading: 1 when it was recorded, and one more with each change. Keep the highest.',
@@ -83,7 +83,7 @@ const RECORD_VIEW = {
       nullable: true,
       example: null,
     }),
-    flags: values({ type: 'string', enum: READING_FLAGS }, 'Circumstances that a reader of the reading should know.', {
+    flags: values({ type: 'string', enum: READING_FLAGS }, 'Circumstances that matter for the interpretation of the reading.', {
       maxItems: READING_FLAGS.length,
       example: [],
     }),
@@ -95,7 +95,7 @@ const RECORD_VIEW = {
 export function readingRecordView(kind: ReadingKindName): View {
   const { name } = readingView(kind);
   const { noun } = readingKind(kind);
-  return combinedView(`${name}Record`, `A ${noun}, and what the service knows about it.`, readingView(kind), RECORD_VIEW);
+  return combinedView(`${name}Record`, `A ${noun} with all of its properties.`, readingView(kind), RECORD_VIEW);
 }
 
 /** The payload of `reading.voided`, which is the same for all kinds. */

@@ -11,8 +11,8 @@ import { PastInstant } from '../correction/effective-time';
 import { ReferenceInput } from '../input/reference-input';
 import { SHIPPING_OPTIONS, type ShippingOption } from '../fulfilment/shipping';
 
-/** The request body that opens a return: who sends it, and what is sent back. */
-@DescribeBody('What to return, and who returns it. No list contains the same entry twice.', {
+/** The request body that creates a return: the sender, and the devices and items to send back. */
+@DescribeBody('A return, with its sender, and the devices and items to send back. No list contains the same entry twice.', {
   patient: { id: 1 },
   returnItems: [{ item: { id: 2 }, count: 2 }],
   returnDevices: [{ id: 3 }],
@@ -46,13 +46,16 @@ export class ReturnInput {
 }
 
 /**
- * The request body that names what arrived with a return. If it is absent, everything that the return asks for has arrived. Devices of a tracked item
- * must always be named, because only the person who opens the parcel knows which they are.
+ * The request body that lists the devices and items that arrived with a return. If the body is absent, everything that the return requests has
+ * arrived. Devices of a tracked item must always be listed, because only the person who opens the parcel knows their identifiers.
  */
-@DescribeBody('What has come. Without a property, all that was asked for of its kind.', {
-  deviceIdentifiers: ['EXAMPLE-0003'],
-  returnItems: [{ item: { id: 2 }, count: 1 }],
-})
+@DescribeBody(
+  'Devices and items that have arrived. If a property is absent, everything of its kind that was requested has arrived.',
+  {
+    deviceIdentifiers: ['EXAMPLE-0003'],
+    returnItems: [{ item: { id: 2 }, count: 1 }],
+  },
+)
 export class ReceiveInput {
   @TextList('One identifier of each device that has arrived. Devices that are not listed have not arrived.', {
     max: MAX_LINE_COUNT,

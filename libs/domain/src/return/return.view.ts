@@ -32,11 +32,11 @@ const RETURN_DEVICE_VIEW = view('ReturnDevice', 'A returned device.', {
 
 const RETURN_EVENT_VIEW = view('ReturnEvent', 'An event in the history of a return.', {
   type: choice(RETURN_STATUSES, 'The status after the event.', { example: 'requested' }),
-  eventTimestamp: instant('When it happened.', { example: '2026-01-08T09:00:00.000Z' }),
-  ...actorProperties('caused it'),
+  eventTimestamp: instant('Time of the event.', { example: '2026-01-08T09:00:00.000Z' }),
+  ...actorProperties('caused the event'),
 });
 
-export const RETURN_VIEW = view('Return', 'What comes back from a patient or a site.', {
+export const RETURN_VIEW = view('Return', 'A request that a patient or a site sends back devices and items.', {
   id: id('Identifier, which the service assigns.', { example: 1 }),
   currentStatus: choice(RETURN_STATUSES, 'The current status of the return.', { example: 'received' }),
   ...PARTY_PROPERTIES,
@@ -51,7 +51,7 @@ export const RETURN_VIEW = view('Return', 'What comes back from a patient or a s
   returnDevices: list(RETURN_DEVICE_VIEW, 'Returned devices, ordered by id.', { maxItems: MAX_RETURN_DEVICES }),
   ...SHIPPING_PROPERTIES,
   returnEvents: list(RETURN_EVENT_VIEW, 'The events of the return, oldest first.', {
-    // Each status follows only earlier ones.
+    // A return never goes back to an earlier status, so the list has at most one entry for each status.
     maxItems: RETURN_STATUSES.length,
     example: [
       { type: 'requested', eventTimestamp: '2026-01-08T09:00:00.000Z', actor: 'Warehouse', actorKind: 'key', actorId: 3 },

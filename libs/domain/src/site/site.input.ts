@@ -10,9 +10,9 @@ import { VIEW_NAMES, type ViewName } from '../view/version-properties';
 
 @DescribeBody('A shipping address. All parts are optional.')
 export class SiteAddressInput implements Partial<SiteAddress> {
-  @Text('First line.') lineOne?: string | null;
-  @Text('Second line.') lineTwo?: string | null;
-  @Text('Third line.') lineThree?: string | null;
+  @Text('First line of the street address.') lineOne?: string | null;
+  @Text('Second line of the street address.') lineTwo?: string | null;
+  @Text('Third line of the street address.') lineThree?: string | null;
   @Text('City.') city?: string | null;
   @Text('State, province or region.') state?: string | null;
   @Text('Postal code.') zipCode?: string | null;

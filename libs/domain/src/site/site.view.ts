@@ -6,9 +6,9 @@ import { type SiteAddress } from './site-address';
 const line = (description: string, example: string | null = null) => text(description, { nullable: true, example });
 
 export const SITE_ADDRESS_VIEW = view('SiteAddress', 'A shipping address. Parts that are not known are null.', {
-  lineOne: line('First line.', '1 Example Street'),
-  lineTwo: line('Second line.'),
-  lineThree: line('Third line.'),
+  lineOne: line('First line of the street address.', '1 Example Street'),
+  lineTwo: line('Second line of the street address.'),
+  lineThree: line('Third line of the street address.'),
   city: line('City.', 'Testville'),
   state: line('State, province or region.', 'CA'),
   zipCode: line('Postal code.', '00000'),
@@ -27,7 +27,7 @@ export const SITE_VIEW = view('Site', 'A place that devices are shipped to and h
 export type SiteView = ViewOf<typeof SITE_VIEW>;
 
 /** A site with the properties that the specification does not name, for `view=record` and events. */
-export const SITE_RECORD_VIEW = view('SiteRecord', 'A site, and what the service knows about it.', {
+export const SITE_RECORD_VIEW = view('SiteRecord', 'A site with all of its properties.', {
   ...SITE_VIEW.properties,
   ...VERSION_PROPERTIES,
 });

@@ -15,7 +15,7 @@ const CHAINS: Limit[][] = [
 
 describe('time limits', () => {
   it.each(CHAINS.flatMap((chain) => chain.slice(1).map((outer, at) => [chain[at] ?? outer, outer] as const)))(
-    'of %s are shorter than those of %s',
+    'of the kind %s are shorter than those of the kind %s',
     (inner, outer) => {
       expect(TIME_LIMITS[inner]).toBeLessThan(TIME_LIMITS[outer]);
     },

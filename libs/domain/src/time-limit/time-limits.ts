@@ -1,10 +1,10 @@
-/** Time after which the service closes a connection on which nothing happens, in milliseconds. All other limits of a request follow from it. */
+/** Time in milliseconds after which the service closes an idle connection. All other limits of a request are derived from it. */
 const SOCKET = 30_000;
 
 /** Time that remains between the end of an operation and the end of its connection, for authentication before it and for the response after it. */
 const MARGIN = 5_000;
 
-/** Time between two limits of which the first one must take effect before the second one. */
+/** Time between two limits if the first one must take effect before the second one. */
 const STEP = 1_000;
 
 const STATEMENT = 4_000;
@@ -14,35 +14,38 @@ const STATEMENT = 4_000;
  * answer. A spec compares them.
  */
 export const TIME_LIMITS = {
-  /** Waiting for a lock of PostgreSQL. */
+  /** Limit for the wait for a lock of PostgreSQL. */
   lock: STATEMENT / 2,
-  /** Looking up a presented API key, session or code, including the wait for the look-up. */
+  /** Limit for the look-up of a presented API key, session or code, including the wait for it. */
   tokenLookUp: STATEMENT / 2,
-  /** One statement of PostgreSQL. */
+  /** Limit for one statement of PostgreSQL. */
   statement: STATEMENT,
-  /** Waiting for the connections of the organization. */
+  /** Limit for the wait for a connection of the organization. */
   share: STATEMENT + STEP,
-  /** The use of a database connection by a request, including the wait for it. */
+  /** Limit for the use of a database connection by a request, including the wait for it. */
   connection: STATEMENT + STEP,
-  /** The answer to a request that had to wait for the connections of its organization. */
+  /** Limit for the response to a request that had to wait for a connection of its organization. */
   answer: STATEMENT + 2 * STEP,
-  /** Waiting for an event. */
+  /** Limit for the wait for an event in the feed. */
   eventWait: SOCKET - MARGIN,
-  /** An operation that changes many readings, including all waits. Past it, PostgreSQL rolls back. */
+  /** Limit for an operation that changes many readings, including all waits. After it, PostgreSQL rolls back. */
   operation: SOCKET - MARGIN,
-  /** The use of a database connection by such an operation, so that PostgreSQL itself ends the statement before the connection is closed. */
+  /**
+   * Limit for the use of a database connection by an operation that changes many readings. It is longer than `operation`, so that PostgreSQL itself
+   * ends the statement before the connection is closed.
+   */
   operationConnection: SOCKET - MARGIN + 2 * STEP,
-  /** Reading 16 KiB of a streamed response. */
+  /** Limit for a client to read 16 KiB of a streamed response. */
   streamProgress: 10_000,
-  /** Receiving the headers of a request. */
+  /** Limit for the receipt of a request's headers. */
   headers: 10_000,
-  /** Receiving a whole request. */
+  /** Limit for the receipt of a whole request. */
   request: SOCKET,
-  /** Reading a whole response. */
+  /** Limit for a client to read a whole response. */
   wholeAnswer: SOCKET,
   socket: SOCKET,
-  /** Finishing the running requests when the service stops. */
+  /** Limit for running requests to finish when the service stops. */
   drain: SOCKET + STEP,
-  /** A request that a program of this repository sends to the service. */
+  /** Limit for a request that a program of this repository sends to the service. */
   client: 2 * SOCKET,
 } as const;

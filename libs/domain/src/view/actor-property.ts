@@ -4,8 +4,8 @@ import { choice, id, text } from './property';
 const UNKNOWN = 'null if it is not known, as in old entries';
 
 /**
- * Returns the properties that name who caused an entry of a history. Names can change and be given twice, so the kind and the id say who it was.
- * @param act what the actor did, such as `caused it`
+ * Returns the properties that identify the actor of a history entry. The kind and the id identify the actor, because names can change and need not be
+ * unique. @param act clause that says what the actor did, such as `caused the event`
  */
 export const actorProperties = (act: string) => ({
   actor: text(`Who ${act}: the person of a session of the console, the name of an API key, or \`rpm-admin\`; ${UNKNOWN}.`, {

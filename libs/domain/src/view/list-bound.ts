@@ -1,7 +1,10 @@
-/** Maximum number of entries of a list that grows for as long as its resource exists. The newest ones are embedded, all are in a list of their own. */
+/**
+ * Maximum number of embedded entries of a list that grows for as long as its resource exists. Only the newest entries are embedded; all entries are
+ * in a list of their own.
+ */
 export const MAX_EMBEDDED = 100;
 
-/** Where the entries are that an embedded list leaves out. */
+/** Reference to the entries that an embedded list leaves out. */
 export interface RestOfList {
   /** The property of the same resource with the number of all entries; null if the specification fixes the properties of the resource. */
   readonly count: string | null;

@@ -82,7 +82,7 @@ export function integer<N extends boolean = false>(
   return value({ type: 'integer', ...range }, description, options);
 }
 
-/** Property that is a number of things. */
+/** Property that is a count. */
 export function count(description: string, example: number): ValueProperty<number> {
   return integer({ format: 'int32', minimum: 0 }, description, { example });
 }

@@ -11,12 +11,15 @@ export const VERSION_PROPERTIES = {
     { example: 1 },
   ),
   createTimestamp: instant('Time of the creation.', { example: '2026-01-08T09:00:00.000Z' }),
-  updateTimestamp: instant('Time of the last change of its own properties; that of the creation if there was none.', {
-    example: '2026-01-08T09:00:00.000Z',
-  }),
+  updateTimestamp: instant(
+    "Time of the last change of the resource's own properties; the time of its creation if there was none.",
+    {
+      example: '2026-01-08T09:00:00.000Z',
+    },
+  ),
 };
 
-/** The properties by which the receiver of an event knows the resource that it is about, and whether another event is newer. */
+/** The properties with which the receiver of an event identifies the resource, and recognizes a newer event. */
 export const eventProperties = (noun: string) => ({
   id: id(`Identifier of the ${noun}.`, { example: 1 }),
   version: VERSION_PROPERTIES.version,

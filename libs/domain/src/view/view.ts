@@ -11,7 +11,7 @@ export interface View<P extends ViewProperties = ViewProperties> {
   readonly name: string;
   readonly description: string;
   readonly properties: P;
-  /** The open views of which this one consists; its OpenAPI schema refers to them instead of repeating their properties. */
+  /** The open views that this view consists of. Its OpenAPI schema refers to their schemas instead of repeating the properties. */
   readonly parts?: readonly View[];
   /** Whether the OpenAPI schema permits further properties, because another view adds some. */
   readonly isOpen?: boolean;

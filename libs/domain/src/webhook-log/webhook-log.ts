@@ -6,7 +6,7 @@ export const WEBHOOK_LOG_STATUSES = ['pending', 'delivered', 'failed', 'cancelle
 
 export type WebhookLogStatus = (typeof WEBHOOK_LOG_STATUSES)[number];
 
-/** Largest number of retries that the database column can hold. */
+/** Maximum number of retries that the database column can hold. */
 export const MAX_RETRY_ATTEMPTS = 32_767;
 
 /** A webhook log: one delivery of one event to one webhook, with its payload, attempts and result. */

@@ -50,7 +50,7 @@ export type WebhookLogView = ViewOf<typeof WEBHOOK_LOG_VIEW>;
 
 export const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was made, or may have been made.', {
   number: integer({ minimum: 1 }, 'Position of this request among those of its delivery.', { example: 3 }),
-  startTimestamp: instant('When it began.', { example: '2026-01-31T09:05:00.000Z' }),
+  startTimestamp: instant('Time at which the request was sent.', { example: '2026-01-31T09:05:00.000Z' }),
   durationMilliseconds: integer({ minimum: 0 }, 'Milliseconds until the answer was read; null if that is not known.', {
     nullable: true,
     example: 48,
@@ -58,7 +58,7 @@ export const WEBHOOK_ATTEMPT_VIEW = view('WebhookAttempt', 'One request that was
   responseStatus: status('HTTP status of the answer; null if there was none.', 200),
   error: choice(
     ERRORS,
-    'Why there is no complete answer; null if there is one. `interrupted`: the sender stopped meanwhile, and the outcome of the request ' +
+    'Reason why there is no complete answer; null if there is one. `interrupted`: the sender stopped meanwhile, and the outcome of the request ' +
       'is not known.',
     { nullable: true, example: null },
   ),

@@ -19,13 +19,13 @@ interface EventType {
   payload: View;
 }
 
-/** The payload of an event `….deleted`. */
+/** The payload of events whose types end in `.deleted`. */
 const DELETED_RESOURCE_VIEW = view('DeletedResource', 'A resource that no longer exists.', {
   ...eventProperties('resource'),
   deleted: flag('Always true.', { example: true }),
 });
 
-/** Resources whose every change is an event, with the representation that the events contain. */
+/** Resources that emit an event for every change, with the view that the events contain. */
 const RESOURCES = [
   ['device', 'a device', DEVICE_VIEW],
   ['item', 'an item', ITEM_VIEW],

@@ -6,10 +6,10 @@ import { ValueError } from '../format/value-error';
 /** Maximum number of request headers of a webhook. */
 export const MAX_WEBHOOK_HEADERS = 5;
 
-/** A header name as HTTP defines it (RFC 9110, 5.6.2). */
+/** Matches a header name as HTTP defines it (RFC 9110, 5.6.2). */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 
-/** Visible characters, with single spaces and tabs only between them (RFC 9110, 5.5). */
+/** Matches a header value: visible characters, with single spaces and tabs only between them (RFC 9110, 5.5). */
 const FIELD_VALUE = /^[\x21-\x7e](?:[\x20-\x7e\t]*[\x21-\x7e])?$/;
 
 /** Headers that the service or HTTP itself sets, those that apply to one connection only, and those that authenticate to a proxy. */

@@ -8,7 +8,7 @@ import { DistinctHeaderNames, MAX_WEBHOOK_HEADERS, WebhookHeaderInput } from './
 import { REPLAYABLE_STATUSES, type ReplayableStatus } from './webhook-replay';
 import { WEBHOOK_TYPES, type WebhookType } from '../event-type/webhook-type';
 
-/** Stands for all event types that a key may read. */
+/** Wildcard for all event types that a key may read. */
 export const ALL_TYPES = '*';
 
 /** Maximum length of a URL in characters. */
@@ -18,7 +18,10 @@ const HEADERS = 'Headers that every request has, for servers that require a toke
 
 const RATE = { min: 1, max: 1_000, unit: 'requests a second' };
 
-/** The request body that creates a webhook. Which hosts a URL may have depends on the configuration, so the webhook repository checks that. */
+/**
+ * The request body that creates a webhook. The webhook repository checks the host of the URL, because the permitted hosts depend on the
+ * configuration.
+ */
 @DescribeBody('The events to send, and the URL to send them to.', {
   type: 'reading.bloodGlucose',
   url: 'https://hooks.example.org/rpm',
@@ -73,7 +76,7 @@ export class WebhookPatchInput implements WebhookProperties {
 /** Number of seconds for which the previous secrets stay valid after a rotation: one day by default. */
 export const SECRET_OVERLAP = { default: 86_400, max: 604_800 };
 
-@DescribeBody('For how long the previous secrets stay valid.', { overlapSeconds: 3600 })
+@DescribeBody('Time for which the previous secrets stay valid.', { overlapSeconds: 3600 })
 export class SecretRotationInput {
   @Integer('Seconds for which the previous secrets sign in addition to the new one; 86400 by default. 0 ends them at once.', {
     min: 0,

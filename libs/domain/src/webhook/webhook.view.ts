@@ -81,7 +81,7 @@ export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deli
   }),
   latestSequences: list(
     LATEST_SEQUENCE_VIEW,
-    'The types of the webhook of which events were published, by name. If a receiver expects a smaller number than the next one, it has lost events at ' +
+    'The types of the webhook with published events, by name. If a receiver expects a smaller number than the next one, it has lost events at ' +
       'the end.',
     { maxItems: WEBHOOK_TYPES.length },
   ),

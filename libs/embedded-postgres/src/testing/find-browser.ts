@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const PROGRAMS = ['chromium', 'chromium-headless-shell', 'google-chrome', 'google-chrome-stable'];
 
-/** What to do where there is no browser. */
+/** Advice for a machine without a browser. */
 export const BROWSER_ADVICE =
   'no Chromium: install chromium-headless-shell or chromium (apt-get install), or set CHROMIUM_PATH to a browser';
 

@@ -2,9 +2,12 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux's in-memory file system. */
+/** Folder of Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** Minimum free memory for data folders, more than a whole test run needs. In containers, the in-memory file system often has only 64 MiB. */
+/**
+ * Minimum free memory with which data folders are created in memory. It is more than a whole test run needs; in containers, the in-memory file system
+ * often has only 64 MiB.
+ */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**

@@ -121,8 +121,8 @@ function readCell(
 const DECIMAL_COMMA = /^-?\d+,\d+$/;
 
 /**
- * Reads a number with a decimal point or, in a file whose cells are separated by semicolons, with a decimal comma. There, 1.234 may mean 1234, so it is
- * rejected.
+ * Reads a number with a decimal point or, in a file whose cells are separated by semicolons, with a decimal comma. In such a file, 1.234 may mean
+ * 1234, so it is rejected.
  */
 function readNumber(cell: string, separator: FileLine['separator']): number | string | ValueError {
   if (separator === ';' && /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(cell))

@@ -1,12 +1,11 @@
-import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import { withinTransaction } from './within-transaction';
 
-/** Runs a function in a transaction that is always rolled back, so that its result shows what would happen. */
+/** Runs a function in a transaction that is always rolled back. Its result shows the effect that a committed transaction would have. */
 export async function dryRun<T>(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
-  work: (dataSource: DataSource) => Promise<T>,
+  work: (dataSource: Database) => Promise<T>,
 ): Promise<T> {
   const undone = new Error('This was a dry run.');
   const done: { result?: T } = {};

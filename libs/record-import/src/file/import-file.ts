@@ -1,15 +1,14 @@
 import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type DataSource } from 'typeorm';
-import { emitChanges, inOrganization, retryAborted, type Transaction } from '@rpm/database';
+import { type Database, emitChanges, inOrganization, type Transaction } from '@rpm/database';
 import { type FileFormat } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
 import { RejectFile } from './reject-file';
 
 export interface ImportSource {
-  /** Who imports the file, for the histories. */
+  /** Actor that histories name for the imported changes. */
   actor?: Actor;
   /** Opens the text of the file at its beginning. An import may read the file several times. */
   open: () => Readable;
@@ -74,7 +73,7 @@ const IMPORT_LOCK = 726_046;
  * resumed and after every batch @throws UnreadableFile
  */
 export async function importFile<Raw extends object, Row extends object>(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   source: ImportSource,
   functions: ImportFunctions<Raw, Row>,
@@ -90,9 +89,8 @@ export async function importFile<Raw extends object, Row extends object>(
     for await (const batch of ahead(batches(functions, resumedAt))) {
       const store = (transaction: Transaction) => storeBatch(transaction, functions, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
-      await retryAborted(dataSource, organizationId, () =>
-        inOrganization(dataSource, organizationId, store, 'force_generic_plan', undefined, source.actor),
-      );
+      const options = { planning: 'force_generic_plan', isWrite: true } as const;
+      await dataSource.inTransaction({ organizationId, actor: source.actor }, store, options);
       reportProgress();
       if (functions.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
@@ -107,7 +105,7 @@ export async function importFile<Raw extends object, Row extends object>(
   }
 }
 
-async function findProgress(dataSource: DataSource, organizationId: number, fingerprint: string | null) {
+async function findProgress(dataSource: Database, organizationId: number, fingerprint: string | null) {
   const found =
     fingerprint === null
       ? null
@@ -164,8 +162,8 @@ async function storeBatch<Raw extends object, Row extends object>(
   const { rejected: refused, ...outcome } = await functions.store(transaction, rows);
   await emitChanges(transaction);
   const told = [...batch.filter(isRejected), ...refused].sort((one, other) => one.line - other.line);
-  // PostgreSQL may abort the statements until here because of a deadlock, and the batch is then stored again.
-  // The reject file is written before the commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
+  // PostgreSQL may abort the statements up to this point because of a deadlock. The batch is then stored again. The reject file is written before the
+  // commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
   if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);

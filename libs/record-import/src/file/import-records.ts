@@ -1,6 +1,5 @@
 import { type InputClass } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { type JsonText, type Statement, type Transaction, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type PositionalStatement, type Transaction, type WriteRequest } from '@rpm/database';
 import { splitLines } from '../text/file-lines';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
 import { type InputLine, readBody, rejectionReasons } from './input-line';
@@ -14,16 +13,16 @@ export interface RecordKind<Input extends object> {
   input: InputClass<Input>;
   /** Paths of the properties in the API's response for this kind of record. */
   shown: readonly string[];
-  repository: new (dataSource: DataSource) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
+  repository: new (dataSource: Database) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
   naturalKey: NaturalKey<Input>;
   /** Properties that refer to other resources. */
   references?: readonly FileReference[];
 }
 
-/** Key that determines whether a record of a file already exists in the database. */
+/** Key with which a record of a file is recognized in the database. */
 export interface NaturalKey<Input> {
   /** Statement that finds an existing row. Its parameters are the organization ($1) and the values of the key. */
-  statement: Statement;
+  statement: PositionalStatement;
   /** Returns the values of the record's key; null if the record has no key and is always created. */
   valuesOf: (input: Input) => unknown[] | null;
 }
@@ -38,7 +37,7 @@ const BATCH = 64;
  * record stays unchanged. @throws UnreadableFile
  */
 export async function importRecords<Input extends object>(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   source: ImportSource,
   kind: RecordKind<Input>,
@@ -56,7 +55,7 @@ export async function importRecords<Input extends object>(
 }
 
 async function store<Input extends object>(
-  dataSource: DataSource,
+  dataSource: Database,
   transaction: Transaction,
   kind: RecordKind<Input>,
   rows: InputLine<Input>[],

@@ -18,7 +18,7 @@ export function readBody<Input extends object>(
 ): InputLine<Input> | RejectedLine {
   try {
     const input = readInput(type, body, 'body');
-    // Also where a stored resource has the same identifier, because several different ones may have become the same.
+    // A damaged identifier is rejected even if a stored resource has it, because several different identifiers may have become this text.
     assertIdentifiersUndamaged(type, input);
     return { line, input, named };
   } catch (error) {

@@ -9,7 +9,7 @@ import { type FileReference, identifierPath, type NamedResources, namedResources
 export interface FileBody {
   line: number;
   body: Record<string, unknown>;
-  /** The resources that the line names by more than their ids. */
+  /** Keys of the resources that the line refers to by other identifiers than ids. */
   named: NamedResources;
   /** The value whose unit the file must state, if there is one. */
   written?: WrittenValue;
@@ -30,7 +30,7 @@ export interface BodyShape {
   shown: readonly string[];
   /** Properties that refer to other resources. */
   references?: readonly FileReference[];
-  /** By default, there is none. */
+  /** Value whose unit the file must state; by default, there is none. */
   measured?: MeasuredProperty | undefined;
 }
 

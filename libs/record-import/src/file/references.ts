@@ -1,4 +1,4 @@
-import { type Statement, type Transaction } from '@rpm/database';
+import { type PositionalStatement, type Transaction } from '@rpm/database';
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
 import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from '../text/csv-text';
@@ -6,8 +6,9 @@ import { rejectLine, type RejectedLine } from './import-file';
 import { type InputLine } from './input-line';
 
 /**
- * A property that refers to another resource. A file may name that resource by what identifies it in every organization; this then counts instead of the
- * id, so that files can be imported into another organization than the one from which they were exported.
+ * A property that refers to another resource. A file may contain an identifier of that resource that does not depend on the organization, such as an
+ * SKU. The identifier then takes precedence over the id, so that a file can be imported into another organization than the one from which it was
+ * exported.
  */
 export interface FileReference {
   /** Name of the property, such as `item`. */
@@ -15,8 +16,8 @@ export interface FileReference {
   /** Property of the other resource that identifies it, such as `sku`. */
   identifier: string;
   /** Statement that returns the `id` for each `key` of $2 (texts) that names one resource of the organization ($1). */
-  find: Statement;
-  /** Returns the keys of a value of {@link identifier}. All keys of a value name the same resource. */
+  find: PositionalStatement;
+  /** Returns the keys in a value of the property {@link identifier}. All keys of a value belong to the same resource. */
   keysOf: (value: unknown) => string[];
 }
 
@@ -25,7 +26,7 @@ export type NamedResources = Readonly<Record<string, readonly string[]>>;
 
 const textKeys = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : []);
 
-/** A device is named by all of its identifiers, such as `serial:SN-1`, in a CSV file as the text of a cell. */
+/** A device is referred to by all of its identifiers, such as `serial:SN-1`; a CSV file contains them in one cell. */
 function deviceKeys(value: unknown): string[] {
   const entries = typeof value === 'string' ? splitList(value).map((entry) => splitEntry(entry, 2)) : listOf(value);
   return entries.map(([type = '', text = '']) => `${type}:${withoutSeparators(type as TypedIdentifier['type'], text)}`);
@@ -112,8 +113,8 @@ export const REFERENCES = { item: [MANUFACTURER], device: [ITEM, SITE], patient:
 export const identifierPath = ({ property, identifier }: FileReference) => `${property}.${identifier}`;
 
 /**
- * Returns the keys of the resources that a body names by more than their ids. Where the id is missing, it gets one that {@link resolveReferences} replaces,
- * so that the body is valid. @returns an error if a spreadsheet has damaged an identifier
+ * Returns the keys of the resources that a body refers to by other identifiers than ids. A reference without an id gets a placeholder, so that the
+ * body is valid; {@link resolveReferences} replaces it. @returns an error if a spreadsheet has damaged an identifier
  */
 export function namedResources(body: Record<string, unknown>, references: readonly FileReference[]): NamedResources | ValueError {
   const named: Record<string, readonly string[]> = {};
@@ -133,7 +134,7 @@ export function namedResources(body: Record<string, unknown>, references: readon
   return named;
 }
 
-/** Gives the references of records the ids that the named resources have in this organization. Records that name an unknown resource are rejected. */
+/** Sets the ids of the resources that records refer to by other identifiers. Records that refer to an unknown resource are rejected. */
 export async function resolveReferences<Input extends object>(
   transaction: Transaction,
   references: readonly FileReference[],

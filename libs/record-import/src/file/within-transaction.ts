@@ -1,10 +1,9 @@
-import { type DataSource } from 'typeorm';
-import { type Transaction } from '@rpm/database';
+import { type Database, type Transaction } from '@rpm/database';
 
 /**
- * Returns a data source whose work is part of an open transaction. Each write of a repository created from it is a savepoint of that transaction, so
- * a failing write leaves no trace and the transaction can continue.
+ * Returns a data source whose statements are part of an open transaction. Each write of a repository with this data source is a savepoint of the
+ * transaction, so a failed write changes nothing and the transaction can continue.
  */
-export function withinTransaction(dataSource: DataSource, { manager }: Transaction): DataSource {
-  return Object.create(dataSource, { manager: { value: manager } }) as DataSource;
+export function withinTransaction(dataSource: Database, { manager }: Transaction): Database {
+  return Object.create(dataSource, { manager: { value: manager } }) as Database;
 }

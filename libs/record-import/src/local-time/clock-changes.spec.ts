@@ -4,18 +4,18 @@ import { instantsOfLocalTime } from './local-time';
 const HOUR = 3_600;
 
 describe('listClocksPutBack', () => {
-  it('finds changes of every year, by an hour and by half an hour, and changes that occurred once', () => {
+  it('finds yearly changes by an hour and by half an hour, and changes that occurred only once', () => {
     const changes = listClocksPutBack(new Date('2014-01-01Z'), new Date('2016-01-01Z')).map(
       ({ at, offsetBefore, offsetAfter }) => [at.toISOString(), offsetBefore / HOUR, offsetAfter / HOUR],
     );
     expect(changes).toEqual(
       expect.arrayContaining([
-        // Lord Howe Island
+        // Lord Howe Island puts its clocks back by half an hour.
         ['2014-04-05T15:00:00.000Z', 11, 10.5],
-        // Moscow, which did not put its clocks forward again
+        // Moscow put its clocks back once, and did not put them forward again.
         ['2014-10-25T22:00:00.000Z', 4, 3],
         ['2014-10-26T01:00:00.000Z', 2, 1],
-        // Pyongyang
+        // Pyongyang put its clocks back by half an hour.
         ['2015-08-14T15:00:00.000Z', 9, 8.5],
         ['2015-11-01T09:00:00.000Z', -7, -8],
       ]),

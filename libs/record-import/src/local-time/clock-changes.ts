@@ -1,6 +1,6 @@
 import { offsetAt } from './local-time';
 
-/** A change at which clocks were put back, so that they showed the times before it again. Offsets are in seconds, positive in the east. */
+/** A change at which clocks were put back, so that they showed some times twice. Offsets are in seconds, positive in the east. */
 export interface ClockChange {
   at: Date;
   offsetBefore: number;
@@ -12,8 +12,8 @@ const STEP_MS = 6 * 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Lists the changes at which clocks were put back somewhere on earth in a period that begins in 2000 or later. Of changes by different lengths at the same
- * instant and from the same offset, it lists the shortest one: only a station in Antarctica puts its clocks back by two hours.
+ * Lists the changes at which clocks were put back anywhere on earth in a period that begins in 2000 or later. If clocks with the same offset were put
+ * back by different lengths at the same instant, only the shortest length is listed: two hours occur only at a station in Antarctica.
  */
 export function listClocksPutBack(from: Date, to: Date): ClockChange[] {
   const found = new Map<string, ClockChange>();

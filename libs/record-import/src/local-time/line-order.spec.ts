@@ -4,7 +4,10 @@ import { instantsOfLocalTime, offsetAt } from './local-time';
 
 const MINUTE = 60_000;
 
-/** A minute at which clocks were put back, and by how much, in a zone; found by a search, so that no table of the spec can be wrong. */
+/**
+ * A minute at which the clocks of a zone were put back, and the length of the change. The minute is found by a search, so that the spec does not rely
+ * on a table.
+ */
 interface ClockChange {
   timeZone: string;
   at: number;
@@ -49,7 +52,7 @@ function decide(lines: readonly (readonly number[])[]): (number | null)[] {
   return lines.map((instants, line) => (instants.length > 1 ? (decided.get(line) ?? null) : (instants[0] ?? null)));
 }
 
-/** The definition itself: tries every choice of instants, and keeps those that are in order. */
+/** The definition as a plain computation: tries every combination of instants, and keeps the combinations that are in order. */
 function decideByTrying(lines: readonly (readonly number[])[]): (number | null)[] {
   const choices = lines.reduce<number[][]>(
     (before, instants) => before.flatMap((one) => instants.map((next) => one.concat(next))),
@@ -77,7 +80,7 @@ describe('LineOrder', () => {
   describe.each(CHANGES)(
     'where clocks in $timeZone were put back by $lengthMinutes minutes',
     ({ timeZone, at, lengthMinutes }) => {
-      /** Instants at equal distances from before the first of the repeated times until after the last one. */
+      /** Returns instants at equal distances that begin before the first repeated time and end after the last one. */
       const around = (stepMinutes: number) =>
         Array.from(
           { length: Math.ceil((lengthMinutes * 2 + 60) / stepMinutes) },
@@ -95,13 +98,13 @@ describe('LineOrder', () => {
         expect(decide(instants.map((instant) => possible(timeZone, instant)))).toEqual(instants);
       });
 
-      it('decides nothing if the lines are in no order', () => {
+      it('decides nothing if the lines are neither ascending nor descending', () => {
         const [first = 0, ...others] = around(5);
         const lines = [...others, first].map((instant) => possible(timeZone, instant));
         expect(decide(lines)).toEqual(lines.map((instants) => (instants.length === 1 ? instants[0] : null)));
       });
 
-      it('decides nothing if the device measured in one of the two times only', () => {
+      it('decides nothing if the device measured during only one of the two times', () => {
         const lines = around(5)
           .filter((instant) => instant < at || possible(timeZone, instant).length === 1)
           .map((instant) => possible(timeZone, instant));
@@ -110,13 +113,13 @@ describe('LineOrder', () => {
     },
   );
 
-  it('finds both instants of a time that two lines in a row have, unless the file repeats instants elsewhere', () => {
+  it('finds both instants of a time that two consecutive lines have, unless the file repeats other instants', () => {
     const hourly = [[0], [60, 120], [60, 120], [180]];
     expect(decide(hourly)).toEqual([0, 60, 120, 180]);
     expect(decide([[0], ...hourly])).toEqual([0, 0, null, null, 180]);
   });
 
-  it('decides exactly what trying every choice decides, for lines in any order', () => {
+  it('makes the same decisions as a search through every combination, for lines in any order', () => {
     const line = fc.oneof(
       fc.integer({ min: 0, max: 12 }).map((instant) => [instant]),
       fc.integer({ min: 0, max: 8 }).map((instant) => [instant, instant + 4]),
@@ -139,7 +142,7 @@ describe('LineOrder', () => {
     );
   });
 
-  it('never finds another instant than the true one of lines that a device wrote in order', () => {
+  it('never finds a wrong instant for lines that a device wrote in order', () => {
     const change = fc.constantFrom(...CHANGES);
     const minutes = fc.uniqueArray(fc.integer({ min: -1500, max: 1500 }), { maxLength: 60 });
     fc.assert(

@@ -5,7 +5,7 @@
 class PossibleOrder {
   /** The earliest possible instant of the last line. */
   private last = -Infinity;
-  /** Lines with two possible instants since the last line with one. */
+  /** Lines with two possible instants that came after the last line with only one. */
   private open: { line: number; instants: readonly number[]; earliest: number }[] | null = null;
   private decided: Map<number, number> | null = null;
 
@@ -29,13 +29,13 @@ class PossibleOrder {
     return true;
   }
 
-  /** Returns the instants of the lines that the order has decided, after the last line. */
+  /** Returns the instants that this order determines for its lines. It is called after the last line. */
   end(): ReadonlyMap<number, number> {
     this.decideBefore(Infinity);
     return this.decided ?? new Map<number, number>();
   }
 
-  /** Compares the earliest instants of the open lines with the latest ones that are possible before the next line. */
+  /** Compares the earliest instants of the open lines with the latest instants that are possible before the next line. */
   private decideBefore(next: number): void {
     if (!this.open) return;
     let limit = next;
@@ -55,7 +55,7 @@ class PossibleOrder {
 export class LineOrder {
   private orders = [false, true].flatMap((mayRepeat) => [new PossibleOrder(1, mayRepeat), new PossibleOrder(-1, mayRepeat)]);
 
-  /** Adds the next line. @param instants the possible instants of its time, in increasing order */
+  /** Adds the next line. @param instants the possible instants of the line, in increasing order */
   add(line: number, instants: readonly number[]): void {
     const lost = this.orders.filter((order) => !order.add(line, instants));
     if (lost.length > 0) this.orders = this.orders.filter((order) => !lost.includes(order));

@@ -20,11 +20,14 @@ export function instantsOfLocalTime(timeZone: string, local: Date): Date[] {
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** Offsets by time zone and day. Most days have one offset, and finding an offset takes longer than everything else that is done with a line. */
+/** Cache of offsets by time zone and day. Most days have one offset, and the search for an offset takes longer than all other work on a line. */
 const known = new Map<string, readonly number[]>();
 const MAX_KNOWN = 20_000;
 
-/** Returns the offsets that a time zone has within a day around the day of a local time. No zone changes its clocks twice within three days. */
+/**
+ * Returns the offsets that a time zone has on the day of a local time, the day before and the day after. No zone changes its clocks twice within
+ * three days.
+ */
 function offsetsAround(timeZone: string, day: number): readonly number[] {
   const key = `${timeZone} ${day}`;
   const found = known.get(key);
@@ -39,7 +42,7 @@ function offsetsAround(timeZone: string, day: number): readonly number[] {
 export interface LocalClock {
   /** The name of the time zone; null means UTC. */
   timeZone: string | null;
-  /** What happens to local times that a clock change skips: they are rejected, or shifted by the length of the change. */
+  /** Treatment of local times that a clock change skips: they are rejected, or shifted by the length of the change. */
   nonexistent: 'reject' | 'shift';
   /** `wall` if the clock follows changes to and from daylight saving time; `fixed` if it always shows the zone's standard time, as monitors do. */
   clock: 'wall' | 'fixed';
@@ -54,7 +57,7 @@ export function instantsOnClock({ timeZone, nonexistent, clock }: LocalClock, lo
   if (clock === 'fixed') return [new Date(local.getTime() - standardOffset(timeZone, local) * 1000)];
   const instants = instantsOfLocalTime(timeZone, local);
   if (instants.length > 0 || nonexistent === 'reject') return instants;
-  // A time that the clocks skipped was shown by a clock that had not been put forward yet.
+  // A skipped time comes from a clock that had not been put forward yet.
   return [new Date(local.getTime() - offsetAt(timeZone, new Date(local.getTime() - DAY_MS)) * 1000)];
 }
 

@@ -12,9 +12,9 @@ export interface UnitDefaults {
   setting: FileUnit | null;
 }
 
-/** Number of contradicting values with which a file is rejected, however many values it has. */
+/** Number of values contradicting the unit at which a file is rejected, regardless of its size. */
 const MAX_CONTRADICTIONS = 10;
-/** Share of contradicting values with which a file is rejected. */
+/** Share of values contradicting the unit at which a file is rejected. */
 const MAX_SHARE = 0.01;
 const MAX_LISTED_LINES = 10;
 
@@ -34,7 +34,7 @@ export class FileUnits {
     private readonly defaults: UnitDefaults,
   ) {}
 
-  /** Returns the unit of a value by what the file states; null if that is not known, or if nothing is stated and there is no default. */
+  /** Returns the unit of a value according to the file; null if the stated unit is unknown, or if the file states none and there is no default. */
   unitOf(stated: unknown): FileUnit | null {
     if (isStated(stated)) return typeof stated === 'string' ? findUnit(this.value, stated) : null;
     return this.defaults.option ?? this.defaults.setting;
@@ -46,7 +46,7 @@ export class FileUnits {
     const unit = this.unitOf(written.unit);
     const { option } = this.defaults;
     if (!unit) {
-      // A line with an unknown unit is rejected by itself.
+      // A line with an unknown unit is rejected later, without the whole file.
       if (!isStated(written.unit)) this.missing.add(line);
       return;
     }
@@ -132,7 +132,7 @@ function numberOf(value: unknown): number | null {
 
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
-/** Zeros count too: 10.0 is written by instruments that show decimals. A JSON number does not contain them. */
+/** Trailing zeros count, because an instrument that writes 10.0 shows decimals. A JSON number has lost them. */
 export function hasSurplusDecimals(value: unknown, { isWhole }: FileUnit): boolean {
   if (!isWhole) return false;
   return typeof value === 'number' ? !Number.isInteger(value) : typeof value === 'string' && /^-?\d+[.,]\d+$/.test(value.trim());
@@ -144,7 +144,7 @@ function isStated(text: unknown): boolean {
 
 const optionsFor = (units: readonly FileUnit[]) => units.map(({ name }) => `--unit ${name}`).join(' or ');
 
-/** The number of lines with a mistake, and the first of them. */
+/** The number of lines with a mistake, and the numbers of the first ones. */
 class LineList {
   count = 0;
   private readonly first: number[] = [];

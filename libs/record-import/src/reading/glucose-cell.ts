@@ -40,7 +40,7 @@ export function readGlucose(raw: unknown, unit: FileUnit | null, limits: Instrum
   }
   const value = NUMBER.test(text) && !hasSurplusDecimals(text, unit) ? Number(text) : NaN;
   const fixed = toFixedUnit(value, unit.name);
-  // A value that no instrument reports may repeat one that is stored.
+  // A value that no instrument reports is accepted at this point, because the reading may be a duplicate of a stored one.
   const { min, max } = storableRange(READING_KINDS.bloodGlucose.values.glucose);
   return fixed >= min && fixed <= max
     ? { glucose: value, glucoseUnit: unit.name, outOfRange }

@@ -115,7 +115,7 @@ describe('importReadings', () => {
     expect(await run(ndjson, { format: 'ndjson', unit: MGDL })).toEqual({ ...NOTHING, stored: 1 });
   });
 
-  it('gives readings of a merged patient’s identifier to the remaining patient, and rejects those that name the merged one by id', async () => {
+  it('assigns readings with the identifier of a merged patient to the remaining patient, and rejects readings with the id of the merged one', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient({ externalIdentifier: 'old-1' })];
     const request = { organizationId: mine.organizationId, expectedEntityTags: null, idempotency: null };
     await new PatientRepository(database.dataSource).merge(request, remaining.id, { patient: { id: merged.id } });

@@ -9,8 +9,7 @@ import {
   type ValueWithUnits,
   valueWithUnits,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { type Transaction } from '@rpm/database';
+import { type Database, type Transaction } from '@rpm/database';
 import {
   importFile,
   type ImportProgress,
@@ -36,7 +35,7 @@ export interface ReadingImportSource extends ImportSource {
   kind: ReadingKindName;
   /** Time zone of timestamps without an offset; null means UTC. Only files with a column `subject` may contain such timestamps. */
   timeZone: string | null;
-  /** What happens to local times that a clock change skips; they are rejected by default. */
+  /** Treatment of local times that a clock change skips; they are rejected by default. */
   nonexistent?: LocalClock['nonexistent'];
   /** Whether the clock followed changes to and from daylight saving time, as it does by default. */
   clock?: LocalClock['clock'];
@@ -66,7 +65,7 @@ const DEFAULT_BATCH = 5_000;
  * subject in each row; for an unknown subject, a patient with a device is created. The file is read twice: nothing is stored if its values do not have the stated unit. @throws UnreadableFile, UnitError
  */
 export async function importReadings(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   source: ReadingImportSource,
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
@@ -74,7 +73,7 @@ export async function importReadings(
   const { kind, format, timeZone, nonexistent = 'reject', clock = 'wall', limits = null, batch = DEFAULT_BATCH } = source;
   const file = { timeZone, nonexistent, clock, limits, repeated: new RepeatedTimes({ timeZone, nonexistent, clock }) };
   const units = await readAhead(dataSource, organizationId, source, file.repeated);
-  const subjects = new ImportedPatients(organizationId);
+  const subjects = new ImportedPatients();
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
     if ('body' in raw) return units?.complete(raw) ?? readBody(readingInput(kind), raw);
@@ -84,7 +83,7 @@ export async function importReadings(
   };
   const store = async (transaction: Transaction, rows: (ReadingRecord | InputLine<ReadingInput>)[]): Promise<BatchResult> => {
     const created = await subjects.require(
-      transaction.manager,
+      transaction,
       rows.flatMap((row) => ('subject' in row ? [row.subject] : [])),
     );
     const readings = rows.map((row) => ('subject' in row ? { line: row.line, input: subjects.readingOf(row), named: {} } : row));
@@ -103,11 +102,11 @@ export async function importReadings(
 }
 
 /**
- * Reads the file to its end, to find out the units of its values and which of two times the lines mean that have a repeated one. Only readings with units
- * can have such times. @returns null if readings of the kind have no value with several units
+ * Reads the whole file to determine the units of its values, and the instants of local times that clocks showed twice. Only kinds of readings with
+ * several units can have such times. @returns null if readings of the kind have no value with several units
  */
 async function readAhead(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   { open, format, kind, unit = null, limits }: ReadingImportSource,
   repeated: RepeatedTimes,
@@ -129,7 +128,7 @@ async function readAhead(
 const SETTINGS = { glucose: 'importGlucoseUnit', weight: 'importWeightUnit', temperature: 'importTemperatureUnit' } as const;
 
 /** Finds the unit that an organization has set for imported values; null if it has set none. */
-async function importUnitOf(dataSource: DataSource, organizationId: number, value: ValueWithUnits): Promise<FileUnit | null> {
+async function importUnitOf(dataSource: Database, organizationId: number, value: ValueWithUnits): Promise<FileUnit | null> {
   const organization = await dataSource.getRepository(Organization).findOneByOrFail({ id: organizationId });
   const name = organization[SETTINGS[value.property]];
   return value.units.find((unit) => unit.name === name) ?? null;

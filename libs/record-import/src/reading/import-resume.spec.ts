@@ -2,10 +2,9 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { importReadings, type ReadingImportProgress } from './import-readings';
 
 const BATCH = 200;
@@ -32,15 +31,15 @@ const REJECTS = Array.from(
 
 describe('resuming an interrupted import', () => {
   let database: TestDatabase;
-  let pool: DataSource;
+  let pool: Database;
   let organizationId: number;
   let folder: string;
   let rejectPath: string;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // The pool has the time limits for background work, like the import command, because an import waits for the batches of another one.
-    pool = await createDataSource({ connection: database.connection, patience: 'work' }).initialize();
+    // The pool has the time limits for background work, like the pool of the import command, because an import waits for the batches of another one.
+    pool = await new Database({ connection: database.connection, patience: 'work' }).initialize();
     folder = mkdtempSync(join(tmpdir(), 'rpm-import-'));
   });
   afterAll(async () => {
@@ -58,7 +57,7 @@ describe('resuming an interrupted import', () => {
     yield* lines;
   }
   const run = (stream: Readable, onProgress?: (progress: ReadingImportProgress) => void, path = rejectPath) => {
-    // The first pass over the whole file finds out its units before anything is stored.
+    // The first pass over the whole file determines its units before any reading is stored.
     const passes = [Readable.from(file())];
     const source = {
       open: () => passes.shift() ?? stream,
@@ -170,7 +169,8 @@ describe('resuming an interrupted import', () => {
 
   it('stores each reading only once if two imports of the same file run at the same time', async () => {
     const paths = ['one', 'two'].map((name) => join(folder, `${name}-${organizationId}.csv`));
-    // An import begins to read when it has looked for the progress of an earlier run. The second one should not find the progress of the first one.
+    // An import looks for the progress of an earlier run before it begins to read. Both imports wait at this point, so that the second one does not
+    // find the progress of the first one.
     let begun = 0;
     let begin: () => void;
     const bothHaveBegun = new Promise<void>((resolve) => (begin = resolve));

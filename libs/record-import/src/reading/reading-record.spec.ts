@@ -46,7 +46,7 @@ describe('readRecord', () => {
   });
 
   it.each(['LO', 'High'])(
-    'rejects the glucose %s if the range of the instrument is not known, and says how to name it',
+    'rejects the glucose %s if the range of the instrument is not known, and names the option for it',
     (glucose) => {
       expect(codeOf({ glucose })).toMatch(/^limits_unknown .*--limits 40:400/);
     },
@@ -127,7 +127,7 @@ describe('readRecord', () => {
     expect(codeOf({ glucose, glucoseUnit })).toMatchObject({ glucose: expected, glucoseUnit: name });
   });
 
-  it('rejects values outside the range of their unit, and units that it does not know', () => {
+  it('rejects values outside the range of their unit, and unknown units', () => {
     for (const glucose of ['56', '100', '-1', '5,6', '1e1', '0.0.1'])
       expect(codeOf({ glucose, glucoseUnit: 'mmoll' })).toBe('not_in_range glucose: not a number from 0.6 to 55.5 mmol/L.');
     for (const glucoseUnit of ['g/L', 'kg', '', 5])

@@ -26,11 +26,11 @@ export interface ReadingRecord extends Glucose {
 
 /** How the lines of a file are read. */
 export interface FileReading extends LocalClock {
-  /** The times of the file that clocks showed twice. */
+  /** Observed local times of the file that clocks showed twice. */
   repeated: RepeatedTimes;
-  /** Null if the limits are not known; values that are LO or HI are then rejected. */
+  /** Limits of the instrument; null if they are not known, in which case LO and HI are rejected. */
   limits: InstrumentLimits | null;
-  /** Returns the unit of a value by what the file states; null if that is not known. */
+  /** Returns the unit of a value according to the file; null if the stated unit is unknown. */
   unitOf: (stated: unknown) => FileUnit | null;
 }
 

@@ -6,8 +6,8 @@ import { type RawRecord } from './reading-record';
 import { type ReadingTime, readTimes } from './reading-time';
 
 /**
- * The times of a file that clocks showed twice, because they were put back. All lines are observed before the first one is stored: the order of the lines
- * of a subject, which is one device, decides which of the two times a line means.
+ * The local times of a file that clocks showed twice because they were put back. All lines are observed before the first one is stored: each subject
+ * is one device, and the order of its lines determines the instant of each time.
  */
 export class RepeatedTimes {
   private readonly orders = new Map<string, LineOrder>();
@@ -29,13 +29,13 @@ export class RepeatedTimes {
     );
   }
 
-  /** Ends the observation: all lines of the file were observed. */
+  /** Ends the observation after the last line of the file. */
   decide(): void {
     for (const order of this.orders.values()) for (const [line, instant] of order.decide()) this.decided.set(line, instant);
     this.orders.clear();
   }
 
-  /** Chooses one of the times that a line may mean. @returns an error if the order of the lines does not decide */
+  /** Chooses one of the possible times of a line. @returns an error if the order of the lines does not determine it */
   choose(line: number, times: readonly ReadingTime[]): ReadingTime | ValueError {
     const [first, second] = times;
     const chosen = second ? times.find(({ instant }) => instant.getTime() === this.decided.get(line)) : first;

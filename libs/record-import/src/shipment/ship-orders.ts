@@ -1,7 +1,6 @@
 import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { findOrdersSharing, OrderRepository } from '@rpm/data-access';
-import { type RunStatement, type Transaction } from '@rpm/database';
+import { type Database, type RunStatement, type Transaction } from '@rpm/database';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
 import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
@@ -27,7 +26,7 @@ export interface ShippingCounts extends ImportCounts {
  * aborted between two orders
  */
 export async function shipOrders(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   source: ImportSource,
   { onProgress = () => undefined, signal }: { onProgress?: (progress: ShippingProgress) => void; signal?: AbortSignal } = {},
@@ -63,7 +62,7 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
   }
 }
 
-async function ship(dataSource: DataSource, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
+async function ship(dataSource: Database, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
   const orders = new OrderRepository(withinTransaction(dataSource, transaction));
   const { organizationId, actor } = transaction;
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };

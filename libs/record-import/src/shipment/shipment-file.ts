@@ -1,6 +1,5 @@
 import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { givenKeys } from '@rpm/data-access';
 import { splitLines } from '../text/file-lines';
 import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
@@ -30,7 +29,7 @@ const MAX_LINE_KIB = 64;
  * UnreadableFile
  */
 export async function readShipments(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   { open, format }: ImportSource,
 ): Promise<(Shipment | RejectedLine)[]> {
@@ -92,7 +91,7 @@ function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber:
 }
 
 async function findNamed(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   names: readonly (string | null)[],
 ): Promise<Map<string, number>> {

@@ -48,7 +48,10 @@ const ADVICE_WITH_OPTION = `${ADVICE}, or add --encoding windows-1252 if a Windo
 /** Decodes a file in pieces that end with a line, so that an error can name its line. */
 class LineDecoder {
   private readonly decoder: InstanceType<typeof TextDecoder>;
-  /** Decodes a file that was declared as windows-1252 as UTF-8 too; null as soon as that fails. */
+  /**
+   * Decodes a file that was declared as windows-1252 as UTF-8 at the same time, to recognize a wrong declaration; null as soon as a byte is not valid
+   * UTF-8.
+   */
   private utf8: InstanceType<typeof TextDecoder> | null;
   private hasOnlyAscii = true;
   private line = 1;
@@ -70,7 +73,7 @@ class LineDecoder {
 
   decode(chunk: Uint8Array): string {
     let text = '';
-    // In UTF-16LE, a zero follows the byte of the line feed.
+    // In UTF-16LE, the byte of the line feed is followed by a zero, which belongs to the line.
     const length = this.encoding === 'utf-16le' ? 2 : 1;
     for (let start = 0; start < chunk.length;) {
       const at = chunk.indexOf(LINE_FEED, start);
@@ -81,7 +84,7 @@ class LineDecoder {
     return text;
   }
 
-  /** Returns the rest of the text. @throws UnreadableFile if the last character is cut off */
+  /** Returns the text after the last complete line. @throws UnreadableFile if the last character is cut off */
   end(): string {
     const text = this.decodePiece(new Uint8Array(), false);
     if (this.utf8 && !this.hasOnlyAscii) throw new UnreadableFile('The file is UTF-8. Leave out --encoding windows-1252.');

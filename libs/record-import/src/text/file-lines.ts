@@ -58,7 +58,7 @@ export async function* splitLines(source: Readable, format: FileFormat, maxKiB: 
   }
 }
 
-/** Maximum number of characters in which the first line is looked for. */
+/** Maximum number of characters that are searched for the end of the first line. */
 const MAX_HEAD = 64 * KIB;
 
 /** Reads chunks of a file up to the end of the first line that is not blank. @throws UnreadableFile */

@@ -15,10 +15,10 @@ const PACKAGES = ['database', 'schema'].map((name) => JSON.stringify(join(WORKSP
 
 /** A program that builds the index. */
 const PROGRAM = `
-  const [{ createDataSource }, { buildLargeIndexes, LARGE_INDEXES }] = [${PACKAGES.map((path) => `require(${path})`).join(', ')}];
+  const [{ Database }, { buildLargeIndexes, LARGE_INDEXES }] = [${PACKAGES.map((path) => `require(${path})`).join(', ')}];
   const connection = { connectionString: process.argv[1] };
   LARGE_INDEXES.push(${JSON.stringify(INDEX)});
-  createDataSource({ connection, patience: 'work' }).initialize().then((dataSource) => buildLargeIndexes(dataSource, connection));`;
+  new Database({ connection, patience: 'work' }).initialize().then((dataSource) => buildLargeIndexes(dataSource, connection));`;
 
 describe('a process that is killed while it builds an index', () => {
   let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { Client } from 'pg';
-import { type Connection, createDataSource } from '@rpm/database';
+import { type Connection, Database } from '@rpm/database';
 import { buildLargeIndexes } from '../large-index/build-large-indexes';
 import { LARGE_INDEXES } from '../large-index/large-indexes';
 import { migrate } from '../migrate';
@@ -46,7 +46,7 @@ async function createTemplate(server: Connection, name: string): Promise<void> {
   await runOnServer(server, `drop database if exists ${unfinished} with (force)`);
   await runOnServer(server, `create database ${unfinished} owner ${SERVICE_ROLE}`);
   const connection = asServiceRole(inDatabase(server, unfinished));
-  const dataSource = createDataSource({ connection, patience: 'work' });
+  const dataSource = new Database({ connection, patience: 'work' });
   await dataSource.initialize();
   try {
     await migrate(dataSource);

@@ -8,7 +8,7 @@ export interface SimulatedPatient {
   home: SimulatedPlace;
   /** Place to which the patient travels in the middle of the simulated time; null if the patient stays at home. */
   journey: SimulatedPlace | null;
-  /** Fraction of the days on which the patient measures at all. */
+  /** Fraction of the days on which the patient measures anything. */
   diligence: number;
   /** Properties of the patient that are sent to the service when the patient is created. */
   description: object;

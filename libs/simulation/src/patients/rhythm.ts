@@ -20,7 +20,7 @@ export interface Measurement {
 }
 
 const HOUR = 60;
-/** Values sent in place of the results LO and HI, which a glucose meter shows when the glucose is below or above its range. */
+/** Values that are sent instead of the results LO and HI, which a glucose meter shows when the glucose is below or above its range. */
 const LO = 20;
 const HI = 600;
 /**

@@ -9,7 +9,7 @@ const siteName = ({ number }: SimulatedPatient) => `site ${number % PLACES.lengt
 
 const STRIPS_PER_KIT = 2;
 
-/** Statuses of the response if an earlier run of the simulation has already moved the device on to a later status. */
+/** Statuses of the response if an earlier run of the simulation has already advanced the device to a later status. */
 const MOVED_ON = [409];
 
 /** Returns the stages that set up the clinic before the first reading: catalogue, sites, patients, and the devices handed out at sites. */

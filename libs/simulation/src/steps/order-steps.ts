@@ -31,12 +31,12 @@ export class OrderSteps {
     this.name = `order ${number} of ${patientName(person)}`;
   }
 
-  /** Name of the return that belongs to the order, by which a replaced device or an undeliverable parcel comes back. */
+  /** Name of the return that belongs to the order, with which a replaced device or an undeliverable parcel is sent back. */
   get returnName(): string {
     return `return of ${this.name}`;
   }
 
-  /** Creates the request that places the order. @param back a device that the patient is to return, with the return label from the parcel */
+  /** Creates the request that places the order. @param back a device that the patient returns with the label from the parcel */
   place(units: readonly OrderedDevice[], back?: OrderedDevice): SimulationStep {
     const single = units.filter((unit) => units.length === 1 || !isInKit(unit));
     const request = (idOf: IdOf) => ({

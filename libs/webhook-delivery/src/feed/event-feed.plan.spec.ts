@@ -1,7 +1,7 @@
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { WEBHOOK_TYPES } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { ensureEventPartitions } from '../retention/ensure-weeks';
 import { FIND_BY_INDEX, READ_AFTER, READ_GAP } from './event-feed.repository';
 
@@ -11,7 +11,7 @@ const LIMIT = 100;
 
 describe('query plan of the event feed', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   /** Inserts the same events for two organizations: every second one has the type `patient.updated`. */

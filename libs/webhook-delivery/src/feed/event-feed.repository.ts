@@ -1,4 +1,4 @@
-import { jsonInstant, JsonText, type Preparation, runScoped } from '@rpm/database';
+import { type Database, jsonInstant, JsonText, type Preparation, runScoped } from '@rpm/database';
 import { type WebhookCaller } from '@rpm/data-access';
 import {
   assertTypesReadable,
@@ -11,7 +11,6 @@ import {
   OLDEST_CURSOR,
   readableWebhookTypes,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { EVENT_BODY } from '../outbox/event-body';
 import { OLDEST_UNPUBLISHED } from './unpublished';
 
@@ -38,7 +37,7 @@ interface FeedRow extends Record<string, unknown> {
 
 /** Reads the published events of an organization in the order of their publication. */
 export class EventFeedRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /**
    * Returns the events that follow a cursor, or those in a range of the sequence numbers of one type. Only types that the caller may read are

@@ -1,6 +1,5 @@
-import { runInDeliveryScope } from '@rpm/database';
+import { type Database, runInDeliveryScope } from '@rpm/database';
 import { TemporaryProblem } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 
 /** Interval at which one statement reads the last positions of all organizations for which somebody waits. */
 const INTERVAL_MS = 250;
@@ -27,7 +26,7 @@ export class PublicationWatch {
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /**
    * Waits until an event after a position of the organization is published, at most for the given time, and not while the process is stopping.

@@ -1,5 +1,4 @@
-import { runInDeliveryScope } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope } from '@rpm/database';
 
 /**
  * SQL for the oldest event of the organization of the row `p` of `event_publication` that is not published, if no process publishes events: it has
@@ -19,7 +18,7 @@ const UNPUBLISHED = {
 };
 
 /** Returns the time of the oldest event of all organizations if no process publishes events; null if they are published. */
-export async function oldestUnpublishedEvent(dataSource: DataSource): Promise<Date | null> {
+export async function oldestUnpublishedEvent(dataSource: Database): Promise<Date | null> {
   const [row] = await runInDeliveryScope<{ timestamp: Date | null }>(dataSource, UNPUBLISHED, []);
   return row?.timestamp ?? null;
 }

@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { type Columns, given, RESULT_COLUMNS, stored, valuesOf } from '../queue/finish.sql';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { IS_LOGGED, UNLESS_LOGGED } from '../queue/queue-deliveries.sql';
@@ -22,7 +21,7 @@ export const DIRECT_COLUMNS = {
  * @param owner id by which the queue knows the sender
  */
 export async function finishDirectDeliveries(
-  dataSource: DataSource,
+  dataSource: Database,
   owner: string,
   finished: readonly FinishedDelivery<DirectDelivery>[],
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function finishDirectDeliveries(
  * SQL that creates the webhook logs of finished deliveries and stores their attempts. `$1` is the sender; {@link DIRECT_COLUMNS} are the other
  * parameters, and the last one says which deliveries are the last ones of their leases.
  */
-export const FINISH_DIRECT: Statement = {
+export const FINISH_DIRECT: PositionalStatement = {
   name: 'finish-direct-deliveries',
   text: `
     with held as materialized (

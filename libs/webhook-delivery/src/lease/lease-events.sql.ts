@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
 import { MESSAGE_ID, STORED_EVENT_BODY } from '../outbox/event-body';
 import { IS_PROVEN } from '../queue/free-slots';
@@ -29,7 +28,7 @@ type EmptyRow = Summarized & { position: null };
 
 /** Publishes the oldest events and leases those of organizations whose webhooks receive some. @returns the deliveries of the leased events */
 export async function leaseOldestEvents(
-  dataSource: DataSource,
+  dataSource: Database,
   oldest: OldestEventsLimits,
   { owner, leaseMs }: Lessee,
 ): Promise<TakenEvents & { leased: LeasedDelivery[] }> {
@@ -55,7 +54,7 @@ const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
  * each delivery, or a single row without a delivery if there is none. A delivery whose webhook may be hanging or must be sent slowly is not ready; the
  * sender puts it into the queue.
  */
-export const LEASE_OLDEST: Statement = {
+export const LEASE_OLDEST: PositionalStatement = {
   name: 'lease-oldest-events',
   text: `
     with ${OLDEST}, ${PUBLISHED}, matched as materialized (

@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { IS_LOGGED, LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
@@ -37,7 +36,7 @@ export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
 }
 
 /** Reads the bodies of the events of leased deliveries into the deliveries. */
-export async function readEventBodies(dataSource: DataSource, deliveries: readonly LeasedDelivery[]): Promise<void> {
+export async function readEventBodies(dataSource: Database, deliveries: readonly LeasedDelivery[]): Promise<void> {
   const rows = await runInDeliveryScope<{ nth: number; body: string }>(dataSource, READ_BODIES, [
     deliveries.map(({ organizationId }) => organizationId),
     deliveries.map(({ position }) => position),
@@ -55,7 +54,7 @@ const eventOf = (publishTimestamp: string) => `(
   where e.organization_id = g.organization_id and e.position = g.position and e.publish_timestamp = ${publishTimestamp} offset 0
 )`;
 
-export const READ_BODIES: Statement = {
+export const READ_BODIES: PositionalStatement = {
   name: 'read-event-bodies',
   text: `
     select g.nth::integer, ${EVENT_BODY} as body
@@ -76,7 +75,7 @@ interface QueuedRow extends Record<string, unknown> {
  * @param isSent whether requests for the deliveries have been sent and not answered
  */
 export async function queueLeasedDeliveries(
-  dataSource: DataSource,
+  dataSource: Database,
   { owner, leaseMs, isSent }: { owner: string; leaseMs: number; isSent: boolean },
   deliveries: readonly LeasedDelivery[],
 ): Promise<void> {
@@ -96,7 +95,7 @@ const arrays = Object.values(LEASED_COLUMNS).map(([type], at) => `$${at + 4}::${
 const [positions, last] = [`$${arrays.length + 4}::bigint[]`, `$${arrays.length + 5}::boolean[]`];
 
 /** The parameters are the sender, the lease in milliseconds, whether requests have been sent, {@link LEASED_COLUMNS}, and the columns `position` and `is_last`. */
-export const QUEUE_LEASED: Statement = {
+export const QUEUE_LEASED: PositionalStatement = {
   name: 'queue-leased-deliveries',
   text: `
     with given as materialized (

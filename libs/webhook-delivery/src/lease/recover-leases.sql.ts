@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { areLast, HELD_LEASE } from './leased-deliveries.sql';
@@ -12,18 +11,18 @@ export type ExpiredLease = { organizationId: number; firstPosition: number; last
 /** Maximum number of leases that one statement recovers. */
 const LEASES_AT_ONCE = 20;
 
-export function listExpiredLeases(dataSource: DataSource): Promise<ExpiredLease[]> {
+export function listExpiredLeases(dataSource: Database): Promise<ExpiredLease[]> {
   return runInDeliveryScope<ExpiredLease>(dataSource, LIST_EXPIRED, []);
 }
 
-export const LIST_EXPIRED: Statement = {
+export const LIST_EXPIRED: PositionalStatement = {
   name: 'list-expired-event-leases',
   text: `select organization_id as "organizationId", first_position as "firstPosition", last_position as "lastPosition" from event_lease
     where lease_end <= now() order by lease_end limit ${LEASES_AT_ONCE}`,
 };
 
 /** Ends expired leases and queues the deliveries of their events that have no log. @returns the number of queued deliveries */
-export async function recoverLeases(dataSource: DataSource, leases: readonly ExpiredLease[]): Promise<number> {
+export async function recoverLeases(dataSource: Database, leases: readonly ExpiredLease[]): Promise<number> {
   const values = [
     leases.map(({ organizationId }) => organizationId),
     leases.map(({ firstPosition }) => firstPosition),
@@ -37,7 +36,7 @@ export async function recoverLeases(dataSource: DataSource, leases: readonly Exp
  * SQL that ends the expired leases with the given organizations ($1), first ($2) and last positions ($3). A queued delivery keeps the dead sender as its
  * owner, because that sender may have sent a request; the next claim records that request as interrupted.
  */
-export const RECOVER: Statement = {
+export const RECOVER: PositionalStatement = {
   name: 'recover-event-leases',
   text: `
     with expired as (
@@ -69,7 +68,7 @@ export type SetAsideEvent = { id: number; type: string };
  * event each, which are recovered separately. @returns the event; undefined if the lease was split or recovered by another process
  */
 export async function setExpiredLeaseAside(
-  dataSource: DataSource,
+  dataSource: Database,
   { organizationId, firstPosition, lastPosition }: ExpiredLease,
   cause: string,
 ): Promise<SetAsideEvent | undefined> {
@@ -84,7 +83,7 @@ export async function setExpiredLeaseAside(
 
 const OF_KEY = 'organization_id = $1 and first_position = $2 and last_position = $3 and lease_end <= now()';
 
-const SPLIT: Statement = {
+const SPLIT: PositionalStatement = {
   name: 'split-event-lease',
   text: `
     with whole as (delete from event_lease where ${OF_KEY} returning *)
@@ -93,7 +92,7 @@ const SPLIT: Statement = {
     on conflict do nothing`,
 };
 
-const SET_EXPIRED_ASIDE: Statement = {
+const SET_EXPIRED_ASIDE: PositionalStatement = {
   name: 'set-expired-event-aside',
   text: `
     with dead as (
@@ -108,7 +107,7 @@ const SET_EXPIRED_ASIDE: Statement = {
  * unless it has one already. @returns false if another sender has taken over the lease, or the event was set aside before
  */
 export async function setLeasedEventAside(
-  dataSource: DataSource,
+  dataSource: Database,
   delivery: LeasedDelivery,
   owner: string,
   cause: string,
@@ -122,7 +121,7 @@ export async function setLeasedEventAside(
  * SQL that sets the event at position $5 aside. `$1` to `$4` are the sender and the key of the lease, `$6` is the SQLSTATE of the error, and `$7` says
  * whether the lease has no other open deliveries.
  */
-const SET_LEASED_ASIDE: Statement = {
+const SET_LEASED_ASIDE: PositionalStatement = {
   name: 'set-leased-event-aside',
   text: `
     with mine as materialized (

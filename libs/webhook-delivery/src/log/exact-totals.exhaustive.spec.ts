@@ -1,8 +1,7 @@
 import { type PageRequest, WEBHOOK_TYPES, type WebhookLogFilter } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { type DataSource } from 'typeorm';
-import { inOrganization } from '@rpm/database';
+import { type Database, inOrganization } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { listWithBothStatements } from '../testing/naive-logs';
@@ -79,7 +78,7 @@ const INSERT = `insert into webhook_log
 
 describe('totals and pages of webhook logs', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
 
   beforeEach(async () => {
     database = await createTestDatabase();

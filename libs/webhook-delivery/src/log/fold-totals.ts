@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { inDeliveryTransaction, type RunStatement } from '@rpm/database';
+import { type Database, inDeliveryTransaction, type RunStatement } from '@rpm/database';
 
 /**
  * Key of the advisory lock that a transaction needs to change totals, so that a total cannot change between reading and writing it. The number is
@@ -33,7 +32,7 @@ const FOLD = `
  * Adds the changes that triggers have recorded to the totals of webhook logs. Lists return exact totals even before the changes are added, but read
  * fewer rows afterwards. Does nothing while another process is adding the changes. @returns the number of recorded changes that were added
  */
-export async function foldWebhookLogTotals(dataSource: DataSource): Promise<number> {
+export async function foldWebhookLogTotals(dataSource: Database): Promise<number> {
   return inDeliveryTransaction(dataSource, async (run) => {
     // The lock is acquired in a statement of its own, because the snapshot of a combined statement would be older than the lock.
     const [lock] = await run<{ taken: boolean }>({ text: 'select pg_try_advisory_xact_lock($1) as taken' }, [TOTALS_LOCK]);

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { type WebhookLogFilter } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase, sentStatements, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
@@ -17,7 +17,7 @@ const ago = (days: number) => new Date(END - days * DAY_MS);
 
 describe('query plan of the webhook log list', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let mine: Factory;
 
   /** Inserts the same number of logs for two organizations. A tenth of the logs were retried a day later. */

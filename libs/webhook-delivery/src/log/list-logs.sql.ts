@@ -1,6 +1,6 @@
 import { type PageRequest, readableWebhookTypes, type WebhookLogFilter } from '@rpm/domain';
 import { createHash } from 'node:crypto';
-import { type Statement } from '@rpm/database';
+import { type PositionalStatement } from '@rpm/database';
 import { roundRangeInwards, type TimeRange, type WebhookCaller } from '@rpm/data-access';
 import { webhookLog } from './webhook-log.view';
 
@@ -53,7 +53,7 @@ export function listLogsStatement(
   { organizationId, scopes }: WebhookCaller,
   filter: WebhookLogFilter,
   { page, size }: PageRequest,
-): Statement & { values: unknown[] } {
+): PositionalStatement & { values: unknown[] } {
   const values: unknown[] = [organizationId];
   const value = (given: unknown) => `$${values.push(given)}`;
   const instant = (given: Date) => `${value(given)}::timestamptz`;

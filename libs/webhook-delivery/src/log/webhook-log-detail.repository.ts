@@ -7,16 +7,17 @@ import {
   type WebhookAttemptView,
   type WebhookLogDetailView,
   type WebhookLogStatus,
+  type WebhookType,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   findByIdStatement,
   firstOrNotFound,
   type JsonText,
-  runScoped,
-  type RunStatement,
   type Transaction,
   write,
+  type NamedStatement,
+  type OrganizationRunner,
 } from '@rpm/database';
 import { listWebhookAttempts } from './webhook-attempts';
 import { webhookLogDetail } from './webhook-log.view';
@@ -26,32 +27,33 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
-/** Statement that finds a webhook log by organization ($1) and id ($2). $3 is the array of event types whose payloads the caller may read. */
-const FIND = findByIdStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$3') });
+const FIND = findByIdStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$readable') }) as NamedStatement<
+  { id: number; readable: WebhookType[] },
+  { json: string }
+>;
 
 /** Finds a webhook log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(
-  run: RunStatement,
-  { organizationId, scopes }: WebhookCaller,
+  runner: OrganizationRunner,
+  { scopes }: WebhookCaller,
   id: number,
 ): Promise<JsonText<WebhookLogDetailView>> {
-  const values = [organizationId, id, readableWebhookTypes(scopes)];
-  return firstOrNotFound(await run<{ json: string }>(FIND, values), { noun: NOUN, json: webhookLogDetail });
+  const rows = await runner.run(FIND, { id, readable: readableWebhookTypes(scopes) });
+  return firstOrNotFound(rows, { noun: NOUN, json: webhookLogDetail });
 }
 
 /** Reads and resends a single webhook log. */
 export class WebhookLogDetailRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Returns a webhook log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
   require(caller: WebhookCaller, id: number): Promise<JsonText<WebhookLogDetailView>> {
-    return findLog((...statement) => runScoped(this.dataSource, caller.organizationId, ...statement), caller, id);
+    return findLog(this.dataSource.alone(caller), caller, id);
   }
 
   /** Lists the requests of a delivery, newest first. Responses are null if the caller may not read them. @throws NotFound */
   attempts(caller: WebhookCaller, id: number, request: PageRequest): Promise<Page<JsonText<WebhookAttemptView>>> {
-    const run: RunStatement = (...statement) => runScoped(this.dataSource, caller.organizationId, ...statement);
-    return listWebhookAttempts(run, caller, id, request);
+    return listWebhookAttempts(this.dataSource.alone(caller), caller, id, request);
   }
 
   /**
@@ -69,7 +71,7 @@ export class WebhookLogDetailRepository {
       if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
       if (log.status === 'pending') await hasten(transaction, id);
       else await beginAnew(transaction, id);
-      return findLog((...statement) => transaction.run(...statement), request, id);
+      return findLog(transaction, request, id);
     });
   }
 }

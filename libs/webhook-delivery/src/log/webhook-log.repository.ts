@@ -1,12 +1,11 @@
 import { type Page, type PageRequest, type WebhookLogFilter, type WebhookLogView } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { type JsonText, pageOf, type PageRow, runScoped } from '@rpm/database';
+import { type Database, type JsonText, pageOf, type PageRow, runScoped } from '@rpm/database';
 import { type WebhookCaller } from '@rpm/data-access';
 import { listLogsStatement } from './list-logs.sql';
 import { webhookLog } from './webhook-log.view';
 
 export class WebhookLogRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists webhook logs, newest first, with the exact total at the same instant. Payloads that the caller may not read are null. */
   async list(caller: WebhookCaller, filter: WebhookLogFilter, request: PageRequest): Promise<Page<JsonText<WebhookLogView>>> {

@@ -7,8 +7,7 @@ import {
   type WebhookTestInput,
   type WebhookType,
 } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { JsonText, writeInOneStatement } from '@rpm/database';
+import { type Database, JsonText, statement } from '@rpm/database';
 import { assertWebhookReadable, type WebhookWriteRequest } from '@rpm/data-access';
 import { findLog } from './webhook-log-detail.repository';
 
@@ -47,7 +46,7 @@ export class WebhookTest {
   private readonly testing = new Set<number>();
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly dataSource: Database,
     private readonly send: SendTestEvent,
   ) {}
 
@@ -78,16 +77,16 @@ export class WebhookTest {
     { type }: WebhookTestInput,
   ): Promise<JsonText<WebhookLogDetailView>> {
     const { organizationId } = request;
-    return writeInOneStatement(this.dataSource, request, async (run) => {
-      const [webhook] = await run<{ types: WebhookType[] }>(FIND_TYPES, [organizationId, webhookId]);
+    return this.dataSource.writeInOneStatement(request, async (runner) => {
+      const [webhook] = await runner.run(FIND_TYPES, { webhookId });
       if (!webhook) throw new NotFound('webhook');
       const logId = await this.send(organizationId, webhookId, sampleFor(webhook.types, type ?? undefined));
-      return findLog(run, request, logId);
+      return findLog(runner, request, logId);
     });
   }
 }
 
-const FIND_TYPES = {
+const FIND_TYPES = statement<{ webhookId: number }, { types: WebhookType[] }>({
   name: 'find-webhook-types',
-  text: 'select types from webhook where organization_id = $1 and id = $2 and delete_timestamp is null',
-};
+  text: 'select types from webhook where organization_id = $organizationId and id = $webhookId and delete_timestamp is null',
+});

@@ -1,8 +1,8 @@
 import { BREAKER_STATES, deliveryState, type DeliveryState } from '../queue/delivery-state';
-import { type createDataSource } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { Gauge, type Registry } from 'prom-client';
 
-type DataSource = ReturnType<typeof createDataSource>;
+type DataSource = Database;
 
 /** Label values and value of each sample of a Prometheus gauge. */
 type Samples = [labels: Record<string, string>, value: number][];

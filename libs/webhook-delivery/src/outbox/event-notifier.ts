@@ -1,5 +1,4 @@
-import { type Connection, ListeningClient, onCommittedWrite } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, type Connection, ListeningClient, onCommittedWrite } from '@rpm/database';
 
 const CHANNEL = 'rpm_event';
 
@@ -16,7 +15,7 @@ const MAX_NAMED = 300;
  * Creates a function that notifies the senders in other processes of possible new events of an organization. Call it after the transaction that wrote
  * the events has committed. Delivery does not depend on notifications, because senders also poll at longer intervals.
  */
-export function eventNotifier(dataSource: DataSource): (organizationId: number) => void {
+export function eventNotifier(dataSource: Database): (organizationId: number) => void {
   let isPausing = false;
   const unnamed = new Set<number>();
   const notify = () => {
@@ -40,7 +39,7 @@ export function eventNotifier(dataSource: DataSource): (organizationId: number) 
 }
 
 /** Notifies the senders of other processes after every write of this process. */
-export function notifyAfterWrites(dataSource: DataSource): void {
+export function notifyAfterWrites(dataSource: Database): void {
   onCommittedWrite(dataSource, eventNotifier(dataSource));
 }
 

@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { LOCKED_PUBLICATION } from './publish-events.sql';
 
 /** Limits the set of oldest events that one statement turns into deliveries. */
@@ -18,7 +17,7 @@ export interface OldestEventsLimits {
 export type WaitingEvent = { organizationId: number; id: number; type: string };
 
 /** Lists the oldest events in the outbox, which the next statement that turns events into deliveries would take. */
-export function listOldestEvents(dataSource: DataSource, oldest: OldestEventsLimits): Promise<WaitingEvent[]> {
+export function listOldestEvents(dataSource: Database, oldest: OldestEventsLimits): Promise<WaitingEvent[]> {
   return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOfOldest(oldest));
 }
 
@@ -64,7 +63,7 @@ export const OLDEST = `
 /** SQL condition for a statement that takes {@link OLDEST} events: the outbox contained more of them. */
 export const OLDEST_IS_CUT = '(select count(*) from oldest) > least(coalesce(sum(count), 0), $2 - 1)';
 
-export const LIST_OLDEST: Statement = {
+export const LIST_OLDEST: PositionalStatement = {
   name: 'list-oldest-events',
   text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,
 };

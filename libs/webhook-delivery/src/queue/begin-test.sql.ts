@@ -1,6 +1,5 @@
-import { jsonInstant, jsonObject, runScoped, type Statement } from '@rpm/database';
+import { type Database, jsonInstant, jsonObject, runScoped, type PositionalStatement } from '@rpm/database';
 import { NotFound } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { type Sample } from '../log/webhook-test';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { requestHeaders, validSecrets } from './valid-secrets';
@@ -20,7 +19,7 @@ interface TestDelivery {
  * @throws NotFound if the organization has no such webhook
  */
 export async function beginTestDelivery(
-  dataSource: DataSource,
+  dataSource: Database,
   { organizationId, webhookId, sample, owner, leaseMs }: TestDelivery,
 ): Promise<ClaimedDelivery> {
   type Row = ClaimedDelivery & Record<string, unknown>;
@@ -43,7 +42,7 @@ const BODY = `${jsonObject({
 })}::text`;
 
 /** SQL that creates a test delivery. Its parameters are the organization, the webhook, the payload, the sender, the lease in milliseconds, and the type. */
-export const BEGIN_TEST: Statement = {
+export const BEGIN_TEST: PositionalStatement = {
   name: 'begin-test-delivery',
   text: `
     with test as materialized (

@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { requestHeaders, validSecrets } from './valid-secrets';
@@ -20,7 +19,7 @@ interface Claim {
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends. It grants slots fairly among organizations, webhooks
  * and queues ({@link FreeSlots}). Queues that cannot get a slot do not count towards the maximum number of queues per claim.
  */
-export function claimDeliveries(dataSource: DataSource, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
+export function claimDeliveries(dataSource: Database, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
   return runInDeliveryScope<ClaimedDelivery & Record<string, unknown>>(dataSource, CLAIM, [
     owner,
     leaseMs,
@@ -92,7 +91,7 @@ const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
  * that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the delivery
  * was only to be cancelled.
  */
-export const CLAIM: Statement = {
+export const CLAIM: PositionalStatement = {
   name: 'claim-deliveries',
   text: `
     with recursive queue as (

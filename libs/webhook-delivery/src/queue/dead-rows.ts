@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type Statement } from '@rpm/database';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { type ClaimedDelivery } from './claimed-delivery';
 
 /** An event or delivery that was set aside because it cannot be processed, so that it does not block others; it is then called dead. */
@@ -34,7 +33,7 @@ export interface RequeuedRows extends Record<string, unknown> {
 }
 
 /** SQL that sets an event aside. Its parameters are the organization, the id of the event, and the SQLSTATE of the error. */
-const SET_EVENT_ASIDE: Statement = {
+const SET_EVENT_ASIDE: PositionalStatement = {
   name: 'set-event-aside',
   text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
 };
@@ -43,13 +42,13 @@ const SET_EVENT_ASIDE: Statement = {
  * SQL that sets a delivery aside. Its parameters are the sender, the queue and the log of the delivery, and the SQLSTATE of the error. The end of the lease
  * is not compared: it may be the value that the database refuses, and the sender would then repeat the request for ever.
  */
-const SET_DELIVERY_ASIDE: Statement = {
+const SET_DELIVERY_ASIDE: PositionalStatement = {
   name: 'set-delivery-aside',
   text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $6 where owner = $1 and organization_id = $2
     and webhook_id = $3 and is_retry = $4 and log_id = $5 returning log_id`,
 };
 
-const COUNT: Statement = {
+const COUNT: PositionalStatement = {
   name: 'count-dead-rows',
   text: `
     select 'event' as row, dead_cause as cause, count(*) as count from (
@@ -66,7 +65,7 @@ const COUNT: Statement = {
  * SQL that requeues everything that was set aside. A delivery keeps its owner, because its last request may have arrived; the next claim records that
  * request as interrupted.
  */
-const REQUEUE: Statement = {
+const REQUEUE: PositionalStatement = {
   name: 'requeue-dead-rows',
   text: `
     with requeued_event as (
@@ -83,7 +82,7 @@ const REQUEUE: Statement = {
  * Sets an event aside, so that it is no longer processed. @param cause SQLSTATE of the error @returns false if the event was no longer in the outbox
  */
 export async function setEventAside(
-  dataSource: DataSource,
+  dataSource: Database,
   { organizationId, id }: { organizationId: number; id: number },
   cause: string,
 ): Promise<boolean> {
@@ -98,7 +97,7 @@ export async function setEventAside(
  * @returns false if the sender no longer held the delivery
  */
 export async function setDeliveryAside(
-  dataSource: DataSource,
+  dataSource: Database,
   { organizationId, webhookId, isRetry, logId }: Omit<ClaimedDelivery, 'body'>,
   owner: string,
   cause: string,
@@ -108,12 +107,12 @@ export async function setDeliveryAside(
 }
 
 /** Counts the events and deliveries that were set aside, across all organizations. */
-export function countDeadRows(dataSource: DataSource): Promise<DeadRowCount[]> {
+export function countDeadRows(dataSource: Database): Promise<DeadRowCount[]> {
   return runInDeliveryScope<DeadRowCount>(dataSource, COUNT, []);
 }
 
 /** Requeues the events and deliveries that were set aside, across all organizations. They are set aside again if the cause of the error remains. */
-export async function requeueDeadRows(dataSource: DataSource): Promise<RequeuedRows> {
+export async function requeueDeadRows(dataSource: Database): Promise<RequeuedRows> {
   const [requeued] = await runInDeliveryScope<RequeuedRows>(dataSource, REQUEUE, []);
   if (!requeued) throw new Error('A statement without conditions has one row.');
   return requeued;

@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type Statement } from '@rpm/database';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { BREAKER_FAILURES } from './claim.sql';
 
 /** State of webhook delivery across all organizations. Ages are in seconds by the database's clock, and 0 if nothing is waiting. */
@@ -29,7 +28,7 @@ export type BreakerState = (typeof BREAKER_STATES)[number];
  * Reads the state of webhook delivery with one statement. Its cost grows with the number of webhooks that have deliveries, not with the number of
  * deliveries.
  */
-export async function deliveryState(dataSource: DataSource): Promise<DeliveryState> {
+export async function deliveryState(dataSource: Database): Promise<DeliveryState> {
   const [row] = await runInDeliveryScope<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
   if (!row) throw new Error('A statement without conditions has one row.');
   return row;
@@ -43,7 +42,7 @@ const secondsSince = (timestamp: string) =>
  * joins, because PostgreSQL may execute a join as a table scan. Only `webhook_log_delta` is read completely: it contains just the changes of the last
  * two seconds.
  */
-export const DELIVERY_STATE: Statement = {
+export const DELIVERY_STATE: PositionalStatement = {
   name: 'delivery-state',
   text: `
     with recursive lane as (

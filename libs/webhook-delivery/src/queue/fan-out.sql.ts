@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import {
   OLDEST,
@@ -14,7 +13,7 @@ import { LOGGED_AND_QUEUED } from './queue-deliveries.sql';
 
 /** Publishes the oldest events and puts their deliveries into the queue. */
 export async function fanOutOldestEvents(
-  dataSource: DataSource,
+  dataSource: Database,
   oldest: OldestEventsLimits,
 ): Promise<TakenEvents & { queued: number }> {
   type Row = TakenEvents & { queued: number } & Record<string, unknown>;
@@ -24,7 +23,7 @@ export async function fanOutOldestEvents(
 }
 
 /** Publishes the given events and puts their deliveries into the queue. */
-export async function fanOutNamedEvents(dataSource: DataSource, events: readonly WaitingEvent[]): Promise<void> {
+export async function fanOutNamedEvents(dataSource: Database, events: readonly WaitingEvent[]): Promise<void> {
   const organizations = events.map(({ organizationId }) => organizationId);
   await runInDeliveryScope(dataSource, FAN_OUT_NAMED, [organizations, events.map(({ id }) => id)]);
 }
@@ -60,6 +59,6 @@ const fanOut = (taken: string, isCut: string) => `
   ), ${LOGGED_AND_QUEUED}
   select *, (select count(*) from queued) as queued from (${takenEvents(isCut)}) t`;
 
-export const FAN_OUT_OLDEST: Statement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST, OLDEST_IS_CUT) };
+export const FAN_OUT_OLDEST: PositionalStatement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST, OLDEST_IS_CUT) };
 
-export const FAN_OUT_NAMED: Statement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false') };
+export const FAN_OUT_NAMED: PositionalStatement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false') };

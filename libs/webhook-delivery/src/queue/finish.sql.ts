@@ -1,5 +1,4 @@
-import { runInDeliveryScope, type Statement } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.sql';
 import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
@@ -59,7 +58,7 @@ export function given(columns: Columns<never>, extra: Record<string, string> = {
  * @param owner id by which the queue knows the sender
  */
 export async function finishDeliveries(
-  dataSource: DataSource,
+  dataSource: Database,
   owner: string,
   finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[],
 ): Promise<void> {
@@ -116,7 +115,7 @@ export const stored = (finished: string, logId = 'log_id') => `
  * SQL that stores the attempts of finished deliveries and updates their webhook logs and the queue. `$1` is the sender; {@link FINISH_COLUMNS} are
  * the other parameters.
  */
-export const FINISH: Statement = {
+export const FINISH: PositionalStatement = {
   name: 'finish-deliveries',
   text: `
     with given as materialized (${given(FINISH_COLUMNS)}), mine as materialized (

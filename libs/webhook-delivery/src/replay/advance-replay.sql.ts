@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type Statement } from '@rpm/database';
+import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
 import { REPLAY_END } from './webhook-replay.view';
 import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
 import { markSuperseded } from '../log/mark-superseded';
@@ -13,7 +12,7 @@ const PART = 500;
  * statement, so it is either processed and counted completely or not at all. @returns the number of deliveries queued, or null if every running
  * replay is being processed by another process
  */
-export async function advanceReplay(dataSource: DataSource): Promise<{ queued: number } | null> {
+export async function advanceReplay(dataSource: Database): Promise<{ queued: number } | null> {
   const [part] = await runInDeliveryScope<{ queued: number }>(dataSource, ADVANCE, []);
   return part ?? null;
 }
@@ -22,7 +21,7 @@ export async function advanceReplay(dataSource: DataSource): Promise<{ queued: n
  * Pending logs are skipped, because their deliveries are already in the queue. The status of a log is checked again once the log is locked, because a
  * concurrent request may have resent it. Nothing is queued for a webhook that has been disabled or deleted.
  */
-export const ADVANCE: Statement = {
+export const ADVANCE: PositionalStatement = {
   name: 'advance-webhook-replay',
   text: `
     with job as materialized (

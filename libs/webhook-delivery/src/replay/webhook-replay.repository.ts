@@ -1,6 +1,6 @@
 import { Conflict, type Page, type PageRequest, Webhook, type WebhookReplayInput, type WebhookReplayView } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import {
+  type Database,
   lockEntity,
   findOne,
   type FindByIdDefinition,
@@ -37,7 +37,7 @@ const LIST: ListDefinition<{ webhookId: number }, WebhookReplayView> = {
  * background.
  */
 export class WebhookReplayRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: Database) {}
 
   /** Lists replays, newest first. @throws NotFound */
   async list(organizationId: number, webhookId: number, request: PageRequest): Promise<Page<JsonText<WebhookReplayView>>> {

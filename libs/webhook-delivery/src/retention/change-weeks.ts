@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DataSource } from 'typeorm';
-import { sqlStateOf, inDeliveryTransaction, type RunStatement } from '@rpm/database';
+import { type Database, sqlStateOf, inDeliveryTransaction, type RunStatement } from '@rpm/database';
 
 /** Tables that are partitioned by UTC week, each with the column that decides. A week has a partition in all of them or in none. */
 export type WeeklyTables = readonly [WeeklyTable, ...WeeklyTable[]];
@@ -49,7 +48,7 @@ const PASSING = ['55P03', '40P01', '23514'];
  * Runs a transaction that adds or removes partitions while webhook logs are written and read. The transaction is retried if it conflicts with another
  * one.
  */
-export async function changeWeeklyPartitions<T>(dataSource: DataSource, change: (run: RunStatement) => Promise<T>): Promise<T> {
+export async function changeWeeklyPartitions<T>(dataSource: Database, change: (run: RunStatement) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await inDeliveryTransaction(dataSource, async (run) => {

@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '@rpm/database';
+import { type Database, runInDeliveryScope } from '@rpm/database';
 import { sameLog } from '../log/same-log';
 
 /** Number of webhook logs that one statement deletes. It is small enough for the statement to end before the statement timeout. */
@@ -32,7 +31,7 @@ const DELETE = `
  * totals.
  * @returns the number of deleted logs
  */
-export async function deleteLogs(dataSource: DataSource, { from, to }: { from: Date; to: Date }): Promise<number> {
+export async function deleteLogs(dataSource: Database, { from, to }: { from: Date; to: Date }): Promise<number> {
   const organizations = await runInDeliveryScope<{ organizationId: number }>(dataSource, { text: ORGANIZATIONS }, [from, to]);
   let deleted = 0;
   for (const { organizationId } of organizations) {

@@ -1,6 +1,5 @@
-import { type DataSource } from 'typeorm';
 import { createPartitionStatements } from '@rpm/schema';
-import { runInDeliveryScope, type RunStatement } from '@rpm/database';
+import { type Database, runInDeliveryScope, type RunStatement } from '@rpm/database';
 import {
   changeWeeklyPartitions,
   hasPartitionsOfWeek,
@@ -32,16 +31,16 @@ const hasRows = (tables: WeeklyTables) =>
  * while logs are written. A week whose logs are already in the default partition, such as the week of an upgrade, gets no partition. @returns the
  * names of the weeks for which partitions were created
  */
-export async function ensureWeeklyPartitions(dataSource: DataSource, now: Date): Promise<string[]> {
+export async function ensureWeeklyPartitions(dataSource: Database, now: Date): Promise<string[]> {
   return ensurePartitionsOf(dataSource, WEEKLY_TABLES, now);
 }
 
 /** Creates the partitions of published events as {@link ensureWeeklyPartitions} creates those of logs. */
-export async function ensureEventPartitions(dataSource: DataSource, now: Date): Promise<string[]> {
+export async function ensureEventPartitions(dataSource: Database, now: Date): Promise<string[]> {
   return ensurePartitionsOf(dataSource, WEEKLY_EVENTS, now);
 }
 
-async function ensurePartitionsOf(dataSource: DataSource, tables: WeeklyTables, now: Date): Promise<string[]> {
+async function ensurePartitionsOf(dataSource: Database, tables: WeeklyTables, now: Date): Promise<string[]> {
   const missing = await runInDeliveryScope<LogWeek>(dataSource, { text: MISSING }, [now, tables[0].table]);
   const made: string[] = [];
   for (const week of missing)

@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope } from '@rpm/database';
+import { type Database, runInDeliveryScope } from '@rpm/database';
 import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEKLY_EVENTS } from './change-weeks';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +30,7 @@ const HAS_OPEN_LEASES = `select exists (select from event_lease where publish_ti
  * Removes the events of all organizations that have been kept for the given number of days, oldest first, so that the feed of an organization never
  * has a gap. Several processes may run it at once. It removes nothing while a lease on such events is open, because the deliveries need their events.
  */
-export async function retireEvents(dataSource: DataSource, { days, now }: { days: number; now: Date }): Promise<void> {
+export async function retireEvents(dataSource: Database, { days, now }: { days: number; now: Date }): Promise<void> {
   const horizon = new Date(Math.floor(now.getTime() / DAY_MS - days) * DAY_MS);
   const [leases] = await runInDeliveryScope<{ open: boolean }>(dataSource, { text: HAS_OPEN_LEASES }, [horizon]);
   if (leases?.open) return;

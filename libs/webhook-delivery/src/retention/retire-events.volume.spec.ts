@@ -1,13 +1,13 @@
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { type DataSource } from 'typeorm';
 import { NOW } from '../testing/weekly-logs';
 import { ensureEventPartitions } from './ensure-weeks';
 import { retireEvents } from './retire-events';
 
 describe('retireEvents', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
   let factory: Factory;
 
   beforeEach(async () => {

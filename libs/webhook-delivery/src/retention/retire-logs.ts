@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runInDeliveryScope, type RunStatement } from '@rpm/database';
+import { type Database, runInDeliveryScope, type RunStatement } from '@rpm/database';
 import { lockTotals } from '../log/fold-totals';
 import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEK, type LogWeek, WEEKLY_TABLES } from './change-weeks';
 import { deleteLogs } from './delete-logs';
@@ -61,7 +60,7 @@ const FORGET_LATECOMERS = `
  * by dropping the partitions; logs of other weeks are deleted in batches. Several processes may run it at once. @returns the weeks from which logs
  * were removed, oldest first
  */
-export async function retireLogs(dataSource: DataSource, options: RetireOptions): Promise<RetiredWeek[]> {
+export async function retireLogs(dataSource: Database, options: RetireOptions): Promise<RetiredWeek[]> {
   const { days, now, dryRun = false, onWeek = () => undefined } = options;
   const horizon = new Date(Math.floor(now.getTime() / DAY_MS - days) * DAY_MS);
   const retired: RetiredWeek[] = [];
@@ -77,7 +76,7 @@ export async function retireLogs(dataSource: DataSource, options: RetireOptions)
   return retired;
 }
 
-async function retireWeek(dataSource: DataSource, week: OldWeek, horizon: Date): Promise<number | null> {
+async function retireWeek(dataSource: Database, week: OldWeek, horizon: Date): Promise<number | null> {
   if (week.isPartition) return changeWeeklyPartitions(dataSource, (run) => dropWeek(run, week));
   const to = week.to < horizon ? week.to : horizon;
   const deleted = await deleteLogs(dataSource, { from: week.from, to });

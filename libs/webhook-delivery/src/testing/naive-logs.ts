@@ -1,6 +1,5 @@
 import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
-import { runScoped } from '@rpm/database';
+import { type Database, runScoped } from '@rpm/database';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
 import { listLogsStatement } from '../log/list-logs.sql';
 
@@ -27,7 +26,7 @@ export interface LogPageIds {
 
 /** Lists webhook logs twice in the same snapshot: with the repository and with a naive SQL statement. */
 export async function listWithBothStatements(
-  dataSource: DataSource,
+  dataSource: Database,
   organizationId: number,
   filter: WebhookLogFilter,
   request: PageRequest,

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { type Webhook, type WebhookLog } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { type ClaimedDelivery } from '../queue/claimed-delivery';
 import { type DirectDelivery, type HeldDelivery, type LeasedDelivery } from '../lease/direct-delivery';
 import { type DeadRow } from '../queue/dead-rows';
@@ -56,7 +56,7 @@ interface Emitted {
 export class QueueSandbox {
   private constructor(
     readonly database: TestDatabase,
-    readonly service: DataSource,
+    readonly service: Database,
     readonly mine: Factory,
     readonly webhook: Webhook,
     readonly queue: DeliveryQueue,

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { Factory } from '@rpm/data-access/testing';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
@@ -9,7 +9,7 @@ export const NOW = new Date('2026-11-18T12:34:56.789Z');
 export class WeeklyLogs {
   private constructor(
     readonly database: TestDatabase,
-    readonly service: DataSource,
+    readonly service: Database,
     readonly factory: Factory,
   ) {}
 

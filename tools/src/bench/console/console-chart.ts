@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import assert from 'node:assert/strict';
 import { requireBrowser } from '@rpm/embedded-postgres/testing';
-import { type DataSource } from 'typeorm';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { alignColumns } from '../../harness/table';
 import { fillOrganization, prepareSchema, withDataSource } from '../database/readings-database';
@@ -12,16 +12,16 @@ const MINUTES_BETWEEN_READINGS = 5;
 /** Number of frames that are measured in each round. */
 const FRAMES = 120;
 
-/** Milliseconds of each round. */
+/** Measured times of each round in milliseconds. */
 interface Measured {
   /** Time until the overview shows its numbers, without and with files in the browser's cache. */
   overviewFirst: number[];
   overview: number[];
   /** Time until the chart of 90 days is drawn. */
   chart: number[];
-  /** Time until the browser shows an empty page of the same server, which is the least that any page takes. */
+  /** Time until the browser shows an empty page of the same server. No page can be faster. */
   emptyPage: number[];
-  /** Time between two frames, while the slider moves and on an empty page. */
+  /** Time between two frames while the slider moves, and on an empty page. */
   frames: number[];
   emptyFrames: number[];
 }
@@ -37,7 +37,7 @@ export const consoleChart: Row = {
     const organizationId = await withDataSource(urls.administrationUrl, (administration) => fill(administration, bench.readings));
     const [key = ''] = await createKeys(urls, [organizationId]);
     const { port } = await startService(bench, urls);
-    // Chromium refuses its sandbox to root. It opens only our own pages.
+    // Chromium's sandbox does not work for root. It is not needed, because the browser opens only our own pages.
     const browser = await chromium.launch({
       executablePath: requireBrowser(),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -117,7 +117,7 @@ function framesOf(page: Page, script: string): Promise<number[]> {
 }
 
 /** Fills an empty, migrated database with a patient whose continuous glucose monitor has measured until now. @returns the organization */
-async function fill(administration: DataSource, readings: number): Promise<number> {
+async function fill(administration: Database, readings: number): Promise<number> {
   const organization = await fillOrganization(administration, [
     `insert into item (organization_id, id, name, continuous) overriding system value values ($1, 1, 'Example Monitor', true)`,
     `insert into patient (organization_id, id, first_name, last_name, sex, local_time_zone) overriding system value

@@ -1,25 +1,24 @@
-import { createDataSource, serverState } from '@rpm/database';
+import { Database, serverState } from '@rpm/database';
 import { migrate } from '@rpm/schema';
 import { ReadingCounter } from '@rpm/data-access';
-import { type DataSource } from 'typeorm';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { fillReadings, type ReadingsFill } from './readings-fill';
 
-/** A database with readings whose ids are 1 to `readings`. Reading and device tell their owner; see {@link ownerOfDevice}. */
+/** A database with readings whose ids are 1 to `readings`. The owner of a reading follows from its device; see {@link ownerOfDevice}. */
 export interface ReadingsDatabase extends DatabaseUrls, ReadingsFill {
   organizationIds: number[];
   postgres: string;
 }
 
-/** Number of organizations of the benchmarks of many organizations. */
+/** Number of organizations in benchmarks with many organizations. */
 export const MANY = 200;
-/** Measured with 10 million readings on two busy cores: a reading with its index entries, and the duration of writing a million. */
+/** Bytes per reading with its index entries, and milliseconds per million readings, measured with 10 million readings on two busy cores. */
 const BYTES_OF_READING = 560;
 const SECONDS_OF_MILLION = 70;
-/** Number of readings that a device measures in five weeks, which is how long a database with many readings has been filled. */
+/** Number of readings that a device takes in five weeks, the period that a database with many readings covers. */
 const READINGS_OF_DEVICE = 10_000;
 
-/** Returns what a database contains. Ten million readings of one organization are those of a thousand patients in five weeks. */
+/** Returns the numbers of rows for a database. Ten million readings of one organization come from a thousand patients in five weeks. */
 export function readingsFill(organizations: number, readings: number): ReadingsFill {
   const devices = organizations === 1 ? Math.max(300, Math.floor(readings / READINGS_OF_DEVICE)) : 10 * organizations;
   return { organizations, devices, readings };
@@ -31,7 +30,7 @@ export async function openReadings(bench: BenchmarkContext, organizations = 1): 
   return prepareReadings(bench, await bench.server.open(nameOf(fill)), fill);
 }
 
-/** Opens a copy of the database to write to, which is dropped at the end of the run. @param label distinguishes the copies of one run */
+/** Opens a writable copy of the database, which is dropped at the end of the run. @param label distinguishes the copies of one run */
 export async function copyReadings(bench: BenchmarkContext, organizations = 1, label = 'copy'): Promise<ReadingsDatabase> {
   const original = await openReadings(bench, organizations);
   return { ...original, ...(await bench.server.copy(nameOf(original), label)) };
@@ -59,7 +58,7 @@ export async function prepareReadings(
   return { ...urls, ...fill, organizationIds, postgres };
 }
 
-async function organizationsOf(administration: DataSource): Promise<number[]> {
+async function organizationsOf(administration: Database): Promise<number[]> {
   return (await administration.query<{ id: number }[]>('select id from organization order by id')).map(({ id }) => id);
 }
 
@@ -72,19 +71,19 @@ export function prepareSchema(url: string): Promise<string> {
 }
 
 /** Counts the readings with which a database was filled. Otherwise the service would count them while it is measured. */
-export async function countReadings(administration: DataSource): Promise<void> {
+export async function countReadings(administration: Database): Promise<void> {
   const counter = new ReadingCounter(administration);
   await counter.run();
   await counter.stop();
 }
 
-export async function withDataSource<T>(connectionString: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
-  const dataSource = await createDataSource({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
+export async function withDataSource<T>(connectionString: string, work: (dataSource: Database) => Promise<T>): Promise<T> {
+  const dataSource = await new Database({ connection: { connectionString }, poolSize: 2, patience: 'work' }).initialize();
   return work(dataSource).finally(() => dataSource.destroy());
 }
 
 /** Inserts an organization with rows. @param statements statements in the order of the foreign keys, whose $1 is the organization */
-export async function fillOrganization(administration: DataSource, statements: readonly string[]): Promise<number> {
+export async function fillOrganization(administration: Database, statements: readonly string[]): Promise<number> {
   return administration.transaction(async (manager) => {
     const insert = `insert into organization (name) select concat_ws(' ', 'Benchmark', nullif(count(*), 0)) from organization returning id`;
     const [{ id } = { id: 0 }] = await manager.query<{ id: number }[]>(insert);

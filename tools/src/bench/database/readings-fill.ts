@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 
 /** Numbers of rows of a database for benchmarks. */
 export interface ReadingsFill {
@@ -8,7 +8,7 @@ export interface ReadingsFill {
   readings: number;
 }
 
-/** Returns the place (from 0) of the organization that owns a device; ids of devices start at 1. */
+/** Returns the index (from 0) of the organization that owns a device; ids of devices start at 1. */
 export const ownerOfDevice = ({ organizations }: ReadingsFill, id: number) => id % organizations;
 /** Returns the id of the device that a reading comes from; ids of readings start at 1. */
 export const deviceOfReading = ({ devices }: ReadingsFill, id: number) => 1 + (id % devices);
@@ -18,7 +18,7 @@ export const deviceOfReading = ({ devices }: ReadingsFill, id: number) => 1 + (i
  * alternate, as in a service that they use at the same time. Devices are used in turn, every five minutes; one reading of 97 is received three days
  * late. All names are obviously fictitious.
  */
-export async function fillReadings(dataSource: DataSource, fill: ReadingsFill): Promise<void> {
+export async function fillReadings(dataSource: Database, fill: ReadingsFill): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const organizations = await manager.query<{ id: number }[]>(
       `insert into organization (name) select concat_ws(' ', 'Benchmark', nullif(g, 1)) from generate_series(1, ${fill.organizations}) g returning id`,
@@ -38,7 +38,7 @@ export async function fillReadings(dataSource: DataSource, fill: ReadingsFill): 
 /** Tables whose ids are assigned explicitly, so that a benchmark can request random ids. */
 const TABLES = ['manufacturer', 'item', 'patient', 'device', 'device_event', 'blood_glucose_reading'];
 
-/** Least number of items. Every organization has at least one. */
+/** Minimum number of items. Every organization has at least one. */
 const ITEMS = 10;
 const ownerOf = (organizations: number) => `($1::bigint[])[(1 + g % ${organizations})::int]`;
 

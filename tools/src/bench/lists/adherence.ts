@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { countReadings, fillOrganization } from '../database/readings-database';
 import { measureLists } from '../measure/list-times';
 import { type BenchmarkContext, type Row } from '../row';
@@ -13,16 +13,16 @@ export const adherence: Row = {
       from: `${COUNTED} where ${condition}`,
       order: null,
     }));
-    const fill = (administration: DataSource) => fillAdherence(bench, administration);
+    const fill = (administration: Database) => fillAdherence(bench, administration);
     return measureLists(bench, await bench.server.create('adherence'), { size: 250, lists, fill });
   },
 };
 
 const DAYS = 60;
-/** Readings of each kind that are not part of the recorded days yet; the service records them when there are a thousand. */
+/** Number of readings of each kind that the recorded days do not contain yet. The service records them as soon as there are a thousand. */
 const UNRECORDED = 900;
 
-/** The measured filters, and the plain SQL conditions on the patients that they find. */
+/** The measured filters, each with a plain SQL condition that finds the same patients. */
 const FILTERS: Record<string, string> = {
   '': 'true',
   '?atRisk=true': 'days * 30 < 16 * 29',
@@ -43,8 +43,11 @@ const COUNTED = `(
   where p.organization_id = $1 group by p.id, p.site_id, p.local_time_zone
 ) counted`;
 
-/** Fills an empty, migrated database with the readings of one organization, whose patients take readings on between none and all of the days. */
-async function fillAdherence({ readings: patients, say }: BenchmarkContext, administration: DataSource): Promise<number> {
+/**
+ * Fills an empty, migrated database with the readings of one organization. Each patient takes readings on a different share of the days, from none to
+ * all.
+ */
+async function fillAdherence({ readings: patients, say }: BenchmarkContext, administration: Database): Promise<number> {
   say(`Writing about ${Math.round((patients * DAYS) / 2)} readings`);
   const insertReadings = (table: string, instants: string) => `
     insert into ${table}_reading (organization_id, patient_id, device_id, item_id, reading_timestamp, ${table}, manual, patient_time_zone_offset)

@@ -1,11 +1,14 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 
 /** Number of organizations that have as many patients and devices as the one whose lists are requested, including that one. */
 const LARGE_ORGANIZATIONS = 2;
 const SMALL_ORGANIZATIONS = 50;
 const SMALL_SIZE = 100;
 
-/** The first site of every organization has half of its patients and devices, the second one a twentieth. Many have no site. */
+/**
+ * In every organization, the first site has half of the patients and devices, and the second site a twentieth. Many patients and devices have no
+ * site.
+ */
 export const COMMON_SITE = 1;
 export const RARE_SITE = 2;
 const SITES = 100;
@@ -42,7 +45,7 @@ const statements = (organization: number, size: number) => [
  * @param administration a connection of a superuser
  * @returns the first organization
  */
-export async function fillResourceLists(administration: DataSource, size: number): Promise<number> {
+export async function fillResourceLists(administration: Database, size: number): Promise<number> {
   const sizes = Array.from({ length: LARGE_ORGANIZATIONS + SMALL_ORGANIZATIONS }, (_, place) =>
     place < LARGE_ORGANIZATIONS ? size : SMALL_SIZE,
   );

@@ -20,7 +20,8 @@ export const readingList: Row = {
 function listsOf(devices: number, readings: number): MeasuredList[] {
   const first = Date.UTC(2020, 0, 1);
   const length = (readings / devices) * 300_000;
-  // At these times of day, most readings have to be counted one by one, because there are counts of days and of hours.
+  // Ranges that begin and end at the least favourable times of day: most readings at their ends must be counted one by one, because counts exist only
+  // for whole days and hours.
   const instantAt = (part: number) => `${new Date(first + part * length).toISOString().slice(0, 10)}T11:30:00Z`;
   const after = (instant: string, days: number) => new Date(Date.parse(instant) + days * DAY_MS).toISOString();
   const [from, received] = [instantAt(0.3), instantAt(0.6)];

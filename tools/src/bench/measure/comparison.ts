@@ -35,7 +35,7 @@ export interface LoadSummary {
   cpu: ProcessorTime;
   /** Difference between the best and the worst round, as a fraction of the median. */
   spread: number;
-  /** Ratio between the throughput of this program and of the baseline, and between their CPU times of a request. */
+  /** Ratio between the throughput of this program and that of the baseline, and between their CPU times per request. */
   ratio: number;
   cpuRatio: number | null;
 }
@@ -123,7 +123,7 @@ function summarize<Name extends string>({ name, title }: Variant<Name>, rounds: 
   };
 }
 
-/** Formats one line for each program. @param unit name of the units of work @param each number of units per request */
+/** Formats one line for each program. @param unit name of a unit of work @param each number of units per request */
 export function tableOf(summaries: readonly LoadSummary[], baseline: LoadSummary, unit: string, each = 1): string[] {
   const lines = summaries.map((summary) => [
     summary.title,

@@ -1,6 +1,6 @@
+import { type Database } from '@rpm/database';
 import { fetchText } from '@rpm/client';
 import assert from 'node:assert/strict';
-import { type DataSource } from 'typeorm';
 import { alignColumns } from '../../harness/table';
 import { prepareSchema, withDataSource } from '../database/readings-database';
 import { type BenchmarkContext, type BenchmarkResult, type DatabaseUrls } from '../row';
@@ -25,7 +25,7 @@ interface ListOptions {
   size: number;
   lists: readonly MeasuredList[];
   /** Fills the migrated database, unless an earlier run has done this. @returns the organization */
-  fill: (administration: DataSource) => Promise<number>;
+  fill: (administration: Database) => Promise<number>;
 }
 
 /**

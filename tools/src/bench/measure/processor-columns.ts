@@ -5,8 +5,8 @@ import { roundTo } from './statistics';
 export const PROCESSOR_HEADINGS = ['Node µs', 'PostgreSQL µs', 'CPU ratio'];
 
 /**
- * Formats CPU times for the table of a benchmark. @param baseline the times of the program that is compared with
- * @param each number of units per request, by which the times are divided
+ * Formats CPU times for the table of a benchmark. @param baseline the times of the baseline program @param each number of units per request, by which
+ * the times are divided
  */
 export function processorCells(cpu: ProcessorTime, baseline: ProcessorTime | null, each = 1): string[] {
   const ratio = baseline && processorRatio(cpu, baseline);

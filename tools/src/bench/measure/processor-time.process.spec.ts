@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { elapsedOfServer, findPostmaster, type ProcessorTime, startProcessorClock } from './processor-time';
 
 const BUSY_MS = 300;
-/** Least CPU time, in microseconds, that a process uses while it computes for `BUSY_MS`, even if other programs keep the machine busy. */
+/** Minimum CPU time in microseconds that a process uses while it computes for `BUSY_MS`, even if other programs keep the machine busy. */
 const LEAST = 20_000;
 
 const onLinux = existsSync(`/proc/${process.pid}/schedstat`) ? describe : describe.skip;
@@ -67,7 +67,7 @@ onLinux('processor clock', () => {
 });
 
 describe('elapsedOfServer', () => {
-  it('counts running processes by thread, and ended ones by what they used since the start', () => {
+  it('counts running processes by thread, and ended ones by their total since the start', () => {
     const before = { threads: new Map(Object.entries({ 'stays/1': 100, 'ends/2': 50 })), ended: 1_000 };
     const after = { threads: new Map(Object.entries({ 'stays/1': 130, 'new/3': 5 })), ended: 1_060 };
     expect(elapsedOfServer(before, after)).toBe(30 + 5 + 10);

@@ -13,7 +13,7 @@ interface ServerTimes {
 
 /** Duration in nanoseconds of one clock tick, the unit of `/proc/<pid>/stat`. Linux reports 100 ticks a second on every platform. */
 const TICK_NS = 1e9 / 100;
-/** Places of the values in `/proc/<pid>/stat` behind the name of the program; see proc_pid_stat(5). */
+/** Indexes of the values in `/proc/<pid>/stat` after the name of the program; see proc_pid_stat(5). */
 const [PARENT, CHILDREN_USER_TIME, CHILDREN_SYSTEM_TIME] = [1, 13, 14];
 
 /** Processes whose CPU time is measured. Null means that the operating system does not report it, or that PostgreSQL runs on another machine. */
@@ -87,7 +87,7 @@ function nameOf(pid: number): string {
   return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
 }
 
-/** Returns the values of `/proc/<pid>/stat` behind the name of the program, which may contain spaces and parentheses. */
+/** Returns the values of `/proc/<pid>/stat` after the name of the program, which may contain spaces and parentheses. */
 function statusOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text

@@ -1,5 +1,5 @@
 import { ApiKeyRepository } from '@rpm/data-access';
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { startServer } from '../../harness/server-process';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
 import { type Variant } from './comparison';
@@ -15,7 +15,7 @@ export type ComparedServer = 'service' | 'bare';
 
 /** Creates an API key for each organization that is valid for a day. @returns the texts of the keys in the order of the organizations */
 export async function createKeys({ url }: DatabaseUrls, organizationIds: readonly number[], scopes = ['*']): Promise<string[]> {
-  const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
+  const dataSource = await new Database({ connection: { connectionString: url }, poolSize: 1 }).initialize();
   try {
     const grant = { name: 'Benchmark', scopes, expireTimestamp: new Date(Date.now() + 86_400_000) };
     const keys = new ApiKeyRepository(dataSource);

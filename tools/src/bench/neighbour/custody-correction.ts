@@ -11,7 +11,7 @@ import { type BenchmarkContext, type BenchmarkResult, type DatabaseUrls, type Ro
 import { createWebhook } from '../webhook/webhook-setting';
 import { type Phase, SteadyPosts } from './steady-posts';
 
-/** The longest that a correction of 100,000 readings may take, in seconds. */
+/** Maximum duration of a correction of 100,000 readings, in seconds. */
 const LIMIT_SECONDS = 20;
 /** Ids of the device whose custody is corrected, of its two patients, and of the device of another organization whose readings are posted meanwhile. */
 const [CORRECTED, PATIENTS, OTHER] = [2, [2, 3], 1] as const;

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { alignColumns } from '../../harness/table';
 import { fillOrganization, prepareSchema, withDataSource } from '../database/readings-database';
 import { rotate } from '../measure/comparison';
@@ -11,7 +11,7 @@ import { type Row } from '../row';
 const PATIENT_CONNECTIONS = 8;
 const NEIGHBOUR_CONNECTIONS = 4;
 
-/** Paths that the neighbour reads while the patient is read. The second one is the baseline: the cost of as many connections with short answers. */
+/** Paths that the neighbour reads while the patient is read. The second one is the baseline: the same number of connections with short responses. */
 const CONDITIONS = [
   { condition: 'alone', path: null },
   { condition: 'beside a small device', path: '/api/v3/device/1' },
@@ -69,7 +69,7 @@ export const neighbour: Row = {
 };
 
 /** Fills an empty, migrated database. @returns the organization with patient 1, and its neighbour with devices 1 (small) and 2 (largest) */
-async function fill(parts: number, administration: DataSource): Promise<number[]> {
+async function fill(parts: number, administration: Database): Promise<number[]> {
   const own = await fillOrganization(administration, [
     `insert into patient (organization_id, id, first_name, last_name, sex, local_time_zone) overriding system value
      values ($1, 1, 'Testina', 'Sampleton', 'unknown', 'UTC')`,

@@ -25,7 +25,7 @@ interface Post {
 /** Posts readings of one device at a constant rate, however long the responses take, and receives the webhooks of these readings. */
 export class SteadyPosts {
   static readonly PER_SECOND = 50;
-  /** Number of posts that failed, and of readings whose webhook never came. */
+  /** Number of failed posts, and number of readings whose webhook request never arrived. */
   failures = 0;
   private readonly posts: Post[] = [];
   /** Arrival time of the webhook of each reading. */
@@ -70,7 +70,7 @@ export class SteadyPosts {
     }, 5);
   }
 
-  /** Runs `work` while readings are posted. @returns when it began and ended */
+  /** Runs `work` while readings are posted. @returns the times of its beginning and end */
   async during(work: () => Promise<unknown>): Promise<Phase> {
     const begin = performance.now();
     await work();
@@ -86,7 +86,7 @@ export class SteadyPosts {
     this.failures += missing();
   }
 
-  /** Returns the latencies of the readings posted in a phase: of the post, and from the post to the webhook. */
+  /** Returns two latencies for the readings posted in a phase: that of the response, and that of the webhook request. */
   latencyIn({ begin, end }: Phase) {
     const posts = this.posts.filter(({ sent }) => sent >= begin && sent < end);
     const arrived = posts.map(({ id, sent }) => (this.arrivals.get(id) ?? Infinity) - sent);

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { ensureWeeklyPartitions, foldWebhookLogTotals } from '@rpm/webhook-delivery';
-import { type DataSource } from 'typeorm';
 
 /** Number of patients, of devices with a patient, of delivered orders and of webhook logs. */
 export const ROWS_EACH = 10_000;
@@ -27,10 +27,10 @@ export const METER = FIRST.item;
 /** First id of the devices that orders cannot take. */
 export const FIRST_SPARE_DEVICE = FIRST.device + ROWS_EACH;
 const FIRST_STOCKED_DEVICE = FIRST_SPARE_DEVICE + SPARE_DEVICES;
-/** The last device in the central stock. Orders are promised the first ones, and packed with the last ones. */
+/** The last device in the central stock. Orders reserve the first devices, and are packed with the last ones. */
 export const LAST_DEVICE = FIRST_STOCKED_DEVICE + STOCK - 1;
 
-/** The first patients have readings of a continuous glucose monitor from every five minutes of 14 days. */
+/** The first patients have readings of a continuous glucose monitor: one every five minutes for 14 days. */
 export const MONITORED_PATIENTS = 10;
 export const MONITORED_PERIOD = {
   startTimestamp: new Date('2026-01-05T00:00:00.000Z'),
@@ -96,7 +96,7 @@ const SEQUENCES = ['item', 'site', 'patient', 'device', 'customer_order', 'webho
 );
 
 /** Fills an empty, migrated database. @param administration a connection of a superuser @returns the organization that owns the rows */
-export async function fillOperations(administration: DataSource, service: DataSource): Promise<number> {
+export async function fillOperations(administration: Database, service: Database): Promise<number> {
   await ensureWeeklyPartitions(service, new Date());
   const organizationId = await administration.transaction(async (manager) => {
     const [organization] = await manager.query<{ id: number }[]>(

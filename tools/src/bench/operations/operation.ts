@@ -1,5 +1,4 @@
-import { type JsonText } from '@rpm/database';
-import { type DataSource } from 'typeorm';
+import { type Database, type JsonText } from '@rpm/database';
 import { ROWS_EACH } from './fill-operations';
 import { type RequestInput } from './record-statements';
 
@@ -12,7 +11,7 @@ export interface ApiRequest {
 
 /** The database that the service's repositories use, and the caller's organization. */
 export interface Service {
-  dataSource: DataSource;
+  dataSource: Database;
   organizationId: number;
 }
 
@@ -34,7 +33,7 @@ export interface Operation {
 /** The page that the list operations request. */
 export const PAGE = { page: 1, size: 15 };
 
-/** The parameters of a write without an expected version or an idempotency key. */
+/** The parameters of a write without an expected entity tag or an idempotency key. */
 export const writeOf = ({ organizationId }: Service) => ({ organizationId, expectedEntityTags: null, idempotency: null });
 export const jsonOf = async (work: Promise<JsonText>) => (await work).text;
 const get = (path: string): ApiRequest => ({ method: 'GET', path });
@@ -45,7 +44,7 @@ export const anyOf = (first: number, random: () => number) => first + Math.floor
 export function listOperation(
   name: string,
   path: string,
-  repository: (dataSource: DataSource) => {
+  repository: (dataSource: Database) => {
     list: (organizationId: number, filter: object, page: typeof PAGE) => Promise<unknown>;
   },
 ): Operation {
@@ -64,7 +63,7 @@ export function findOperation(
   name: string,
   path: string,
   first: number,
-  repository: (dataSource: DataSource) => { require: (organizationId: number, id: number) => Promise<JsonText> },
+  repository: (dataSource: Database) => { require: (organizationId: number, id: number) => Promise<JsonText> },
 ): Operation {
   return {
     name,

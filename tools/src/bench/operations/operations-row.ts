@@ -1,5 +1,5 @@
 import { fetchText } from '@rpm/client';
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ export const operationsRow: Row = {
   },
 };
 
-/** Each program has one sequence of requests for all rounds, because the sequence knows which devices are associated with a patient. */
+/** Each program has one sequence of requests for all rounds, because the sequence records the devices that are associated with a patient. */
 function requestsOf({ requests }: Operation, key: string) {
   const next = {
     service: requests(randomNumbers(1), FIRST_SPARE_DEVICE),
@@ -80,7 +80,7 @@ function bytesOf({ method, path, body }: ApiRequest, key: string): string {
 /** Runs each operation once with the service's repositories. @returns the statements by route */
 async function recordOperations(url: string, organizationId: number) {
   const statements: Record<string, RecordedStatement[]> = {};
-  const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
+  const dataSource = await new Database({ connection: { connectionString: url }, poolSize: 1 }).initialize();
   const record: RecordOperation = async ({ method, path, body }, operate) => {
     const [resource = ''] = path.split('?');
     const input: RequestInput = {

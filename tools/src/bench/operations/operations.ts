@@ -95,12 +95,12 @@ const newOrder = (patientId: number) => ({
 });
 const shipment = () => ({ trackingNumbers: [{ carrier: 'Example Post', value: 'EX-TRACK-0001' }] });
 
-/** Returns the request that follows the last response in the life of an order: it is packed, then shipped, then delivered. */
+/** Returns the next request for an order after the last response: the order is packed, then shipped, then delivered. */
 function nextOrderRequest(answer: string, patientId: number): ApiRequest {
   const order = (answer === '' ? null : JSON.parse(answer)) as OrderBody | null;
   const path = (operation: string) => `/api/v3/order/${order?.id}/${operation}`;
   if (order?.currentStatus === 'received') {
-    // The response does not contain the device that was promised to the order. Any other free device may be packed instead.
+    // The response does not contain the device that the order has reserved. Any other free device may be packed instead.
     const body = { orderItems: [{ item: { id: METER }, deviceIdentifiers: [`serial-${LAST_DEVICE - packedDevices++}`] }] };
     return { method: 'POST', path: path('pack'), body };
   }

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Where the value of a statement's parameter comes from when the statement runs again for another request. */
+/** Source of a parameter's value when a statement runs again for another request. */
 export type ParameterSource =
   /** An id in the path of the request, or a property of its body. */
   | { input: (string | number)[] }
@@ -32,10 +32,10 @@ interface SentStatement {
 
 /** Name of the statement that sets the organization for row-level security, to which the superuser of the bare server is not subject. */
 const SCOPE = 'organization-scope';
-/** Every number from this on is an id; see fill-operations.ts. */
+/** Smallest id. Every greater number is an id, too; see fill-operations.ts. */
 const SMALLEST_ID = 1_000_000;
 const ID_IN_TEXT = /\d{7,}/g;
-/** Shorter texts, such as a status, are the same for every request. */
+/** Minimum length of a text that depends on the request. Shorter texts, such as a status, are the same for every request. */
 const SHORTEST_TEXT = 8;
 
 /**
@@ -55,7 +55,7 @@ export async function recordStatements(input: RequestInput, operate: () => Promi
   });
 }
 
-/** The part of a transaction that several statements share (`SharedTransaction`) that is recorded. */
+/** The recorded part of a transaction that several statements share (`SharedTransaction`). */
 interface SharedStatements {
   statements: {
     query: Omit<SentStatement, 'rows'>;

@@ -81,7 +81,7 @@ async function measureDelay(
   return { ...done, delay: Number(text), answer };
 }
 
-/** Sends a request body to its end even if the response arrives earlier. */
+/** Sends a request body completely, even if the response arrives earlier. */
 function send(
   port: number,
   path: string,

@@ -9,7 +9,10 @@ import { type BenchmarkContext, type BenchmarkResult } from '../row';
 
 export const PATH = '/api/v3/blood-glucose-reading';
 
-/** Returns a function that returns the headers of the organization that owns a device. The bare server gets the organization's id instead of its key. */
+/**
+ * Returns a function that returns request headers with the key of the organization that owns a device. The bare server gets the organization's id
+ * instead.
+ */
 export function headersByOwner(database: ReadingsDatabase, keys: readonly string[]): (deviceId: number) => RequestHeaders {
   return (deviceId) => {
     const owner = ownerOfDevice(database, deviceId);

@@ -17,7 +17,7 @@ export interface LargeBody {
 
 const batch = (readings: readonly string[]) => `{"readings":[${readings.join()}]}`;
 const times = (count: number, textOf: (nth: number) => string) => Array.from({ length: count }, (_, nth) => textOf(nth));
-/** Repeats a string as often as fits into a body of 8 MiB. */
+/** Repeats a string as often as it fits into a body of 8 MiB. */
 const filling = (unit: string) => unit.repeat(Math.floor((8 * MIB - 100) / Buffer.byteLength(unit)));
 const compressed = () => ({ 'Content-Encoding': 'gzip' });
 
@@ -44,7 +44,7 @@ function largestBatch(round: number, instantOf: (ms: number) => string): string 
 const inMilliseconds = (ms: number) => new Date(ms).toISOString();
 const inNanoseconds = (ms: number) => new Date(ms).toISOString().replace('Z', '000000+00:00');
 
-/** Name of the baseline: a small valid body, which shows how long the delays are on this machine without a large body. */
+/** Name of the baseline: a small valid body, which shows the delays of this machine without a large body. */
 export const SMALL_BODY: LargeBody = {
   title: 'one reading (baseline)',
   isSingle: true,

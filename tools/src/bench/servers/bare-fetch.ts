@@ -7,13 +7,13 @@ import { serveJson } from './serve-json';
  * names the organization.
  */
 const { DATABASE_URL } = process.env;
-const FIND = findReadingsStatement('bloodGlucose');
+const { name, text } = findReadingsStatement('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
 
 serveJson(async (request) => {
   const url = request.url ?? '';
   const organizationId = request.headers['organization-id'];
   const id = url.slice(url.lastIndexOf('/') + 1);
-  const { rows } = await pool.query<{ json: string }>({ ...FIND, values: [organizationId, [id], false] });
+  const { rows } = await pool.query<{ json: string }>({ name, text, values: [organizationId, [id], false] });
   return rows[0]?.json ?? null;
 });

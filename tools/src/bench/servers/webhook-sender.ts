@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createDataSource, readConfiguration } from '@rpm/database';
+import { Database, readConfiguration } from '@rpm/database';
 import { loadSecretBox, encryptionSettings } from '@rpm/encryption';
 import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webhook-delivery';
 
@@ -7,7 +7,7 @@ import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webh
 async function main(): Promise<void> {
   const configuration = readConfiguration({ ...encryptionSettings, ...deliverySettings });
   const connection = { connectionString: process.env.DATABASE_URL };
-  const dataSource = await createDataSource({ connection, poolSize: 4, patience: 'delivery' }).initialize();
+  const dataSource = await new Database({ connection, poolSize: 4, patience: 'delivery' }).initialize();
   const registry = new Registry();
   const box = await loadSecretBox({ ...configuration, DATA_DIR: '' });
   const onError = (error: unknown) => console.error(error);

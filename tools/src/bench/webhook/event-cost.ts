@@ -31,7 +31,7 @@ export const eventCost: Row = {
   defaults: { readings: 20_000, rounds: 7 },
   hasHttpServers: true,
   run: async (bench) => {
-    // Each variant has a database of its own, because a service publishes all events of its database. No organization has a webhook.
+    // Each variant has a database of its own, because a service publishes all events in its database. No organization has a webhook.
     const databases = {} as Record<Name, ReadingsDatabase>;
     const variants: Variant<Name>[] = [];
     const keys = {} as Record<Name, string>;

@@ -9,7 +9,7 @@ const WARM_UP = 3_000;
 /** Time without any arrival after which no further message is expected, in milliseconds. */
 export const PATIENCE_MS = 5_000;
 
-/** A running process that delivers webhooks, and what it needs to be measured. */
+/** A running process that delivers webhooks, and the information with which it is measured. */
 export interface Heat {
   publisher: WebhookPublisher;
   setting: WebhookBenchmarkSetup;
@@ -49,7 +49,7 @@ export const respondingTargets = ({ targets }: WebhookBenchmarkSetup) => targets
 export interface LatencySummary {
   p50: number;
   p99: number;
-  /** Fraction of the published messages that arrived while the process was being measured. */
+  /** Fraction of published messages that arrived while the process was measured. */
   share: number;
   /** Number of messages that did not arrive, or arrived twice. */
   failures: number;

@@ -1,4 +1,4 @@
-import { createDataSource } from '@rpm/database';
+import { Database } from '@rpm/database';
 import { eventNotifier } from '@rpm/webhook-delivery';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -40,7 +40,7 @@ export class WebhookPublisher {
     const client = new Client({ connectionString: administrationUrl });
     await client.connect();
     defer(() => client.end());
-    const dataSource = await createDataSource({ connection: { connectionString: url }, poolSize: 1 }).initialize();
+    const dataSource = await new Database({ connection: { connectionString: url }, poolSize: 1 }).initialize();
     defer(() => dataSource.destroy());
     return new WebhookPublisher(client, eventNotifier(dataSource));
   }

@@ -1,9 +1,9 @@
+import { type Database } from '@rpm/database';
 import { ensureEventPartitions, ensureWeeklyPartitions } from '@rpm/webhook-delivery';
 import { OPERATOR_SCOPES, WebhookRepository } from '@rpm/data-access';
 import { SecretBox } from '@rpm/encryption';
 import { WEBHOOK_TYPES } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 import { startServer } from '../../harness/server-process';
 import { prepareSchema, withDataSource } from '../database/readings-database';
 import { type BenchmarkContext, type DatabaseUrls } from '../row';
@@ -61,7 +61,7 @@ export async function createWebhookBenchmarkSetup(bench: BenchmarkContext): Prom
 
 /** Creates a webhook. @param key the service's key that encrypts secrets of webhooks */
 export async function createWebhook(
-  dataSource: DataSource,
+  dataSource: Database,
   key: Buffer,
   { organizationId, type, url }: WebhookTarget,
 ): Promise<void> {

@@ -21,7 +21,7 @@ export interface SetAsideEvent {
   isPoison: boolean;
 }
 
-/** Everything that the publisher, the receiver, the API and the database know at the end of a round of the fault test. */
+/** The evidence at the end of a fault-test round, from the publisher, the receiver, the API and the database. */
 export interface RoundEvidence {
   webhooks: readonly string[];
   /** Ids of the readings that the service has acknowledged to the publisher. */

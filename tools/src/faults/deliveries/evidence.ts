@@ -10,7 +10,7 @@ const FILTERS: Record<string, string> = {
   'retryAttemptsMax=0&webhookType=reading.bloodGlucose': `retry_attempts = 0 and webhook_type = 'reading.bloodGlucose'`,
 };
 
-/** Returns how many events and deliveries of a round are not finished. */
+/** Returns the number of events and deliveries in a round that are not finished. */
 export async function countUnfinished({ options: { database }, organizationId }: FaultRound): Promise<number> {
   const [row] = await database.look<{ count: number }>(
     `select (select count(*) from event where organization_id = $1 and dead_timestamp is null)

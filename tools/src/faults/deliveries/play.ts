@@ -16,8 +16,8 @@ import { type EvidenceTampering, tamperWithEvidence } from './sabotage';
 const DRAIN_TIMEOUT_MS = 90_000;
 
 /**
- * Lease of a delivery and time limit of a request. Both are short where dead senders must be replaced soon, and long where no sender may be
- * considered dead even on a busy machine.
+ * Lease of a delivery and time limit of a request. Both are short if dead senders must be replaced soon, and long if no sender may be considered dead
+ * even on a busy machine.
  */
 const PATIENCE = { short: { leaseMs: 8_000, deadlineMs: 3_000 }, long: { leaseMs: 120_000, deadlineMs: 30_000 } };
 

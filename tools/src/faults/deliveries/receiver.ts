@@ -9,7 +9,7 @@ import { Webhook } from 'standardwebhooks';
 export interface Receipt {
   /** Name of the webhook, taken from the path of the request. */
   webhook: string;
-  /** Value of the header `webhook-id`, which identifies the message. */
+  /** Value of the header `webhook-id`, which identifies a message. */
   messageId: string;
   /** Id of the reading in the payload. */
   readingId: number | null;

@@ -1,7 +1,7 @@
+import { type Database } from '@rpm/database';
 import { fetchText } from '@rpm/client';
 import { ApiKeyRepository, OrganizationRepository } from '@rpm/data-access';
 import { randomBytes } from 'node:crypto';
-import { type DataSource } from 'typeorm';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 
@@ -20,7 +20,7 @@ export class FaultTestCustomer {
     private readonly url: string,
   ) {}
 
-  static async create(dataSource: DataSource, url: string): Promise<FaultTestCustomer> {
+  static async create(dataSource: Database, url: string): Promise<FaultTestCustomer> {
     const { id } = await new OrganizationRepository(dataSource).create(`Faults ${randomBytes(6).toString('hex')}`);
     const grant = { name: 'Faults', scopes: ['*'], expireTimestamp: new Date(Date.now() + 86_400_000) };
     const { token } = await new ApiKeyRepository(dataSource).create(id, grant);

@@ -10,13 +10,13 @@ import { type FaultDatabase } from '../fault-database';
 import { compareWrites, type StoredWrite } from './write-ledger';
 
 const CUSTOMERS = 3;
-/** Duration of the freeze: twice the time limit for using a connection, so that a waiting ROLLBACK exceeds its limit too. */
+/** Duration of the freeze: twice the time limit for the use of a connection, so that a waiting ROLLBACK exceeds its limit, too. */
 const FREEZE_MS = 13_000;
 const ACKNOWLEDGEMENTS = 10;
 const REJECTED_WRITES = 10;
 const RECOVERY_TIMEOUT_MS = 60_000;
 /**
- * Time limit for a response while the database is frozen. The service guarantees a response within 6 s; the rest of the time allows for a busy
+ * Time limit for a response while the database is frozen. The service guarantees a response within 6 s; the additional time allows for a busy
  * machine.
  */
 const REFUSAL_LIMIT_MS = 8_000;

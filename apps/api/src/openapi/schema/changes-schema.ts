@@ -7,12 +7,12 @@ const { version, updateTimestamp } = VERSION_PROPERTIES;
 /** Schemas of a list of changes, under a name such as `SiteChanges`, and of a deleted resource. @param view of a resource that exists */
 export function changesSchema(resource: string, view: View): Record<string, Schema> {
   return {
-    [`${resource}Changes`]: responseObject('What was changed after a time, in the order of the changes.', {
+    [`${resource}Changes`]: responseObject('Changes after a time, in the order in which they were made.', {
       content: {
         type: 'array',
         items: anyOf([{ name: 'DeletedResource' }, view]),
         maxItems: MAX_PAGE_SIZE,
-        description: 'Each changed resource once, as it is now.',
+        description: 'Each changed resource once, in its present state.',
       },
       cursor: { type: 'string', description: 'The position after these changes, for `updatedAfter` in the next request.' },
       hasMore: { type: 'boolean', description: 'Whether there are more changes now.' },
@@ -20,11 +20,11 @@ export function changesSchema(resource: string, view: View): Record<string, Sche
     DeletedResource: responseObject('A resource that was deleted, or merged into another one.', {
       id: { type: 'integer', format: 'int64', minimum: 1, description: 'Identifier of the resource.' },
       version: { ...version.schema, description: 'Version of the resource after it was deleted.' },
-      updateTimestamp: { ...updateTimestamp.schema, description: 'When it was deleted.' },
+      updateTimestamp: { ...updateTimestamp.schema, description: 'Time of the deletion.' },
       deleted: { type: 'boolean', const: true, description: 'Marks the resource as deleted.' },
     }),
   };
 }
 
-/** The schema of the answer of a list that can also list changes. */
+/** Returns the schema of the response of a list that can also list changes. */
 export const pageOrChanges = (resource: string): Schema => ({ anyOf: [ref(`${resource}Page`), ref(`${resource}Changes`)] });

@@ -6,13 +6,13 @@ export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Returns a reference to the schema of a view, or to the schemas of several views of which a value has one. */
+/** Returns a reference to the schema of a view; for several views, a union of their references. */
 export function anyOf(views: readonly Pick<View, 'name'>[]): Schema {
   const [first, ...others] = views.map(({ name }) => ref(name));
   return first && others.length === 0 ? first : { anyOf: views.map(({ name }) => ref(name)) };
 }
 
-/** Schema of an object in a response, which always has all of its properties, perhaps the optional ones, and no others. */
+/** Schema of an object in a response. The object always has all required properties, possibly the optional ones, and no others. */
 export function responseObject(
   description: string,
   properties: Readonly<Record<string, Schema>>,
@@ -22,7 +22,7 @@ export function responseObject(
   return { ...open, properties: { ...properties, ...optional }, additionalProperties: false };
 }
 
-/** Schema of an object that always has all of these properties, and that may get further ones in a later version. */
+/** Schema of an object that always has the given properties, and to which a later version may add further ones. */
 export function openResponseObject(description: string, properties: Readonly<Record<string, Schema>>): Schema {
   return { type: 'object', description, properties, required: Object.keys(properties) };
 }

@@ -1,5 +1,4 @@
-import { type DataSource } from 'typeorm';
-import { runUnscoped } from '@rpm/database';
+import { type Database, runUnscoped } from '@rpm/database';
 
 /**
  * SQL that reconstructs all stock movements of orders and returns by item and place (null is the central stock), independently of the code under
@@ -122,7 +121,7 @@ const JUDGE = `with ${COUNTED}, ${LEDGER} ${Object.entries(ORDER_INVARIANTS)
   .join('\nunion all ')}`;
 
 /** Checks all invariants of an organization as a superuser. @returns the names of the violated invariants */
-export async function brokenInvariants(dataSource: DataSource, organizationId: number): Promise<string[]> {
+export async function brokenInvariants(dataSource: Database, organizationId: number): Promise<string[]> {
   const rows = await runUnscoped<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
   return rows.map(({ invariant }) => invariant);
 }
@@ -136,7 +135,7 @@ const OWNED_TABLES = {
 };
 
 /** Returns a string that changes whenever any row of an organization changes. */
-export async function organizationDigest(dataSource: DataSource, organizationId: number): Promise<string> {
+export async function organizationDigest(dataSource: Database, organizationId: number): Promise<string> {
   const tables = await runUnscoped<{ name: string }>(dataSource, OWNED_TABLES, []);
   const parts = tables.map(
     ({ name }) =>

@@ -1,4 +1,4 @@
-import { type DataSource } from 'typeorm';
+import { type Database } from '@rpm/database';
 import { Factory } from '../factories';
 import { type TestDatabase } from '@rpm/database/testing';
 import { addCustomer, type CustomerRows } from './customer';
@@ -44,7 +44,7 @@ interface Catalogue {
 /** A customer with two items that have serial numbers, two that have none, two kits and three patients, for random orders. Nothing is in stock. */
 export class VariedCustomer extends Warehouse {
   private constructor(
-    service: DataSource,
+    service: Database,
     rows: CustomerRows,
     readonly foreign: OtherOrganization,
     readonly has: Catalogue,
@@ -52,7 +52,7 @@ export class VariedCustomer extends Warehouse {
     super(service, rows);
   }
 
-  static async create({ dataSource }: TestDatabase, service: DataSource, foreign: OtherOrganization): Promise<VariedCustomer> {
+  static async create({ dataSource }: TestDatabase, service: Database, foreign: OtherOrganization): Promise<VariedCustomer> {
     const factory = await Factory.inNewOrganization(dataSource);
     const rows = await addCustomer(factory);
     const { patientId, siteId, itemId, stripsId, kitId } = rows;

@@ -1,5 +1,5 @@
+import { type Database } from '@rpm/database';
 import { type OrderInput, type Problem } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { DeviceRepository } from '../../device/device.repository';
 import { OrderRepository } from '../../order/order.repository';
 import { StockRepository } from '../../stock/stock.repository';
@@ -35,7 +35,7 @@ export class Warehouse extends Customer {
   readonly stock: StockRepository;
   readonly devices: DeviceRepository;
 
-  protected constructor(service: DataSource, rows: CustomerRows) {
+  protected constructor(service: Database, rows: CustomerRows) {
     super(rows);
     this.orders = new OrderRepository(service);
     this.returns = new ReturnRepository(service);
@@ -43,7 +43,7 @@ export class Warehouse extends Customer {
     this.devices = new DeviceRepository(service);
   }
 
-  static async in({ dataSource }: TestDatabase, service: DataSource): Promise<Warehouse> {
+  static async in({ dataSource }: TestDatabase, service: Database): Promise<Warehouse> {
     const warehouse = new Warehouse(service, await addCustomer(await Factory.inNewOrganization(dataSource)));
     await warehouse.stock.adjust(warehouse.request, { item: { id: warehouse.stripsId }, change: 10 });
     return warehouse;

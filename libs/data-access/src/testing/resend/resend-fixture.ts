@@ -1,11 +1,10 @@
 import { READING_KIND_NAMES, readingKind, type ReadingKindName, SAMPLE_VALUES, unitsOf } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { RestampRepository } from '../../correction/restamp.repository';
 import { DeviceRepository } from '../../device/device.repository';
 import { PatientRepository } from '../../patient/patient.repository';
 import { ReadingRepository } from '../../reading/reading.repository';
 import { readingTableOf } from '@rpm/schema';
-import { type JsonText } from '@rpm/database';
+import { type Database, type JsonText } from '@rpm/database';
 import { type Factory } from '../factories';
 import { type Change, RESEND_RULE, type ResendAnswer, type ResendCase, type SubmissionForm } from './resend-rule';
 
@@ -37,7 +36,7 @@ export class ResendFixture {
   private readonly patients: PatientRepository;
 
   constructor(
-    service: DataSource,
+    service: Database,
     private readonly factory: Factory,
     private readonly submit: SubmissionPath,
   ) {

@@ -1,15 +1,14 @@
-import { type DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { sentStatements } from '../testing/counted-queries';
-import { readScoped } from './organization-scope';
-import { MAX_SHORT_JSON } from './short-answer';
+import { type Database } from './database';
+import { jsonStatement, MAX_SHORT_JSON } from './short-answer';
 
 /** Number of statements for which the two shared connections have room. */
 const ROOM = 24;
 
-describe('readScoped', () => {
+describe('Database.read', () => {
   let database: TestDatabase;
-  let service: DataSource;
+  let service: Database;
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -17,16 +16,21 @@ describe('readScoped', () => {
   });
   afterAll(() => database.drop());
 
-  /** A statement with a row of JSON of each length ($1, $2…). */
-  const ROWS = {
+  /** A statement with a row of JSON of each length. */
+  const ROWS = jsonStatement<{ lengths: number[] }, { n: number; json: string }>({
     name: 'rows-of-length',
     columns: ['s.n'],
-    text: `select n, repeat('x', n) as json from unnest($1::int[]) n`,
-  };
+    text: `select n, repeat('x', n) as json from unnest($lengths::int[]) n`,
+  });
   const read = async (...lengths: number[]) => {
     let rows: { n: number; json: string }[] = [];
     const sent = await sentStatements(service, async () => {
-      rows = await readScoped<{ n: number; json: string }>(service, 1, ROWS, [lengths], (long) => [long.map(({ n }) => n)]);
+      rows = await service.read(
+        { organizationId: 1 },
+        ROWS,
+        { lengths },
+        { longArguments: (long) => ({ lengths: long.map(({ n }) => n) }) },
+      );
     });
     return { lengths: rows.map(({ n, json }) => [n, json.length]), values: sent.map(({ values }) => values) };
   };
@@ -54,14 +58,15 @@ describe('readScoped', () => {
   it('uses a connection of the pool while the shared connections have no room', async () => {
     const blocker = database.dataSource.createQueryRunner();
     await blocker.query('select pg_advisory_lock(7)');
-    const statement = { name: 'waiting', text: `select pg_backend_pid()::text as json, pg_advisory_xact_lock_shared(7)` };
-    const waiting = Array.from({ length: ROOM }, (_, organization) => readScoped(service, organization + 1, statement, []));
-    const [row] = await readScoped<{ json: string }>(
-      service,
-      ROOM + 1,
-      { name: 'pid', text: 'select pg_backend_pid()::text as json' },
-      [],
+    const wait = jsonStatement<object, { json: string }>({
+      name: 'waiting',
+      text: `select pg_backend_pid()::text as json, pg_advisory_xact_lock_shared(7)`,
+    });
+    const findProcess = jsonStatement<object, { json: string }>({ name: 'pid', text: 'select pg_backend_pid()::text as json' });
+    const waiting = Array.from({ length: ROOM }, (_, organization) =>
+      service.read({ organizationId: organization + 1 }, wait, {}),
     );
+    const [row] = await service.read({ organizationId: ROOM + 1 }, findProcess, {});
     await blocker.query('select pg_advisory_unlock(7)');
     await blocker.release();
     const shared = (await Promise.all(waiting)).flat().map(({ json }) => json);

@@ -1,6 +1,8 @@
 import { type Actor } from '@rpm/domain';
 import { type Connection as Wire, Query, type QueryConfig } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
+import { type Preparation, preparation } from './preparation';
+import { statement } from './statement';
 import { type SharableQuery } from '../driver/shared-transaction';
 
 /**
@@ -33,13 +35,13 @@ export const TRANSACTION_SCOPE = {
 
 /** Returns the statement that names the actor of a transaction of one statement; none if the actor is not known. */
 export function actorSetting(actor: Actor | undefined): Preparation[] {
-  return actor === undefined ? [] : [{ statement: SET_ACTOR, values: [actorText(actor)] }];
+  return actor === undefined ? [] : [preparation(SET_ACTOR, { actor: actorText(actor) })];
 }
 
 /** Returns the text from which PostgreSQL stores the actor of an entry of a history; empty if nobody is known. */
 export const actorText = (actor: Actor | undefined): string => (actor === undefined ? '' : JSON.stringify(actor));
 
-const SET_ACTOR = { name: 'set-actor', text: `select set_config('rpm.actor', $1, true)` };
+const SET_ACTOR = statement<{ actor: string }>({ name: 'set-actor', text: `select set_config('rpm.actor', $actor, true)` });
 
 /**
  * SQL that sets the scope of webhook delivery, which works on all organizations. Nothing else may run in that scope. A queue is empty at one moment
@@ -71,19 +73,8 @@ export const TOKEN_SCOPE = {
 
 /** A scope for statements: the statement that sets it, and its value, such as the organization. */
 export interface StatementScope {
-  statement: PreparedStatement;
+  statement: Preparation['statement'];
   value: string;
-}
-
-/** A statement that runs before another one in the same transaction and the same message; its rows are not returned. */
-export interface Preparation {
-  statement: PreparedStatement;
-  values: string[];
-}
-
-interface PreparedStatement {
-  name: string;
-  text: string;
 }
 
 /** Methods of the driver's query class that its type declarations lack. */

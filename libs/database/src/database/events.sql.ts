@@ -1,6 +1,7 @@
 import { type WebhookType } from '@rpm/domain';
 import { type JsonText } from '../json/json-text';
-import { type Transaction } from '../scope/organization-scope';
+import { statement } from './statement';
+import { type Transaction } from './transaction';
 
 /** An event to be written to the outbox. */
 export interface OutboxEvent {
@@ -15,18 +16,17 @@ export interface OutboxEvent {
  */
 export async function emitEvents(transaction: Transaction, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const columns = [
-    events.map(({ type }) => type),
-    events.map(({ subjectId }) => subjectId),
-    events.map(({ payload }) => payload.text),
-  ];
-  await transaction.run(EMIT_EVENTS, [transaction.organizationId, ...columns]);
+  await transaction.run(EMIT_EVENTS, {
+    types: events.map(({ type }) => type),
+    subjectIds: events.map(({ subjectId }) => subjectId),
+    payloads: events.map(({ payload }) => payload.text),
+  });
 }
 
-export const EMIT_EVENTS = {
+export const EMIT_EVENTS = statement<{ types: WebhookType[]; subjectIds: number[]; payloads: string[] }>({
   name: 'emit-events',
   text: `insert into event (organization_id, type, subject_id, payload)
-    select $1, e.type, e.subject_id, e.payload
-    from unnest($2::text[], $3::bigint[], $4::json[]) with ordinality as e (type, subject_id, payload, place)
+    select $organizationId, e.type, e.subject_id, e.payload
+    from unnest($types::text[], $subjectIds::bigint[], $payloads::json[]) with ordinality as e (type, subject_id, payload, place)
     order by e.place`,
-};
+});

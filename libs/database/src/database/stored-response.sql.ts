@@ -1,6 +1,7 @@
-import { type DataSource } from 'typeorm';
-import { runScoped, type Transaction } from '../scope/organization-scope';
-import { type Preparation } from '../scope/scoped-query';
+import { type Database } from './database';
+import { type Preparation, preparation } from './preparation';
+import { statement } from './statement';
+import { type Transaction } from './transaction';
 import { type ResponseDetails } from '../json/json-text';
 
 /** The stored response to a request that had an Idempotency-Key. */
@@ -14,31 +15,31 @@ export interface StoredResponse {
 
 /** Locks an idempotency key until the transaction ends. @returns false if another transaction holds the lock */
 export async function lockKey(transaction: Transaction, key: string): Promise<boolean> {
-  const { statement, values } = keyLock(transaction.organizationId, key);
-  const [lock] = await transaction.run<{ isLocked: 'true' | 'false' }>(statement, values);
+  const [lock] = await transaction.run(LOCK_KEY, lockedKey(transaction.organizationId, key));
   return lock?.isLocked === 'true';
 }
 
 /** Returns the statement that locks an idempotency key, to be sent before the statement that needs the lock. */
 export function keyLock(organizationId: number, key: string): Preparation {
-  return { statement: LOCK_KEY, values: [`${organizationId} ${key}`] };
+  return preparation(LOCK_KEY, lockedKey(organizationId, key));
 }
+
+const lockedKey = (organizationId: number, key: string) => ({ lockedKey: `${organizationId} ${key}` });
 
 /** The setting in which later statements of the transaction find whether the key is locked. */
 export const KEY_IS_LOCKED = 'rpm.key_is_locked';
 
-export const LOCK_KEY = {
+export const LOCK_KEY = statement<{ lockedKey: string }, { isLocked: 'true' | 'false' }>({
   name: 'lock-idempotency-key',
-  text: `select set_config('${KEY_IS_LOCKED}', pg_try_advisory_xact_lock(hashtextextended($1, 0))::text, true) as "isLocked"`,
-};
+  text: `select set_config('${KEY_IS_LOCKED}', pg_try_advisory_xact_lock(hashtextextended($lockedKey, 0))::text, true) as "isLocked"`,
+});
 
 /** Time for which an idempotent response is stored (specification, section 1). */
 const LIFE = `interval '24 hours'`;
 
 /** SQL that finds the response that is stored for an idempotency key. */
 export async function findResponse(transaction: Transaction, key: string): Promise<StoredResponse | null> {
-  type Row = Omit<StoredResponse, 'details'> & { details: StoredDetails };
-  const [row] = await transaction.run<Row>(FIND_RESPONSE, [transaction.organizationId, key]);
+  const [row] = await transaction.run(FIND_RESPONSE, { key });
   return row ? { ...row, details: detailsOf(row.details) } : null;
 }
 
@@ -49,10 +50,10 @@ export const STORED_RESPONSE = `
     where create_timestamp > now() - ${LIFE}
   ) stored_response`;
 
-export const FIND_RESPONSE = {
+export const FIND_RESPONSE = statement<{ key: string }, Omit<StoredResponse, 'details'> & { details: StoredDetails }>({
   name: 'find-idempotency-key',
-  text: `${STORED_RESPONSE} where organization_id = $1 and key = $2`,
-};
+  text: `${STORED_RESPONSE} where organization_id = $organizationId and key = $key`,
+});
 
 /** Details as this or an earlier release stored them. Earlier releases stored response headers, or used other names for `isVoided` and `entityTag`. */
 export type StoredDetails = ResponseDetails & {
@@ -85,29 +86,26 @@ export const STORE_RESPONSE_ON_CONFLICT = `
     headers = excluded.headers, create_timestamp = excluded.create_timestamp`;
 
 /** SQL that stores the response to a request, replacing an outdated one. */
-export async function storeResponse(
-  transaction: Transaction,
-  { key, requestHash, text, details }: StoredResponse & { key: string },
-): Promise<void> {
-  await transaction.run(STORE_RESPONSE, [transaction.organizationId, key, requestHash, text, details]);
+export async function storeResponse(transaction: Transaction, response: StoredResponse & { key: string }): Promise<void> {
+  await transaction.run(STORE_RESPONSE, response);
 }
 
-export const STORE_RESPONSE = {
+export const STORE_RESPONSE = statement<StoredResponse & { key: string }>({
   name: 'keep-idempotent-answer',
-  text: `insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)
+  text: `insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($organizationId, $key, $requestHash, $text, $details)
     ${STORE_RESPONSE_ON_CONFLICT}`,
-};
+});
 
 /** Maximum number of responses that one statement deletes. */
 export const RESPONSES_AT_ONCE = 1_000;
 
 /** Deletes outdated responses, because they contain patients' data. @returns the number of deleted responses, at most 1,000 */
-export async function deleteOutdatedResponses(dataSource: DataSource, organizationId: number): Promise<number> {
-  return (await runScoped(dataSource, organizationId, DELETE_OUTDATED_RESPONSES, [organizationId])).length;
+export async function deleteOutdatedResponses(database: Database, organizationId: number): Promise<number> {
+  return (await database.run({ organizationId }, DELETE_OUTDATED_RESPONSES, {})).length;
 }
 
-export const DELETE_OUTDATED_RESPONSES = {
+export const DELETE_OUTDATED_RESPONSES = statement<object>({
   name: 'forget-old-answers',
-  text: `delete from idempotency_key where organization_id = $1 and key = any(array(
-    select key from idempotency_key where organization_id = $1 and create_timestamp <= now() - ${LIFE} limit ${RESPONSES_AT_ONCE})) returning 1`,
-};
+  text: `delete from idempotency_key where organization_id = $organizationId and key = any(array(
+    select key from idempotency_key where organization_id = $organizationId and create_timestamp <= now() - ${LIFE} limit ${RESPONSES_AT_ONCE})) returning 1`,
+});

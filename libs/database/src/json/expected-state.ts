@@ -1,6 +1,6 @@
 import { assertReadOnlyUnchanged, PreconditionFailed, type ReadOnlyProperties } from '@rpm/domain';
 import { hash } from 'node:crypto';
-import { type JsonText } from '../json/json-text';
+import { type JsonText } from './json-text';
 
 /** Returns the entity tag of a resource's JSON, without quotation marks: equal bytes have equal tags. */
 export function entityTagOf(json: string): string {

@@ -1,4 +1,5 @@
-import { type Statement, type Transaction } from '../scope/organization-scope';
+import { type NamedStatement, statement } from './statement';
+import { type Transaction } from './transaction';
 import { jsonInstant, jsonObject } from '../json/json-view';
 
 /** A resource whose changes are events. */
@@ -35,12 +36,10 @@ export function registerChanges(resource: ChangedResource): void {
  * An order or a return whose status changed has `order.statusFull` or `return.statusFull` instead, and a patient who was merged `patient.merged`.
  */
 export async function emitChanges(transaction: Transaction): Promise<void> {
-  const { organizationId } = transaction;
   const { find, emit } = changeStatements();
-  const changes = await transaction.run<{ subject: string; ids: unknown[] }>(find, [organizationId]);
-  for (const { subject, ids } of changes) {
-    const statement = emit.get(subject);
-    if (statement) await transaction.run(statement, [organizationId, ids]);
+  for (const { subject, ids } of await transaction.run(find, {})) {
+    const emitChange = emit.get(subject);
+    if (emitChange) await transaction.run(emitChange, { ids });
   }
 }
 
@@ -49,7 +48,7 @@ export async function emitChanges(transaction: Transaction): Promise<void> {
  * rows with such a time; it contains rows whose version is positive, which are all of them.
  */
 const isOwn = (row: string) =>
-  `${row}.organization_id = $1 and ${row}.version > 0 and ${row}.update_timestamp >= now()::timestamptz(3) and ${row}.version_transaction = pg_current_xact_id_if_assigned()::text::bigint`;
+  `${row}.organization_id = $organizationId and ${row}.version > 0 and ${row}.update_timestamp >= now()::timestamptz(3) and ${row}.version_transaction = pg_current_xact_id_if_assigned()::text::bigint`;
 
 const hasNoTransition = ({ alias, history }: ChangedResource) =>
   history
@@ -59,10 +58,12 @@ const hasNoTransition = ({ alias, history }: ChangedResource) =>
 
 const DELETED = 'deleted';
 
+type EmitStatement = NamedStatement<{ ids: number[] }>;
+
 interface ChangeStatements {
-  find: Statement;
-  /** The statements that emit the events of resources with the given ids ($2), by subject. */
-  emit: ReadonlyMap<string, Statement>;
+  find: NamedStatement<object, { subject: string; ids: number[] }>;
+  /** The statements that emit the events of resources with the given ids, by subject. */
+  emit: ReadonlyMap<string, EmitStatement>;
 }
 
 /** Returns the statements that find and emit the changes of all registered resources, whose order does not depend on the order of their registration. */
@@ -72,20 +73,21 @@ export function changeStatements(): ChangeStatements {
 }
 
 function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
-  const deletable = sorted.flatMap(({ subject, deletable }) => (deletable ? [subject] : []));
+  const deletable = sorted.filter((resource) => resource.deletable);
   return {
     find: findChanges(sorted),
     emit: new Map([
       ...sorted.map((resource) => [resource.subject, emitChange(resource)] as const),
-      [DELETED, emitDeletions(deletable)],
+      ...(deletable.length > 0 ? [[DELETED, emitDeletions(deletable)] as const] : []),
     ]),
   };
 }
 
-const findChanges = (sorted: readonly ChangedResource[]): Statement => ({
-  // A connection that has prepared the statement for fewer resources needs another name for the longer one.
-  name: `find-changes-of-${sorted.length}-resources`,
-  text: `select c.subject, array_agg(c.id order by c.id) as ids from (
+const findChanges = (sorted: readonly ChangedResource[]): ChangeStatements['find'] =>
+  statement({
+    // A connection that has prepared the statement for fewer resources needs another name for the longer one.
+    name: `find-changes-of-${sorted.length}-resources`,
+    text: `select c.subject, array_agg(c.id order by c.id) as ids from (
     ${sorted
       .map(
         (resource) =>
@@ -95,25 +97,28 @@ const findChanges = (sorted: readonly ChangedResource[]): Statement => ({
       .join(' union all ')}
     union all select '${DELETED}', d.id from deleted_resource d where ${isOwn('d')}
   ) c group by c.subject order by c.subject`,
-});
+  });
 
 const insertEvents = (select: string) => `insert into event (organization_id, type, subject_id, payload) ${select}`;
 
-function emitChange({ subject, table, alias, json }: ChangedResource): Statement {
+function emitChange({ subject, table, alias, json }: ChangedResource): EmitStatement {
   const change = `case ${alias}.version when 1 then 'created' else 'updated' end`;
-  const text = insertEvents(`select $1, '${subject}.' || ${change}, ${alias}.id, ${json}
-    from ${table} ${alias} where ${alias}.organization_id = $1 and ${alias}.id = any($2::bigint[]) order by ${alias}.id`);
-  return { name: `emit-changes-of-${subject}`, text };
+  const text = insertEvents(`select $organizationId, '${subject}.' || ${change}, ${alias}.id, ${json}
+    from ${table} ${alias} where ${alias}.organization_id = $organizationId and ${alias}.id = any($ids::bigint[]) order by ${alias}.id`);
+  return statement({ name: `emit-changes-of-${subject}`, text });
 }
 
-const emitDeletions = (deletable: readonly string[]): Statement => ({
-  name: `emit-deletions-of-${deletable.length}-resources`,
-  text: insertEvents(`select $1, d.resource || '.deleted', d.id, ${jsonObject({
-    id: 'd.id',
-    version: 'd.version',
-    updateTimestamp: jsonInstant('d.update_timestamp'),
-    deleted: 'true',
-  })}
-    from deleted_resource d where ${isOwn('d')} and d.id = any($2::bigint[]) and d.resource = any('{${deletable.join(',')}}')
-    order by d.resource, d.id`),
-});
+/** Deleted rows name the table of their resource, from which its subject can differ: `care_team` and `careTeam`. */
+const emitDeletions = (deletable: readonly ChangedResource[]): EmitStatement =>
+  statement({
+    name: `emit-deletions-of-${deletable.length}-resources`,
+    text: insertEvents(`select $organizationId, s.subject || '.deleted', d.id, ${jsonObject({
+      id: 'd.id',
+      version: 'd.version',
+      updateTimestamp: jsonInstant('d.update_timestamp'),
+      deleted: 'true',
+    })}
+    from deleted_resource d
+    join (values ${deletable.map(({ table, subject }) => `('${table}', '${subject}')`).join(', ')}) s (resource, subject) using (resource)
+    where ${isOwn('d')} and d.id = any($ids::bigint[]) order by d.resource, d.id`),
+  });

@@ -1,5 +1,4 @@
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
-import { type DataSource } from 'typeorm';
 import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-limit';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -19,8 +18,6 @@ export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning'> => 
     new TemporaryProblem('unavailable', 'The request was not finished in time. Try again later.', RETRY_AFTER_SECONDS),
 });
 
-const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
-
 /**
  * Limits the part of the connection pool that one organization may use, so that slow requests of one organization do not slow down the others. (1)
  * The statements and transactions of an organization hold at most half of the connections, rounded down, but at least one. A pool with a single
@@ -31,19 +28,6 @@ const shares = new WeakMap<DataSource, ConcurrencyLimit<number>>();
  * that runs in a transaction must use that transaction for all of its statements: a second connection would need a second slot, which a pool with a
  * single connection never has.
  */
-export function limitConnectionsPerOrganization(dataSource: DataSource, poolSize: number): void {
-  const share = new ConcurrencyLimit<number>({ ...waitingLimits(), maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
-  shares.set(dataSource, share);
-}
-
-/** Runs work that needs one connection, counted against the organization's share of the pool. @throws TemporaryProblem */
-export function runWithinOrganizationShare<T>(
-  dataSource: DataSource,
-  organizationId: number,
-  work: () => Promise<T>,
-  /** Time limit for waiting and running together. */
-  maxTotalMs?: number,
-): Promise<T> {
-  const share = shares.get(dataSource);
-  return share ? share.run(organizationId, work, maxTotalMs) : work();
+export function organizationShare(poolSize: number): ConcurrencyLimit<number> {
+  return new ConcurrencyLimit({ ...waitingLimits(), maxRunning: Math.max(1, Math.floor(poolSize / 2)) });
 }

@@ -1,0 +1,324 @@
+import { type Actor, type CorrectionPreview, TIME_LIMITS } from '@rpm/domain';
+import { type QueryConfig, type QueryResult } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { DEFAULT_POOL_SIZE, type DataSourceOptions, typeormOptions } from '../connection/data-source';
+import { sqlStateOf } from '../driver/database-error';
+import { type DatabasePool, isTransactionCommittable } from '../driver/database-pool';
+import { type JsonText } from '../json/json-text';
+import { type ConcurrencyLimit } from './concurrency-limit';
+import { organizationShare } from './organization-share';
+import { type JsonStatement } from './short-answer';
+import {
+  actorText,
+  DELIVERY_SCOPE,
+  HURRIED_SCOPE,
+  type StatementScope,
+  SCOPE,
+  ScopedQuery,
+  TOKEN_SCOPE,
+  TRANSACTION_SCOPE,
+} from './scoped-query';
+import { type Preparation } from './preparation';
+import { type Statement, valuesOf } from './statement';
+import { BareTransaction, connectionOf, type CorrectionMode, type OrganizationRunner, runOn, Transaction } from './transaction';
+import {
+  carryOutOnce,
+  type Idempotency,
+  previewOfCounts,
+  type ResponseCipher,
+  rolledBack,
+  type UnconditionalRequest,
+} from './write';
+import { emitChanges } from './emit-changes.sql';
+
+/** The organization whose rows a statement can access, and who causes its changes, as the histories name it: a person, an API key or a program. */
+export interface OrganizationScope {
+  organizationId: number;
+  actor?: Actor | undefined;
+}
+
+/** The only tokens, such as API keys, that a statement can access: those with these SHA-256 hashes. */
+export interface TokenScope {
+  tokenHashes: readonly Buffer[];
+}
+
+/** Whose rows a statement can access. `delivery`: those that webhook delivery needs, of all organizations. `unscoped`: those that are no organization's. */
+export type Scope = OrganizationScope | TokenScope | 'delivery' | 'unscoped';
+
+export interface TransactionOptions {
+  /** `force_generic_plan` if all statements find rows by key and need no new plan each time; by default `auto`. */
+  planning?: 'auto' | 'force_generic_plan';
+  /** How the transaction may change many readings at once, if it may. */
+  correction?: CorrectionMode;
+  /**
+   * Whether the transaction is repeated if PostgreSQL aborts it because of a deadlock, and the listeners of {@link Database.onWrite} are called after its
+   * commit. It must change nothing outside the database before its last statement. False by default.
+   */
+  isWrite?: boolean;
+}
+
+type WriteListener = (organizationId: number) => void;
+
+/** Maximum number of times that a write is tried which PostgreSQL aborts because of a deadlock. */
+const MAX_TRIES = 3;
+
+/**
+ * The connections of a process to its database: TypeORM's data source, which knows the entities, and the only ways in which the service runs SQL.
+ *
+ * - {@link run} runs one statement as a transaction of its own, in one round trip.
+ * - {@link read} does the same for a short answer, in a transaction that statements of several organizations share.
+ * - {@link inTransaction} runs several statements in one transaction.
+ * - {@link write} and {@link writeInOneStatement} carry out the write of a request, with its idempotency key and its events.
+ * - {@link correct} carries out a write that may change many readings, or tries it out.
+ */
+export class Database extends DataSource {
+  private readonly share: ConcurrencyLimit<number> | null;
+  private readonly listeners: WriteListener[] = [];
+
+  /** Describes the connections; `initialize` opens the first one. */
+  constructor(options: DataSourceOptions) {
+    super(typeormOptions(options));
+    this.share = (options.patience ?? 'request') === 'request' ? organizationShare(options.poolSize ?? DEFAULT_POOL_SIZE) : null;
+  }
+
+  private get pool(): DatabasePool {
+    return (this.driver as PostgresDriver).master as DatabasePool;
+  }
+
+  /**
+   * Runs one statement as a transaction of its own, in one round trip.
+   * @param preparations statements that precede it in the same transaction and round trip
+   */
+  async run<Arguments extends object, Row extends object>(
+    scope: Scope,
+    statement: Statement<Arguments, Row>,
+    args: NoInfer<Arguments>,
+    { preparations = [] }: { preparations?: readonly Preparation[] } = {},
+  ): Promise<Row[]> {
+    const organizationId = organizationOf(scope);
+    const query = { ...sent(statement), values: valuesOf(statement, args, organizationId) };
+    const rows = async (result: Promise<QueryResult>) => (await result).rows as Row[];
+    if (scope === 'unscoped') return rows(this.pool.query(query));
+    if (scope === 'delivery') return rows(this.pool.run(new ScopedQuery(DELIVERING, query, preparations)));
+    if (organizationId === undefined) return rows(this.pool.lookUp(new ScopedQuery(settingOf(scope as TokenScope), query)));
+    return this.withinShare(organizationId, () =>
+      rows(
+        statement.sharesConnection
+          ? this.runHurried(organizationId, query, preparations)
+          : this.runAlone(organizationId, query, preparations),
+      ),
+    );
+  }
+
+  private runAlone(organizationId: number, query: QueryConfig, preparations: readonly Preparation[]): Promise<QueryResult> {
+    return this.pool.run(new ScopedQuery({ statement: SCOPE, value: String(organizationId) }, query, preparations));
+  }
+
+  private async runHurried(
+    organizationId: number,
+    query: QueryConfig,
+    preparations: readonly Preparation[],
+  ): Promise<QueryResult> {
+    const scope = { statement: HURRIED_SCOPE, value: String(organizationId) };
+    try {
+      return await this.pool.write(new ScopedQuery(scope, query, preparations));
+    } catch (error) {
+      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
+      return this.runAlone(organizationId, query, preparations);
+    }
+  }
+
+  /**
+   * Runs one statement as {@link run} does, possibly in a transaction that it shares with statements of other organizations, each in its own scope. The
+   * statement must read a few rows by key in less than a millisecond, and never wait for a lock. A long answer is read again on a connection of the
+   * organization's own.
+   * @param longArguments the arguments with which the statement finds only the given rows, whose JSON is too long; by default the same arguments
+   */
+  async read<Arguments extends object, Row extends { json: string }>(
+    scope: OrganizationScope,
+    statement: JsonStatement<Arguments, Row>,
+    args: NoInfer<Arguments>,
+    { longArguments }: { longArguments?: (long: readonly Row[]) => NoInfer<Arguments> } = {},
+  ): Promise<Row[]> {
+    const { organizationId } = scope;
+    const values = valuesOf(statement.short, args, organizationId);
+    const setting = { statement: SCOPE, value: String(organizationId) };
+    const query = new ScopedQuery(setting, { ...sent(statement.short), values });
+    const { rows } = (await this.withinShare(organizationId, () => this.pool.read(query))) as QueryResult<
+      Omit<Row, 'json'> & { json: string | null }
+    >;
+    const isLong = ({ json }: { json: string | null }) => json === null;
+    const long = rows.filter(isLong) as unknown as Row[];
+    const short = rows.filter((row) => !isLong(row)) as unknown as Row[];
+    if (long.length === 0) return short;
+    return [...short, ...(await this.run(scope, statement, longArguments?.(long) ?? args))];
+  }
+
+  /**
+   * Runs several statements in one transaction and commits it. After a failed statement, PostgreSQL answers COMMIT with success although it rolls back;
+   * therefore `work` that ignored such a failure is rejected instead of committed.
+   */
+  inTransaction<T>(
+    scope: OrganizationScope,
+    work: (transaction: Transaction) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
+  inTransaction<T>(scope: 'delivery' | 'unscoped', work: (transaction: BareTransaction) => Promise<T>): Promise<T>;
+  async inTransaction<T>(
+    scope: OrganizationScope | 'delivery' | 'unscoped',
+    work: (transaction: never) => Promise<T>,
+    options: TransactionOptions = {},
+  ): Promise<T> {
+    if (typeof scope === 'object') return this.inOrganization(scope, work as (transaction: Transaction) => Promise<T>, options);
+    return this.commit(async (manager) => {
+      const transaction = new BareTransaction(manager);
+      if (scope === 'delivery') await runOn(manager, DELIVERY_SCOPE, ['on', 'auto']);
+      return work(transaction as never);
+    });
+  }
+
+  private inOrganization<T>(
+    { organizationId, actor }: OrganizationScope,
+    work: (transaction: Transaction) => Promise<T>,
+    { planning = 'auto', correction, isWrite = false }: TransactionOptions,
+  ): Promise<T> {
+    const begun = performance.now();
+    const scoped = async (manager: EntityManager) => {
+      const transaction = new Transaction(manager, organizationId, correction, actor, begun);
+      await runOn(manager, TRANSACTION_SCOPE, [organizationId, planning, actorText(actor)]);
+      return transaction.doInTime(work);
+    };
+    // A correction that waited must not be answered as failed while it goes on and commits.
+    const maxTotalMs = correction && TIME_LIMITS.operationConnection;
+    const attempt = () => this.withinShare(organizationId, () => this.commit(scoped), maxTotalMs);
+    return isWrite ? this.repeatIfAborted(organizationId, attempt) : attempt();
+  }
+
+  private commit<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.transaction(async (manager) => {
+      const result = await work(manager);
+      if (!isTransactionCommittable(await connectionOf(manager)))
+        throw new Error('A statement of the transaction failed or is still running.');
+      return result;
+    });
+  }
+
+  /**
+   * Carries out a write in a transaction, emits the events of the resources that it has changed, and stores its idempotency key and response, all in the same
+   * transaction. If the write is part of an open transaction ({@link within}), whoever opened that emits the events of all its writes at its end. A problem is
+   * not stored, so a corrected request may use the same key.
+   * @throws Problem if the write fails, or if the key belongs to another request or to one that is still running
+   */
+  write<T>(
+    request: UnconditionalRequest,
+    work: (transaction: Transaction) => Promise<JsonText<T>>,
+    { cipher }: { cipher?: ResponseCipher } = {},
+  ): Promise<JsonText<T>> {
+    const { maxReadings = null, dryRun = false } = request;
+    const workWithEvents = async (transaction: Transaction) => {
+      const answer = await work(transaction);
+      if (!this.isWithinTransaction) await emitChanges(transaction);
+      return answer;
+    };
+    const attempt = (transaction: Transaction) => carryOutOnce(transaction, request, workWithEvents, cipher);
+    const options = { planning: 'force_generic_plan', correction: { dryRun, maxReadings }, isWrite: true } as const;
+    return this.inTransaction(request, attempt, options);
+  }
+
+  /**
+   * Carries out a write that may change many readings, as {@link write} does. In a dry run, everything is checked, but the transaction is rolled back, and the
+   * result is a preview. @param previewOf by default, the preview is a {@link CorrectionPreview}
+   */
+  async correct<T, P = CorrectionPreview>(
+    request: UnconditionalRequest,
+    work: (transaction: Transaction) => Promise<JsonText<T>>,
+    { previewOf = previewOfCounts }: { previewOf?: (transaction: Transaction, answer: JsonText<T>) => JsonText<P> } = {},
+  ): Promise<JsonText<T | P>> {
+    if (!request.dryRun) return this.write(request, work);
+    return rolledBack((rollBack) =>
+      this.write({ ...request, idempotency: null }, async (transaction) =>
+        rollBack(previewOf(transaction, await work(transaction))),
+      ),
+    );
+  }
+
+  /** Carries out a write that consists of one statement. It takes one round trip, unless a response must be stored with it. */
+  writeInOneStatement<T>(
+    request: OrganizationScope & { idempotency: Idempotency | null },
+    work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
+  ): Promise<JsonText<T>>;
+  writeInOneStatement<T>(
+    scope: OrganizationScope & { idempotency?: null },
+    work: (runner: OrganizationRunner) => Promise<T>,
+  ): Promise<T>;
+  writeInOneStatement<T>(
+    { idempotency = null, ...scope }: OrganizationScope & { idempotency?: Idempotency | null },
+    work: (runner: OrganizationRunner) => Promise<JsonText<T>>,
+  ): Promise<JsonText<T>> {
+    if (idempotency) return this.write({ ...scope, idempotency }, work);
+    return this.repeatIfAborted(scope.organizationId, () => work(this.alone(scope)));
+  }
+
+  /** Returns what runs each statement as a transaction of its own, for functions that run statements both in transactions and alone. */
+  alone(scope: OrganizationScope): OrganizationRunner {
+    const { organizationId } = scope;
+    return { organizationId, run: (statement, args, preparations = []) => this.run(scope, statement, args, { preparations }) };
+  }
+
+  /** Registers a listener that is called after every committed write of an organization, which may have created events. */
+  onWrite(listener: WriteListener): void {
+    this.listeners.push(listener);
+  }
+
+  /**
+   * Returns the same database, but whose transactions are savepoints of an open transaction, so that a failing write of a repository that is created from it
+   * leaves no trace and the transaction can continue.
+   */
+  within({ manager }: Transaction): Database {
+    return Object.create(this, { manager: { value: manager } }) as Database;
+  }
+
+  private get isWithinTransaction(): boolean {
+    return this.manager.queryRunner !== undefined;
+  }
+
+  /** Repeats a write that PostgreSQL has aborted because of a deadlock. The attempt must change nothing outside the database before it may be aborted. */
+  private async repeatIfAborted<T>(organizationId: number, attempt: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const done = await attempt();
+        for (const listener of this.listeners) listener(organizationId);
+        return done;
+      } catch (error) {
+        if (!ABORTED.includes(sqlStateOf(error) ?? '') || tries === MAX_TRIES) throw error;
+      }
+    }
+  }
+
+  /** Runs work that needs one connection, counted against the organization's share of the pool. @throws TemporaryProblem */
+  private withinShare<T>(organizationId: number, work: () => Promise<T>, maxTotalMs?: number): Promise<T> {
+    return this.share ? this.share.run(organizationId, work, maxTotalMs) : work();
+  }
+}
+
+/** The error code (SQLSTATE) with which PostgreSQL ends a statement that has waited too long for a lock. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** The error codes (SQLSTATE) with which PostgreSQL aborts a transaction that would succeed if it ran again. */
+const ABORTED = ['40001', '40P01'];
+
+const DELIVERING: StatementScope = { statement: DELIVERY_SCOPE, value: 'on' };
+
+function settingOf({ tokenHashes }: TokenScope): StatementScope {
+  return { statement: TOKEN_SCOPE, value: tokenHashes.map((hash) => hash.toString('hex')).join(',') };
+}
+
+function organizationOf(scope: Scope): number | undefined {
+  return typeof scope === 'object' && 'organizationId' in scope ? scope.organizationId : undefined;
+}
+
+/** Returns what PostgreSQL gets of a statement. */
+function sent({ name, text }: Statement): QueryConfig {
+  return { ...(name !== undefined && { name }), text };
+}

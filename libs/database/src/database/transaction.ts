@@ -1,0 +1,161 @@
+import { type Actor, ReadingCounts, TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
+import { type PoolClient, type QueryResultRow } from 'pg';
+import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { sqlStateOf } from '../driver/database-error';
+import { type DatabasePool } from '../driver/database-pool';
+import { type Preparation } from './preparation';
+import { type Statement, valuesOf } from './statement';
+
+/** A statement whose arguments are given by position. */
+export interface PositionalStatement {
+  name?: string;
+  text: string;
+}
+
+/** Runs statements in one scope: those of an open transaction, or each as a transaction of its own. */
+export interface StatementRunner {
+  /** @param preparations statements that precede it in the same transaction */
+  run<Arguments extends object, Row extends object>(
+    statement: Statement<Arguments, Row>,
+    args: NoInfer<Arguments>,
+    preparations?: readonly Preparation[],
+  ): Promise<Row[]>;
+}
+
+/** Runs statements in the scope of one organization. */
+export interface OrganizationRunner extends StatementRunner {
+  readonly organizationId: number;
+}
+
+/** An open transaction that is not in the scope of one organization, for webhook delivery or for work on the database as a whole. */
+export class BareTransaction implements StatementRunner {
+  constructor(readonly manager: EntityManager) {}
+
+  /** For callers that do not use named arguments yet. */
+  run<Row extends QueryResultRow>(
+    statement: PositionalStatement,
+    values: unknown[],
+    preparations?: readonly Preparation[],
+  ): Promise<Row[]>;
+  run<Arguments extends object, Row extends object>(
+    statement: Statement<Arguments, Row>,
+    args: NoInfer<Arguments>,
+    preparations?: readonly Preparation[],
+  ): Promise<Row[]>;
+  async run(statement: PositionalStatement, args: object, preparations: readonly Preparation[] = []): Promise<object[]> {
+    const values = Array.isArray(args) ? (args as unknown[]) : valuesOf(statement as Statement, args);
+    const text = statement.text.replaceAll('$organizationId', '$1');
+    return runOn(this.manager, { ...statement, text }, values, preparations);
+  }
+
+  /** Returns the connection of the transaction, for what TypeORM has no method, such as COPY. */
+  connection(): Promise<PoolClient> {
+    return connectionOf(this.manager);
+  }
+}
+
+/** How a transaction may change many readings at once. */
+export interface CorrectionMode {
+  /** Whether the readings are only counted, because the transaction will be rolled back. */
+  dryRun: boolean;
+  /** Maximum number of readings that the transaction may change; null if there is none. */
+  maxReadings: number | null;
+}
+
+/** An open transaction in the scope of one organization. It can neither read nor write rows of other organizations. */
+export class Transaction implements OrganizationRunner {
+  /** The readings that corrections in this transaction have changed so far, or would change in a dry run. */
+  readonly changedReadings = new ReadingCounts();
+
+  constructor(
+    readonly manager: EntityManager,
+    readonly organizationId: number,
+    readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
+    /** Who causes the changes of the transaction, for the histories; undefined if nobody is known. */
+    readonly actor?: Actor,
+    /** Time at which the operation began, by `performance.now()`: before it waited for a connection. */
+    private readonly begun = performance.now(),
+  ) {}
+
+  /** Whether the transaction has the time limit of an operation, because it changes many readings. */
+  private isOperation = false;
+
+  /** For callers that do not use named arguments yet. */
+  run<Row extends QueryResultRow>(
+    statement: PositionalStatement,
+    values: unknown[],
+    preparations?: readonly Preparation[],
+  ): Promise<Row[]>;
+  run<Arguments extends object, Row extends object>(
+    statement: Statement<Arguments, Row>,
+    args: NoInfer<Arguments>,
+    preparations?: readonly Preparation[],
+  ): Promise<Row[]>;
+  async run(statement: PositionalStatement, args: object, preparations: readonly Preparation[] = []): Promise<object[]> {
+    const values = Array.isArray(args) ? (args as unknown[]) : valuesOf(statement as Statement, args, this.organizationId);
+    const text = statement.text.replaceAll('$organizationId', '$1');
+    return runOn(this.manager, { ...statement, text }, values, preparations);
+  }
+
+  /**
+   * Gives the transaction and its connection the time limit of an operation that changes many readings. @returns the milliseconds that are left
+   * @throws TemporaryProblem if none is left
+   */
+  async allowTimeOfOperation(): Promise<number> {
+    const left = this.startOperation();
+    const { master } = this.manager.dataSource.driver as unknown as { master: DatabasePool };
+    master.extendCheckout(await connectionOf(this.manager), left + TIME_LIMITS.operationConnection - TIME_LIMITS.operation);
+    return left;
+  }
+
+  private startOperation(): number {
+    this.isOperation = true;
+    const left = Math.floor(this.begun + TIME_LIMITS.operation - performance.now());
+    if (left <= 0) throw notFinished();
+    return left;
+  }
+
+  /** Does the work of the transaction before its commit. @throws TemporaryProblem if the time of an operation has passed, so that nothing is committed */
+  async doInTime<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    try {
+      const result = await work(this);
+      if (this.isOperation) this.startOperation();
+      return result;
+    } catch (error) {
+      throw this.isOperation && sqlStateOf(error) === QUERY_CANCELED ? notFinished() : error;
+    }
+  }
+}
+
+/** The error code (SQLSTATE) of a statement that PostgreSQL has ended because it took too long. */
+const QUERY_CANCELED = '57014';
+const RETRY_AFTER_SECONDS = 5;
+
+/** The problem of an operation that was rolled back because it took too long. */
+function notFinished(): TemporaryProblem {
+  const detail = `The operation was not finished within ${TIME_LIMITS.operation / 1_000} seconds, so it was rolled back: nothing has changed. Change shorter periods one after the other.`;
+  return new TemporaryProblem('unavailable', detail, RETRY_AFTER_SECONDS);
+}
+
+/** Runs a named statement, because TypeORM's `query` does not support names. */
+export async function runOn<Row extends object>(
+  manager: EntityManager,
+  { name, text }: Pick<Statement, 'name' | 'text'>,
+  values: unknown[],
+  preparations: readonly Preparation[] = [],
+): Promise<Row[]> {
+  const client = await connectionOf(manager);
+  for (const preparation of preparations) {
+    await client.query({ name: preparation.statement.name, text: preparation.statement.text, values: preparation.values });
+  }
+  return (await client.query({ ...(name !== undefined && { name }), text, values })).rows as Row[];
+}
+
+/**
+ * Returns the database connection of a transaction.
+ * @throws QueryRunnerAlreadyReleasedError after the transaction, when its connection may already serve another caller
+ */
+export async function connectionOf({ queryRunner }: EntityManager): Promise<PoolClient> {
+  if (!queryRunner || queryRunner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+  return (await queryRunner.connect()) as PoolClient;
+}
