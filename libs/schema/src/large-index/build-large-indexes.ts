@@ -90,7 +90,6 @@ class IndexBuilds {
   }
 
   async build(index: LargeIndex): Promise<BuiltIndex> {
-    this.beganAt = performance.now();
     let found = await this.stateOf(index);
     // The statement of a process that was killed runs to its end in PostgreSQL.
     while (found.state === 'building') {
@@ -100,7 +99,9 @@ class IndexBuilds {
     }
     if (found.state !== 'built') await this.create(index, found);
     const { name, table, tableBytes, indexBytes } = await this.stateOf(index);
-    return { name, table, tableBytes, indexBytes, minutes: this.minutes() };
+    const minutes = this.minutes();
+    this.beganAt = performance.now();
+    return { name, table, tableBytes, indexBytes, minutes };
   }
 
   private async create(index: LargeIndex, { state }: LargeIndexState): Promise<void> {
