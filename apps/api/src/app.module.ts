@@ -127,7 +127,7 @@ export class AppModule {
         {
           provide: Delivery,
           useFactory: (box: SecretBox, { registry }: ServiceMetrics) =>
-            new Delivery({ dataSource: delivering, box, configuration, registry, onError, onDead }),
+            new Delivery({ database: delivering, box, configuration, registry, onError, onDead }),
           inject: [SecretBox, ServiceMetrics],
         },
         // Guards run in this order, because a caller without a valid key must not learn what else is wrong with the request.

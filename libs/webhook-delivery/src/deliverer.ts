@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex';
 import { type ClaimedDelivery } from './queue/claimed-delivery';
-import { ConfigurationError } from '@rpm/database';
+import { ConfigurationError, type Database } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 import { type DeadRow } from './queue/dead-rows';
 import { DeliveryQueue } from './delivery-queue';
@@ -19,11 +19,9 @@ import { SigningKeys } from './signing/signing-keys';
 import { SendingSlots } from './slots';
 import { UnstoredResults } from './unstored-results';
 
-type DataSource = ConstructorParameters<typeof DeliveryQueue>[0];
-
 export interface DelivererOptions {
-  /** A data source with its own connection pool, so that API requests do not wait for the batch statements of webhook delivery. */
-  dataSource: DataSource;
+  /** A database with its own connection pool, so that API requests do not wait for the batch statements of webhook delivery. */
+  database: Database;
   sender: Sender;
   box: SecretBox;
   configuration: DeliveryConfiguration;
@@ -95,12 +93,12 @@ export class Deliverer {
 
   /** Creates a deliverer. @throws ConfigurationError when the lease is too short for the time limit of a request */
   constructor(private readonly options: DelivererOptions) {
-    const { dataSource, configuration, onError, onDead } = options;
+    const { database, configuration, onError, onDead } = options;
     const { WEBHOOK_LEASE_MS, WEBHOOK_DEADLINE_MS, WEBHOOK_CONCURRENCY } = configuration;
     if (WEBHOOK_LEASE_MS < WEBHOOK_DEADLINE_MS + MARGIN_MS) {
       throw new ConfigurationError([`WEBHOOK_LEASE_MS: must be at least ${MARGIN_MS} more than WEBHOOK_DEADLINE_MS.`]);
     }
-    this.queue = new DeliveryQueue(dataSource, WEBHOOK_LEASE_MS, onDead);
+    this.queue = new DeliveryQueue(database, WEBHOOK_LEASE_MS, onDead);
     this.slots = new SendingSlots(WEBHOOK_CONCURRENCY);
     this.results = new UnstoredResults(this.slots, () => this.isBacklog);
     this.signingKeys = new SigningKeys(options.box);

@@ -76,7 +76,7 @@ export class DeliveryQueue {
   private served = 1;
 
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly leaseMs: number,
     /** Called with every event or delivery that is set aside. */
     private readonly onDead: (row: DeadRow) => void,
@@ -84,10 +84,10 @@ export class DeliveryQueue {
 
   /** Puts the deliveries of the oldest events into the queue. An event whose deliveries cannot be queued is set aside. */
   async fanOut(): Promise<FanOutResult> {
-    const { dataSource } = this;
+    const { database } = this;
     const oldest = this.oldest(EVENTS_AT_ONCE);
     try {
-      const { queued, ...events } = await fanOutOldestEvents(dataSource, oldest);
+      const { queued, ...events } = await fanOutOldestEvents(database, oldest);
       return { ...this.remember(oldest, events), queued };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
@@ -102,10 +102,10 @@ export class DeliveryQueue {
    * @returns null if one of the events cannot be published. Finding that event takes many statements, so only {@link fanOut} searches for it.
    */
   async lease(free: number): Promise<LeaseResult | null> {
-    const { dataSource, owner, leaseMs } = this;
+    const { database, owner, leaseMs } = this;
     const oldest = this.oldest(Math.min(Math.max(FEWEST_EVENTS, Math.floor(free * SHARE_OF_SLOTS)), EVENTS_AT_ONCE));
     try {
-      const { leased, ...events } = await leaseOldestEvents(dataSource, oldest, { owner, leaseMs });
+      const { leased, ...events } = await leaseOldestEvents(database, oldest, { owner, leaseMs });
       return { ...this.remember(oldest, events), leased };
     } catch (error) {
       if (sqlStateOfRowError(error) === null) throw error;
@@ -131,12 +131,12 @@ export class DeliveryQueue {
 
   /** Fans out events in smaller and smaller groups, to find and set aside each event that makes the statement fail. */
   private async fanOutAround(): Promise<void> {
-    const { dataSource } = this;
+    const { database } = this;
     await runExceptBadRows(
-      await listOldestEvents(dataSource, this.oldest(EVENTS_AT_ONCE)),
-      (events) => fanOutNamedEvents(dataSource, events),
+      await listOldestEvents(database, this.oldest(EVENTS_AT_ONCE)),
+      (events) => fanOutNamedEvents(database, events),
       async (event, cause) => {
-        const isChanged = await setEventAside(dataSource, event, cause);
+        const isChanged = await setEventAside(database, event, cause);
         if (isChanged) this.onDead({ row: 'event', id: event.id, type: event.type, cause });
       },
     );
@@ -146,7 +146,7 @@ export class DeliveryQueue {
   async withBodies(deliveries: readonly LeasedDelivery[]): Promise<DirectDelivery[]> {
     await runExceptBadRows(
       deliveries.filter(({ body }) => body === null),
-      (some) => readEventBodies(this.dataSource, some),
+      (some) => readEventBodies(this.database, some),
       () => Promise.resolve(),
     );
     return deliveries.filter((delivery): delivery is DirectDelivery => delivery.body !== null);
@@ -161,16 +161,16 @@ export class DeliveryQueue {
     deliveries: readonly LeasedDelivery[],
     { isSent, causeOf }: { isSent: boolean; causeOf?: CauseOf },
   ): Promise<void> {
-    const { dataSource, owner, leaseMs } = this;
+    const { database, owner, leaseMs } = this;
     await this.leaseEnds.runExclusive(() =>
       runExceptBadRows(
         deliveries,
         async (some) => {
-          await queueLeasedDeliveries(dataSource, { owner, leaseMs, isSent }, some);
+          await queueLeasedDeliveries(database, { owner, leaseMs, isSent }, some);
           closeAll(some);
         },
         async (delivery, cause) => {
-          const isChanged = await setLeasedEventAside(dataSource, delivery, owner, cause);
+          const isChanged = await setLeasedEventAside(database, delivery, owner, cause);
           // The lease of a single event stays open, because it is the one that was set aside.
           if (delivery.lease.firstPosition < delivery.lease.lastPosition) closeAll([delivery]);
           if (isChanged) this.onDead({ row: 'event', id: delivery.eventId, type: delivery.type, cause });
@@ -182,14 +182,14 @@ export class DeliveryQueue {
 
   /** Ends expired leases of senders that died, and queues the deliveries that those have left. @returns whether there is more to do at once */
   async recoverLeases(): Promise<{ queued: number; isMore: boolean }> {
-    const { dataSource } = this;
-    const expired = await listExpiredLeases(dataSource);
+    const { database } = this;
+    const expired = await listExpiredLeases(database);
     let queued = 0;
     await runExceptBadRows(
       expired,
-      async (leases) => (queued += await recoverLeases(dataSource, leases)),
+      async (leases) => (queued += await recoverLeases(database, leases)),
       async (lease, cause) => {
-        const event = await setExpiredLeaseAside(dataSource, lease, cause);
+        const event = await setExpiredLeaseAside(database, lease, cause);
         if (event) this.onDead({ row: 'event', ...event, cause });
       },
     );
@@ -198,8 +198,8 @@ export class DeliveryQueue {
 
   /** Claims due deliveries for which slots are free, starting after the given webhook. */
   claim(slots: FreeSlots, after: WebhookPosition = BEGINNING): Promise<ClaimedDelivery[]> {
-    const { dataSource, owner, leaseMs } = this;
-    return claimDeliveries(dataSource, { owner, leaseMs, slots, after });
+    const { database, owner, leaseMs } = this;
+    return claimDeliveries(database, { owner, leaseMs, slots, after });
   }
 
   /**
@@ -216,13 +216,13 @@ export class DeliveryQueue {
 
   /** Stores the results of direct deliveries. @returns those whose results cannot be stored */
   private async finishDirect(finished: readonly FinishedDelivery<DirectDelivery>[], causeOf: CauseOf): Promise<DirectDelivery[]> {
-    const { dataSource, owner } = this;
+    const { database, owner } = this;
     const refused: DirectDelivery[] = [];
     await this.leaseEnds.runExclusive(() =>
       runExceptBadRows(
         finished,
         async (some) => {
-          await finishDirectDeliveries(dataSource, owner, some);
+          await finishDirectDeliveries(database, owner, some);
           closeAll(some.map(({ delivery }) => delivery));
         },
         ({ delivery }) => Promise.resolve(refused.push(delivery)),
@@ -236,12 +236,12 @@ export class DeliveryQueue {
     finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[],
     causeOf: CauseOf,
   ): Promise<void> {
-    const { dataSource, owner } = this;
+    const { database, owner } = this;
     await runExceptBadRows(
       finished,
-      (some) => finishDeliveries(dataSource, owner, some),
+      (some) => finishDeliveries(database, owner, some),
       async ({ delivery }, cause) => {
-        const isChanged = await setDeliveryAside(dataSource, delivery, owner, cause);
+        const isChanged = await setDeliveryAside(database, delivery, owner, cause);
         if (isChanged) this.onDead({ row: 'delivery', id: delivery.logId, cause });
       },
       causeOf,
@@ -250,8 +250,8 @@ export class DeliveryQueue {
 
   /** Creates the delivery of a sample event to a webhook and leases it to this process. @throws NotFound */
   beginTest(organizationId: number, webhookId: number, sample: Sample): Promise<ClaimedDelivery> {
-    const { dataSource, owner, leaseMs } = this;
-    return beginTestDelivery(dataSource, { organizationId, webhookId, sample, owner, leaseMs });
+    const { database, owner, leaseMs } = this;
+    return beginTestDelivery(database, { organizationId, webhookId, sample, owner, leaseMs });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import { type Database, type PositionalStatement, DELIVERY_SCOPE } from '@rpm/database';
+import { type Database, DELIVERY_SCOPE, type Statement, valuesOf } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -11,16 +11,22 @@ import {
 import { Factory } from '@rpm/data-access/testing';
 import { CLAIM } from './queue/claim.sql';
 import { FAN_OUT_OLDEST } from './queue/fan-out.sql';
-import { DIRECT_COLUMNS, FINISH_DIRECT } from './lease/finish-direct.sql';
-import { FINISH, FINISH_COLUMNS } from './queue/finish.sql';
+import { FINISH_DIRECT } from './lease/finish-direct.sql';
+import { FINISH } from './queue/finish.sql';
 import { LEASE_OLDEST } from './lease/lease-events.sql';
-import { LEASED_COLUMNS, QUEUE_LEASED, READ_BODIES } from './lease/leased-deliveries.sql';
+import { QUEUE_LEASED, READ_BODIES } from './lease/leased-deliveries.sql';
 import { RECOVER } from './lease/recover-leases.sql';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
 const WEBHOOKS = 50;
 const BACKLOG = 20_000;
 const TIMES = ['before', 'after'] as const;
+
+/** Writes a value as PostgreSQL reads it in a literal. */
+function literalOf(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((element) => literalOf(element)).join(',')}}`;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
 
 describe('query plans with a backlog of deliveries to one hanging webhook', () => {
   let database: TestDatabase;
@@ -51,16 +57,17 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
   afterAll(() => database.drop());
 
   /** Executes a statement and rolls its changes back. Returns its plan, the number of rows it reads per table, and the tables that it scans. */
-  async function explain(statement: PositionalStatement, values: (manager: EntityManager) => Promise<unknown[]> | unknown[]) {
+  async function explain<Arguments extends object>(
+    statement: Statement<Arguments>,
+    argumentsFrom: (manager: EntityManager) => Promise<NoInfer<Arguments>> | NoInfer<Arguments>,
+  ) {
     const runner = service.createQueryRunner();
     await runner.startTransaction();
     try {
       await runner.query(DELIVERY_SCOPE.text, ['on', 'force_generic_plan']);
-      const given = await values(runner.manager);
+      const given = valuesOf(statement, await argumentsFrom(runner.manager));
       await runner.query(`prepare explained as ${statement.text}`);
-      const literals = given.map((value) =>
-        value === null ? 'null' : `'${(value as string | number).toString().replaceAll("'", "''")}'`,
-      );
+      const literals = given.map((value) => `'${literalOf(value).replaceAll("'", "''")}'`);
       const [row] = (await runner.query(
         `explain (analyze, timing off, format json) execute explained(${literals.join(', ')})`,
       )) as ExplainResult[];
@@ -75,7 +82,21 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
   const scannedWhole = (plan: PlanNode[]) =>
     plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
 
-  const claimed = [OWNER, 60_000, 200, 200, 100, 100, '{}', '{}', '{}', 0, 0];
+  const claim = {
+    owner: OWNER,
+    leaseMs: 60_000,
+    free: 200,
+    freeUnproven: 200,
+    perOrganization: 100,
+    unprovenPerOrganization: 100,
+    organizations: '{}',
+    unprovenOrganizations: '{}',
+    queues: '{}',
+    afterOrganization: 0,
+    afterWebhook: 0,
+  };
+  const oldest = { perOrganization: 200, events: 1000, afterOrganization: 0, deliveries: 5000 };
+  const lease = { ...oldest, owner: OWNER, leaseMs: 60_000 };
 
   describe.each(TIMES)('%s statistics are gathered', (time) => {
     beforeAll(async () => {
@@ -83,39 +104,39 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     });
 
     it('claiming deliveries of other webhooks does not read the backlog of the hanging one', async () => {
-      const plan = await explain(CLAIM, () => claimed);
+      const plan = await explain(CLAIM, () => claim);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThan(5 * WEBHOOKS + 5 * 100);
     });
 
     it('storing the results of deliveries uses index lookups', async () => {
       const plan = await explain(FINISH, async (manager) => {
-        const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, claimed);
-        const arrayOf = (name: string) => `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`; // prettier-ignore
-        const all = (value: string) => `{${rows.map(() => value).join(',')}}`;
-        const columns: Record<keyof typeof FINISH_COLUMNS, string> = {
-          organization_id: arrayOf('organizationId'),
-          webhook_id: arrayOf('webhookId'),
-          is_retry: arrayOf('isRetry'),
-          lease_end: arrayOf('leaseEnd'),
-          log_id: arrayOf('logId'),
-          log_create_timestamp: arrayOf('logCreateTimestamp'),
-          message_id: arrayOf('messageId'),
-          number: arrayOf('number'),
+        const rows = await manager.query<Record<string, unknown>[]>(CLAIM.text, valuesOf(CLAIM, claim));
+        const column = (name: string) => rows.map((row) => row[name]);
+        const all = (value: unknown) => rows.map(() => value);
+        expect(rows).toHaveLength(100);
+        return {
+          owner: OWNER,
+          organization_id: column('organizationId'),
+          webhook_id: column('webhookId'),
+          is_retry: column('isRetry'),
+          lease_end: column('leaseEnd'),
+          log_id: column('logId'),
+          log_create_timestamp: column('logCreateTimestamp'),
+          message_id: column('messageId'),
+          number: column('number'),
           url: all('https://example.org'),
           status: all('delivered'),
-          next_step: all('null'),
-          next_delay_ms: all('null'),
-          pause_ms: all('null'),
-          is_gone: all('false'),
+          next_step: all(null),
+          next_delay_ms: all(null),
+          pause_ms: all(null),
+          is_gone: all(false),
           start_timestamp: all('2026-03-01T00:00:00Z'),
-          duration_ms: all('5'),
-          response_status: all('200'),
-          error: all('null'),
+          duration_ms: all(5),
+          response_status: all(200),
+          error: all(null),
           response_body: all('ok'),
         };
-        expect(rows).toHaveLength(100);
-        return [OWNER, ...Object.keys(FINISH_COLUMNS).map((name) => columns[name as keyof typeof columns])];
       });
       expect(scannedWhole(plan)).toEqual([]);
       for (const table of ['webhook_delivery', 'webhook_log_default', 'webhook_health']) {
@@ -124,7 +145,7 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     });
 
     it("finding each organization's oldest events uses index lookups", async () => {
-      const plan = await explain(FAN_OUT_OLDEST, () => [200, 1000, 0, 5000]);
+      const plan = await explain(FAN_OUT_OLDEST, () => oldest);
       expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(plan, 'event')).toBeLessThan(3 * 200);
     });
@@ -132,7 +153,7 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     it('leasing events does not read the backlog of the hanging webhook', async () => {
       const plan = await explain(LEASE_OLDEST, async (manager) => {
         await emit(manager);
-        return [200, 1000, 0, 5000, OWNER, 60_000];
+        return lease;
       });
       expect(scannedWhole(plan)).toEqual([]);
       for (const table of ['webhook_delivery', 'webhook_health']) {
@@ -145,7 +166,7 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
         await emit(manager);
         await manager.query('delete from webhook_delivery where webhook_id <> 1');
         await manager.query('analyze webhook_delivery');
-        return [200, 1000, 0, 5000, OWNER, 60_000];
+        return lease;
       });
       expect(rowsRead(plan, 'webhook_delivery')).toBeLessThanOrEqual(1);
     });
@@ -167,34 +188,25 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
         `insert into event_lease select $1, n, n, now(), gen_random_uuid(), now() + interval '1 minute' from generate_series(1000001, 1005000) n`,
         [mine.organizationId],
       );
-      const rows = await manager.query<Record<string, unknown>[]>(LEASE_OLDEST.text, [200, 1000, 0, 5000, OWNER, 60_000]);
-      const [lease] = (rows[0]?.summary as { leases: object[] }).leases;
+      const rows = await manager.query<Record<string, unknown>[]>(LEASE_OLDEST.text, valuesOf(LEASE_OLDEST, lease));
+      const [leased] = (rows[0]?.summary as { leases: object[] }).leases;
       const ready = rows.filter(({ isReady }) => isReady === true).slice(0, 100);
-      return ready.map((row) => ({ ...row, ...lease }));
+      return ready.map((row) => ({ ...row, ...leased }));
     }
 
-    const arrayOf = (rows: Record<string, unknown>[], name: string) =>
-      `{${rows.map((row) => (row[name] instanceof Date ? row[name].toISOString() : String(row[name]))).join(',')}}`;
-    const leasedColumns = (rows: Record<string, unknown>[]): Record<keyof typeof LEASED_COLUMNS, string> => ({
+    const arrayOf = (rows: Record<string, unknown>[], name: string) => rows.map((row) => row[name]);
+    const leasedColumns = (rows: Record<string, unknown>[]) => ({
       organization_id: arrayOf(rows, 'organizationId'),
       webhook_id: arrayOf(rows, 'webhookId'),
       first_position: arrayOf(rows, 'firstPosition'),
       last_position: arrayOf(rows, 'lastPosition'),
+      position: arrayOf(rows, 'position'),
     });
 
     it.each([true, false])('queueing leased deliveries uses index lookups (sent: %s)', async (isSent) => {
       const plan = await explain(QUEUE_LEASED, async (manager) => {
         const rows = await leaseAmongOthers(manager);
-        const last = `{${rows.map(() => 'false').join(',')}}`;
-        const columns = leasedColumns(rows);
-        return [
-          OWNER,
-          60_000,
-          isSent,
-          ...Object.keys(LEASED_COLUMNS).map((name) => columns[name as keyof typeof columns]),
-          arrayOf(rows, 'position'),
-          last,
-        ];
+        return { owner: OWNER, leaseMs: 60_000, isSent, ...leasedColumns(rows), is_last: rows.map(() => false) };
       });
       expect(scannedWhole(plan)).toEqual([]);
       for (const table of ['event_lease', 'published_event_default', 'webhook_log_default']) {
@@ -205,28 +217,29 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     it('storing the results of leased deliveries uses index lookups', async () => {
       const plan = await explain(FINISH_DIRECT, async (manager) => {
         const rows = await leaseAmongOthers(manager);
-        const all = (value: string) => `{${rows.map(() => value).join(',')}}`;
-        const columns: Record<keyof typeof DIRECT_COLUMNS, string> = {
+        const all = (value: unknown) => rows.map(() => value);
+        expect(rows).toHaveLength(100);
+        return {
+          owner: OWNER,
           ...leasedColumns(rows),
           message_id: arrayOf(rows, 'messageId'),
-          number: all('1'),
+          number: all(1),
           url: all('https://example.org'),
           status: all('delivered'),
-          next_step: all('null'),
-          next_delay_ms: all('null'),
-          pause_ms: all('null'),
-          is_gone: all('false'),
+          next_step: all(null),
+          next_delay_ms: all(null),
+          pause_ms: all(null),
+          is_gone: all(false),
           start_timestamp: all('2026-03-01T00:00:00Z'),
-          duration_ms: all('5'),
-          response_status: all('200'),
-          error: all('null'),
+          duration_ms: all(5),
+          response_status: all(200),
+          error: all(null),
           response_body: all('ok'),
           log_create_timestamp: arrayOf(rows, 'createTimestamp'),
           type: arrayOf(rows, 'type'),
           body: all('body'),
+          is_last: rows.map(() => false),
         };
-        expect(rows).toHaveLength(100);
-        return [OWNER, ...Object.keys(DIRECT_COLUMNS).map((name) => columns[name as keyof typeof columns]), all('false')];
       });
       expect(scannedWhole(plan)).toEqual([]);
       for (const table of ['event_lease', 'webhook_log_default', 'webhook_health']) {
@@ -237,14 +250,20 @@ describe('query plans with a backlog of deliveries to one hanging webhook', () =
     it('reading the bodies of events, and recovering expired leases, uses index lookups', async () => {
       const bodies = await explain(READ_BODIES, async (manager) => {
         const rows = await leaseAmongOthers(manager);
-        return [arrayOf(rows, 'organizationId'), arrayOf(rows, 'position'), arrayOf(rows, 'publishTimestamp')];
+        const of = <Value>(name: string) => arrayOf(rows, name) as Value[];
+        return {
+          organizations: of<number>('organizationId'),
+          positions: of<number>('position'),
+          publishTimestamps: of<Date>('publishTimestamp'),
+        };
       });
       const expire = (manager: EntityManager) =>
         manager.query(`update event_lease set lease_end = now() - interval '1 second' where owner = $1`, [OWNER]);
       const recover = await explain(RECOVER, async (manager) => {
-        const columns = leasedColumns((await leaseAmongOthers(manager)).slice(0, 1));
+        const rows = (await leaseAmongOthers(manager)).slice(0, 1);
         await expire(manager);
-        return [columns.organization_id, columns.first_position, columns.last_position];
+        const of = (name: string) => arrayOf(rows, name) as number[];
+        return { organizations: of('organizationId'), firstPositions: of('firstPosition'), lastPositions: of('lastPosition') };
       });
       for (const plan of [bodies, recover]) expect(scannedWhole(plan)).toEqual([]);
       expect(rowsRead(bodies, 'published_event_default')).toBeLessThanOrEqual(100);

@@ -14,10 +14,10 @@ import { ensurePartitions, retentionLoop } from './retention-loop';
 
 export interface DeliveryOptions {
   /**
-   * A data source with its own connection pool and `patience: 'delivery'`, so that API requests do not wait for the batch statements of webhook
+   * A database with its own connection pool and `patience: 'delivery'`, so that API requests do not wait for the batch statements of webhook
    * delivery.
    */
-  dataSource: Database;
+  database: Database;
   box: SecretBox;
   configuration: DeliveryConfiguration;
   registry: Registry;
@@ -45,7 +45,7 @@ export class Delivery {
     const policy = new AddressPolicy(addressPolicyOptionsOf(configuration));
     const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
     this.deliverer = new Deliverer({ ...options, sender, metrics: new DeliveryMetrics(registry) });
-    this.retention = retentionLoop(options.dataSource, configuration, options.onError);
+    this.retention = retentionLoop(options.database, configuration, options.onError);
   }
 
   /**
@@ -53,9 +53,9 @@ export class Delivery {
    * one
    */
   async start(connection: Connection): Promise<void> {
-    const { dataSource, onError } = this.options;
+    const { database, onError } = this.options;
     // Partitions must exist before logs and events are written, because those in the default partition can only be deleted row by row.
-    await ensurePartitions(dataSource, new Date()).catch(onError);
+    await ensurePartitions(database, new Date()).catch(onError);
     this.retention.start();
     this.deliverer.start();
     this.notifications = new EventNotificationListener(connection, (organizationId) => this.wake(organizationId));

@@ -52,10 +52,16 @@ describe('delivery to a healthy organization', () => {
   async function start(): Promise<Deliverer> {
     const policy = new AddressPolicy({ ports: [], allowedNetworks: CONFIGURATION.WEBHOOK_ALLOWED_NETWORKS });
     const sender = new Sender({ policy, deadlineMs: CONFIGURATION.WEBHOOK_DEADLINE_MS });
-    const dataSource = await database.connectAsService(4);
     const onError = (error: unknown) => errors.push(error);
     const onDead = (row: DeadRow) => errors.push(row);
-    const deliverer = new Deliverer({ dataSource, sender, box, configuration: CONFIGURATION, onError, onDead });
+    const deliverer = new Deliverer({
+      database: await database.connectAsService(4),
+      sender,
+      box,
+      configuration: CONFIGURATION,
+      onError,
+      onDead,
+    });
     deliverers.push(deliverer);
     deliverer.start();
     return deliverer;

@@ -10,19 +10,19 @@ const RECOVER_MS = 1_000;
 
 /** Creates the periodic maintenance tasks of a process that sends webhooks. @param onQueued called when a task has put deliveries into the queue */
 export function maintenanceLoops(
-  options: Pick<DelivererOptions, 'dataSource' | 'metrics' | 'onError'>,
+  options: Pick<DelivererOptions, 'database' | 'metrics' | 'onError'>,
   queue: DeliveryQueue,
   onQueued: () => void,
 ): Loop[] {
-  const { dataSource, metrics, onError } = options;
+  const { database, metrics, onError } = options;
   const fold = async () => {
     metrics?.statementRun('fold');
-    await foldWebhookLogTotals(dataSource);
+    await foldWebhookLogTotals(database);
     return false;
   };
   const replay = async () => {
     metrics?.statementRun('replay');
-    const advanced = await advanceReplay(dataSource);
+    const advanced = await advanceReplay(database);
     if (advanced && advanced.queued > 0) onQueued();
     return advanced !== null;
   };

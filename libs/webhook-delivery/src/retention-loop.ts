@@ -5,8 +5,6 @@ import { retireLogs } from './retention/retire-logs';
 import { Loop } from './loop';
 import { type DeliveryConfiguration } from './settings';
 
-type DataSource = Database;
-
 const HOUR_MS = 3_600_000;
 
 /**
@@ -14,7 +12,7 @@ const HOUR_MS = 3_600_000;
  * retention.
  */
 export function retentionLoop(
-  dataSource: DataSource,
+  database: Database,
   {
     WEBHOOK_RETENTION_DAYS,
     EVENT_RETENTION_DAYS,
@@ -23,16 +21,16 @@ export function retentionLoop(
 ): Loop {
   const work = async () => {
     const now = new Date();
-    await ensurePartitions(dataSource, now);
-    await retireLogs(dataSource, { days: WEBHOOK_RETENTION_DAYS, now });
-    await retireEvents(dataSource, { days: EVENT_RETENTION_DAYS, now });
+    await ensurePartitions(database, now);
+    await retireLogs(database, { days: WEBHOOK_RETENTION_DAYS, now });
+    await retireEvents(database, { days: EVENT_RETENTION_DAYS, now });
     return false;
   };
   return new Loop({ work, restMs: HOUR_MS, onError });
 }
 
 /** Creates the partitions of the coming weeks. */
-export async function ensurePartitions(dataSource: DataSource, now: Date): Promise<void> {
-  await ensureWeeklyPartitions(dataSource, now);
-  await ensureEventPartitions(dataSource, now);
+export async function ensurePartitions(database: Database, now: Date): Promise<void> {
+  await ensureWeeklyPartitions(database, now);
+  await ensureEventPartitions(database, now);
 }

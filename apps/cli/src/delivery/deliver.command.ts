@@ -48,7 +48,7 @@ async function deliver(output: Output, { database, connection, settings, isOnce 
   const box = await openSecretBox(database, settings);
   const onError = (error: unknown) => errors.report(error);
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
-  const delivery = new Delivery({ dataSource: database, box, configuration: settings, registry, onError, onDead });
+  const delivery = new Delivery({ database, box, configuration: settings, registry, onError, onDead });
   const listener = await listenForMetrics(registry, settings);
   const status = new DeliveryStatus(output, registry);
   // Signal handlers are installed before anything starts, so that no signal kills the process halfway.

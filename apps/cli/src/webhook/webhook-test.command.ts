@@ -40,7 +40,7 @@ async function send(
   // The printed log contains the reason why a request failed, so the error itself is not printed.
   const onError = () => undefined;
   const onDead = (row: DeadRow) => output.notice(deadRowText(row));
-  const delivery = new Delivery({ dataSource: database, box, configuration, registry: new Registry(), onError, onDead });
+  const delivery = new Delivery({ database, box, configuration, registry: new Registry(), onError, onDead });
   try {
     const logId = await delivery.sendTest(organizationId, id, sampleFor(types, type));
     const { text } = await new WebhookLogDetailRepository(database).require(operatorOf(organizationId), logId);

@@ -3,7 +3,7 @@ import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { countReadings, readingsToCount } from '../reading-counter/count-readings';
 import { mergePatients, unmergePatients } from '../patient/merge-patients';
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database, type PageRow, valuesOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { FIND_ADHERENCE_WITH_DATES, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
@@ -181,8 +181,8 @@ async function apply(
   { change, isCommitted, waits }: Change,
   row: number,
 ): Promise<void> {
-  const write = inOrganization(service, organizationId, async (transaction) => {
-    const run = (text: string, ...values: unknown[]) => transaction.run({ text }, [organizationId, ...values]);
+  const write = service.inTransaction({ organizationId }, async (transaction) => {
+    const run = (text: string, ...values: unknown[]) => transaction.manager.query(text, [organizationId, ...values]);
     if ('insert' in change) {
       const rows = change.insert.map(({ patient, device, ...rest }, index) => ({
         ...rest,
@@ -256,16 +256,14 @@ async function askTwice(
     const plain = await manager.query<Row[]>(PLAIN, [organizationId, firstDate]);
     const found: Row['json'][] = [];
     for (const { json } of plain) {
-      const [one] = await manager.query<{ json: string }[]>(FIND_ADHERENCE_WITH_DATES.text, [
-        organizationId,
-        firstDate,
-        json.patient.id,
-      ]);
+      const args = { startDate: firstDate, patientId: json.patient.id };
+      const values = valuesOf(FIND_ADHERENCE_WITH_DATES, args, organizationId);
+      const [one] = await manager.query<{ json: string }[]>(FIND_ADHERENCE_WITH_DATES.text, values);
       found.push(JSON.parse(one?.json ?? 'null') as Row['json']);
     }
     const listing = atRisk === null ? LIST_ADHERENCE : LIST_ADHERENCE_FILTERED;
-    const values = [organizationId, firstDate, 1, 250, null, null, ...(atRisk === null ? [] : [0, 30, atRisk])];
-    const listed = await manager.query<{ total: number; isRow: boolean; json: string }[]>(listing.text, values);
+    const args = { startDate: firstDate, page: 1, size: 250, patientId: null, siteId: null, daysMin: 0, daysMax: 30, atRisk };
+    const listed = await manager.query<PageRow[]>(listing.text, valuesOf(listing, args, organizationId));
     const matching = plain.filter(({ json, isEnrolled }) => isEnrolled && (atRisk === null || json.atRisk === atRisk));
     expect(listed.filter(({ isRow }) => isRow).map(({ json }) => JSON.parse(json) as object)).toEqual(
       matching.map(({ json }) => ({ ...json, dates: undefined })),

@@ -1,7 +1,7 @@
 import { AdherenceRepository } from './adherence.repository';
 import { FIND_ADHERENCE, JOIN_BY_HASH, LIST_ADHERENCE, LIST_ADHERENCE_FILTERED } from './adherence.sql';
 import { recheckAdherenceDays, recountAdherence } from './record-days';
-import { type Database, inOrganization, type PositionalStatement } from '@rpm/database';
+import { type Database, type NamedStatement, valuesOf } from '@rpm/database';
 import { FIND_BY_EMAIL } from '../patient/patient.sql';
 import { ReadingCounter } from '../reading-counter/reading-counter';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
@@ -54,31 +54,35 @@ describe('counting adherence days', () => {
   afterAll(() => database.drop());
 
   /** Returns the table scans in the plan of a statement under row-level security. */
-  const scansOf = (statement: PositionalStatement, values: readonly (string | number | null)[]) =>
-    inOrganization(
-      service,
-      mine.organizationId,
-      async (transaction) => {
-        const literals = values.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ');
-        if (statement.name === 'list-adherence-filtered') await transaction.run(JOIN_BY_HASH.statement, JOIN_BY_HASH.values);
-        await transaction.run({ text: `prepare planned as ${statement.text}` }, []);
-        const [row] = await transaction.run<ExplainResult>({ text: `explain (format json) execute planned(${literals})` }, []);
-        await transaction.run({ text: 'deallocate planned' }, []);
+  const scansOf = (statement: { name?: string; text: string }, values: readonly unknown[], { isExecuted = false } = {}) =>
+    service.inTransaction(
+      mine,
+      async ({ manager }) => {
+        const literals = values.map((value) => (value === null ? 'null' : `'${value as string | number}'`)).join(', ');
+        if (statement === LIST_ADHERENCE_FILTERED) await manager.query(JOIN_BY_HASH.statement.text, JOIN_BY_HASH.values);
+        await manager.query(`prepare planned as ${statement.text}`);
+        const [row] = await manager.query<ExplainResult[]>(
+          `explain (${isExecuted ? 'analyze, timing off, ' : ''}format json) execute planned(${literals})`,
+        );
+        await manager.query('deallocate planned');
         return planNodesOf(row?.['QUERY PLAN'][0].Plan);
       },
-      'force_generic_plan',
+      { planning: isExecuted ? 'auto' : 'force_generic_plan' },
     );
+  const scansIn = <Arguments extends object>(statement: NamedStatement<Arguments>, args: NoInfer<Arguments>) =>
+    scansOf(statement, valuesOf(statement, args, mine.organizationId));
 
-  const FIRST_PAGE = [null, 1, 15, null, null];
-  const filtered = (): Parameters<typeof scansOf> => [LIST_ADHERENCE_FILTERED, [mine.organizationId, ...FIRST_PAGE, 2, 15, null]];
+  const FIRST_PAGE = { startDate: null, page: 1, size: 15, patientId: null, siteId: null };
 
-  const ASKED: [string, () => Parameters<typeof scansOf>][] = [
-    ['the adherence of one patient', () => [FIND_ADHERENCE, [mine.organizationId, null, patientId]]],
-    ['a page of the adherence list', () => [LIST_ADHERENCE, [mine.organizationId, ...FIRST_PAGE]]],
-    ['the filtered adherence list', filtered],
-  ];
-  it.each(ASKED)('for %s, looks at readings only by index, for days that changed', async (_what, request) => {
-    const scans = await scansOf(...request());
+  it.each([
+    ['the adherence of one patient', () => scansIn(FIND_ADHERENCE, { startDate: null, patientId })],
+    ['a page of the adherence list', () => scansIn(LIST_ADHERENCE, FIRST_PAGE)],
+    [
+      'the filtered adherence list',
+      () => scansIn(LIST_ADHERENCE_FILTERED, { ...FIRST_PAGE, daysMin: 2, daysMax: 15, atRisk: null }),
+    ],
+  ])('for %s, looks at readings only by index, for days that changed', async (_what, plan) => {
+    const scans = await plan();
     for (const table of Object.keys(TABLES)) {
       const indexes = scans.flatMap((scan) => (scan['Relation Name'] === table ? [scan['Index Name'] ?? scan['Node Type']] : []));
       expect(indexes).toContain(`${table}_pkey`);
@@ -88,20 +92,9 @@ describe('counting adherence days', () => {
 
   /** Returns how many rows of `adherence_days` and `patient` a page of the filtered list compares with others, which it does for patients it counts now. */
   const countedNow = async () => {
-    const rows = await inOrganization(service, mine.organizationId, async (transaction) => {
-      await transaction.run(JOIN_BY_HASH.statement, JOIN_BY_HASH.values);
-      const { text } = LIST_ADHERENCE_FILTERED;
-      await transaction.run({ text: `prepare planned as ${text}` }, []);
-      const values = [mine.organizationId, null, 1, 15, null, null, 0, 30, null].map((value) =>
-        value === null ? 'null' : `'${value}'`,
-      );
-      const [row] = await transaction.run<ExplainResult>(
-        { text: `explain (analyze, timing off, format json) execute planned(${values.join(', ')})` },
-        [],
-      );
-      await transaction.run({ text: 'deallocate planned' }, []);
-      return planNodesOf(row?.['QUERY PLAN'][0].Plan);
-    });
+    const args = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
+    const values = valuesOf(LIST_ADHERENCE_FILTERED, args, mine.organizationId);
+    const rows = await scansOf(LIST_ADHERENCE_FILTERED, values, { isExecuted: true });
     return rows.find((node) => node['Subplan Name'] === 'CTE c')?.['Actual Rows'];
   };
 

@@ -15,21 +15,12 @@ import {
   LIST_ADHERENCE,
   LIST_ADHERENCE_FILTERED,
 } from './adherence.sql';
-import {
-  type Database,
-  firstOrNotFound,
-  type JsonText,
-  pageOf,
-  type PageRow,
-  runScoped,
-  type PositionalStatement,
-  type Preparation,
-} from '@rpm/database';
+import { type Database, firstOrNotFound, type JsonText, pageOf } from '@rpm/database';
 import { listOfPatient, withPatient } from '../patient/merged-patient';
 
 /** Repository that counts the days on which patients have taken readings. */
 export class AdherenceRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Counts the days with readings of one patient.
@@ -37,8 +28,9 @@ export class AdherenceRepository {
    * @throws NotFound, PatientMerged
    */
   require(organizationId: number, patientId: number, startDate: string | undefined): Promise<JsonText<AdherenceView>> {
-    return withPatient(this.dataSource, organizationId, patientId, async () => {
-      const rows = await this.find(FIND_ADHERENCE, organizationId, patientId, startDate);
+    return withPatient(this.database, organizationId, patientId, async () => {
+      const args = { patientId, startDate: startDate ?? null };
+      const rows = await this.database.run({ organizationId }, FIND_ADHERENCE, args);
       return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE });
     });
   }
@@ -49,15 +41,11 @@ export class AdherenceRepository {
     patientId: number,
     startDate: string | undefined,
   ): Promise<JsonText<AdherenceWithDatesView>> {
-    return withPatient(this.dataSource, organizationId, patientId, async () => {
-      const rows = await this.find(FIND_ADHERENCE_WITH_DATES, organizationId, patientId, startDate);
+    return withPatient(this.database, organizationId, patientId, async () => {
+      const args = { patientId, startDate: startDate ?? null };
+      const rows = await this.database.run({ organizationId }, FIND_ADHERENCE_WITH_DATES, args);
       return firstOrNotFound(rows, { noun: 'patient', json: ADHERENCE_WITH_DATES });
     });
-  }
-
-  private find(statement: PositionalStatement, organizationId: number, patientId: number, startDate: string | undefined) {
-    const values = [organizationId, startDate ?? null, patientId];
-    return runScoped<{ json: string }>(this.dataSource, organizationId, statement, values);
   }
 
   /** Lists how many days with readings each enrolled patient has, ordered by patient id. */
@@ -67,15 +55,18 @@ export class AdherenceRepository {
     startDate: string | undefined,
     { page, size }: PageRequest,
   ): Promise<Page<JsonText<AdherenceView>>> {
-    const values = [organizationId, startDate ?? null, page, size, patientId ?? null, siteId ?? null];
-    const run = (statement: PositionalStatement, filter: unknown[], preparations: readonly Preparation[]) =>
-      runScoped<PageRow>(this.dataSource, organizationId, statement, [...values, ...filter], preparations);
-    const { daysMin, daysMax } = thresholdDays(threshold);
+    const args = { startDate: startDate ?? null, page, size, patientId: patientId ?? null, siteId: siteId ?? null };
+    const filter = { ...thresholdDays(threshold), atRisk: atRisk ?? null };
     const rows =
       threshold === undefined && atRisk === undefined
-        ? run(LIST_ADHERENCE, [], [])
-        : run(LIST_ADHERENCE_FILTERED, [daysMin, daysMax, atRisk ?? null], [JOIN_BY_HASH]);
+        ? this.database.run({ organizationId }, LIST_ADHERENCE, args)
+        : this.database.run(
+            { organizationId },
+            LIST_ADHERENCE_FILTERED,
+            { ...args, ...filter },
+            { preparations: [JOIN_BY_HASH] },
+          );
     const listed = rows.then((found) => pageOf(found, { page, size }, ADHERENCE));
-    return listOfPatient(this.dataSource, organizationId, { patientId }, listed);
+    return listOfPatient(this.database, organizationId, { patientId }, listed);
   }
 }

@@ -6,12 +6,12 @@ import {
   ADHERENCE_VIEW,
   ADHERENCE_WITH_DATES_VIEW,
 } from '@rpm/domain';
-import { type PositionalStatement, type Preparation, jsonObject, viewAsJson } from '@rpm/database';
+import { jsonObject, type PageRow, preparation, statement, viewAsJson } from '@rpm/database';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { changedDays, containsDay, unrecordedDays } from './adherence-days.sql';
 import { endOfDay } from './end-of-day.sql';
 
-const OF_PATIENT = 'a.organization_id = $1 and a.patient_id = p.id';
+const OF_PATIENT = 'a.organization_id = $organizationId and a.patient_id = p.id';
 
 /** SQL for the number of days, listed in an array, that are in the window. */
 const inWindow = (days: string) =>
@@ -19,7 +19,7 @@ const inWindow = (days: string) =>
 
 /** SQL for common table expressions with the days that patients have more (`added`), or less (`removed`), than their recorded days. */
 const changes = (scope: string) => `
-  noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = $1 and ${scope}),
+  noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = $organizationId and ${scope}),
   ${changedDays('noted', unrecordedDays(scope))},
   changed_patient as materialized (
     select patient_id, array_agg(day) filter (where qualifies) as added, array_agg(day) filter (where not qualifies) as removed
@@ -28,13 +28,13 @@ const changes = (scope: string) => `
 
 /**
  * SQL for common table expressions with the patients that meet a condition (`c`), each with the number of days with qualifying readings. It follows
- * {@link changes}. $2 is the first day of the window; by default, the window ends today, but starts no earlier than the first qualifying reading or the
+ * {@link changes}. `$startDate` is the first day of the window; if it is null, the window ends today, but starts no earlier than the first qualifying reading or the
  * first assignment of a device. The first day is the first bit, unless days of the patient have changed.
  */
 const counts = (where: string) => `
   counted as materialized (
     select p.id, ${patientTimeZone('p')} as time_zone, ${patientTimeZoneSource('p')} as time_zone_source
-    from patient p where p.organization_id = $1 and ${where}
+    from patient p where p.organization_id = $organizationId and ${where}
   ), zone as materialized (
     select z.name, (now() at time zone z.name)::date as today from (select distinct time_zone as name from counted) z
   ), c as materialized (
@@ -45,7 +45,7 @@ const counts = (where: string) => `
       + case when w.added is not null or w.removed is not null then ${inWindow('w.added')} - ${inWindow('w.removed')} else 0 end as days
     from (
       select p.*, case
-          when $2::date is not null then $2::date
+          when $startDate::date is not null then $startDate::date
           when p.first <= p.today - ${ADHERENCE_DAYS - 1} then p.today - ${ADHERENCE_DAYS - 1}
           else greatest(p.today - ${ADHERENCE_DAYS - 1}, least(p.today, p.first, (
             select (min(a.start_timestamp) at time zone p.time_zone)::date from device_assignment a
@@ -116,27 +116,33 @@ export const ADHERENCE_WITH_DATES = viewAsJson<typeof ADHERENCE_WITH_DATES_VIEW,
   },
 );
 
-const OF_ONE_PATIENT = `${changes('patient_id = $3')}, ${counts('p.id = $3 and p.merged_into is null')}`;
+const OF_ONE_PATIENT = `${changes('patient_id = $patientId')}, ${counts('p.id = $patientId and p.merged_into is null')}`;
 
-/** SQL that finds the adherence of one patient ($3), enrolled or not. */
-export const FIND_ADHERENCE: PositionalStatement = {
+interface FindArguments {
+  /** The first day of the window; null if it ends today. */
+  startDate: string | null;
+  patientId: number;
+}
+
+/** SQL that finds the adherence of one patient, enrolled or not. */
+export const FIND_ADHERENCE = statement<FindArguments, { json: string }>({
   name: 'find-adherence',
   text: `with ${OF_ONE_PATIENT} select ${ADHERENCE}::text as json from c`,
-};
+});
 
-export const FIND_ADHERENCE_WITH_DATES: PositionalStatement = {
+export const FIND_ADHERENCE_WITH_DATES = statement<FindArguments, { json: string }>({
   name: 'find-adherence-with-dates',
   text: `with ${OF_ONE_PATIENT} select ${ADHERENCE_WITH_DATES}::text as json from c`,
-};
+});
 
 /** SQL condition that a patient is monitored. */
 const MONITORED = '(p.enrolled and not p.archived and p.merged_into is null)';
 
-/** SQL that counts the adherence of up to $3 patients of an organization whose counts have expired; $2 is null. */
-export const RECOUNT_ADHERENCE: PositionalStatement = {
+/** SQL that counts the adherence of up to `$max` patients of an organization whose counts have expired. */
+export const RECOUNT_ADHERENCE = statement<{ organizationId: number; startDate: null; max: number }>({
   name: 'recount-adherence',
   text: `
-    with expired as materialized (select patient_id from adherence_count where organization_id = $1 and valid_until <= now() limit $3),
+    with expired as materialized (select patient_id from adherence_count where organization_id = $organizationId and valid_until <= now() limit $max),
     ${changes('patient_id = any(array(select patient_id from expired))')},
     ${counts('p.id = any(array(select patient_id from expired))')}
     update adherence_count n set
@@ -144,18 +150,18 @@ export const RECOUNT_ADHERENCE: PositionalStatement = {
     from (
       select c.id, ${MONITORED} as monitored, p.site_id, c.start_date, c.days, ${AT_RISK} as at_risk,
         case when ${MONITORED} then ${endOfDay('c.today', 'c.time_zone')} else 'infinity' end as valid_until
-      from c join patient p on p.organization_id = $1 and p.id = c.id
+      from c join patient p on p.organization_id = $organizationId and p.id = c.id
     ) c
-    where n.organization_id = $1 and n.patient_id = c.id`,
-};
+    where n.organization_id = $organizationId and n.patient_id = c.id`,
+});
 
-/** SQL condition that a patient is listed: monitored, and the patient $5 and one of the site $6 unless these are null. */
-const LISTED = `${MONITORED} and ($5::bigint is null or p.id = $5) and ($6::bigint is null or p.site_id = $6)`;
+/** SQL condition that a patient is listed: monitored, and the given patient or of the given site unless these are null. */
+const LISTED = `${MONITORED} and ($patientId::bigint is null or p.id = $patientId) and ($siteId::bigint is null or p.site_id = $siteId)`;
 
-const PAGE = 'order by id limit $4 offset ($3::bigint - 1) * $4';
+const PAGE = 'order by id limit $size offset ($page::bigint - 1) * $size';
 
 /**
- * SQL for common table expressions with the listed patients (`matching`) who have from $7 to $8 days and are at risk, or are not ($9, or null). Their
+ * SQL for common table expressions with the listed patients (`matching`) who have from `$daysMin` to `$daysMax` days, and are at risk or are not. Their
  * stored counts are used except for those that may be outdated or are of another window.
  */
 const MATCHING = `
@@ -163,45 +169,61 @@ const MATCHING = `
   outdated_count as materialized (
     select patient_id from noted
     union select patient_id from changed_patient
-    union select patient_id from adherence_count where organization_id = $1 and valid_until <= now()
-    union select patient_id from adherence_count where organization_id = $1 and $2::date is not null
+    union select patient_id from adherence_count where organization_id = $organizationId and valid_until <= now()
+    union select patient_id from adherence_count where organization_id = $organizationId and $startDate::date is not null
   ),
   ${counts(`p.id = any(array(select patient_id from outdated_count)) and ${LISTED}`)},
   matching as materialized (
     select n.patient_id as id, n.start_date, n.days from adherence_count n
-    where n.organization_id = $1 and n.monitored and n.valid_until > now() and $2::date is null
-      and ($5::bigint is null or n.patient_id = $5) and ($6::bigint is null or n.site_id = $6)
-      and n.days between $7::integer and $8::integer and ($9::boolean is null or n.at_risk = $9)
+    where n.organization_id = $organizationId and n.monitored and n.valid_until > now() and $startDate::date is null
+      and ($patientId::bigint is null or n.patient_id = $patientId) and ($siteId::bigint is null or n.site_id = $siteId)
+      and n.days between $daysMin::integer and $daysMax::integer and ($atRisk::boolean is null or n.at_risk = $atRisk)
       and n.patient_id not in (select patient_id from outdated_count)
     union all
     select c.id, c.start_date, c.days from c
-    where c.days between $7 and $8 and ($9::boolean is null or ${AT_RISK} = $9)
+    where c.days between $daysMin and $daysMax and ($atRisk::boolean is null or ${AT_RISK} = $atRisk)
   )`;
 
-/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page ($3, $4), of those that {@link LISTED} selects. */
-const listOf = (name: string, ctes: string): PositionalStatement => ({
-  name,
-  text: `
+interface ListArguments {
+  startDate: string | null;
+  patientId: number | null;
+  siteId: number | null;
+  page: number;
+  size: number;
+}
+
+interface FilteredListArguments extends ListArguments {
+  daysMin: number;
+  daysMax: number;
+  /** Whether the listed patients are at risk; null if both are listed. */
+  atRisk: boolean | null;
+}
+
+/** SQL for the adherence of enrolled patients, sorted by their ids, with the exact total: a page of those that {@link LISTED} selects. */
+const listOf = <Arguments extends ListArguments>(name: string, ctes: string) =>
+  statement<Arguments, PageRow>({
+    name,
+    text: `
     with ${ctes}
     select (select count(*) from matching) as total, c.id is not null as "isRow", ${ADHERENCE}::text as json
     from (select) one left join paged c on true order by c.id`,
-});
+  });
 
 /** SQL for a page of the list; the days with readings are counted for the patients on the page only. */
-export const LIST_ADHERENCE = listOf(
+export const LIST_ADHERENCE = listOf<ListArguments>(
   'list-adherence',
   `
-    matching as materialized (select p.id from patient p where p.organization_id = $1 and ${LISTED}),
+    matching as materialized (select p.id from patient p where p.organization_id = $organizationId and ${LISTED}),
     ids as materialized (select id from matching ${PAGE}),
     ${changes('patient_id = any(array(select id from ids))')},
     ${counts('p.id = any(array(select id from ids))')},
     paged as (select * from c)`,
 );
 
-const OF_MATCHING = 'from patient p where p.organization_id = $1 and p.id = m.id';
+const OF_MATCHING = 'from patient p where p.organization_id = $organizationId and p.id = m.id';
 
 /** SQL for a page of the list filtered by adherence. */
-export const LIST_ADHERENCE_FILTERED = listOf(
+export const LIST_ADHERENCE_FILTERED = listOf<FilteredListArguments>(
   'list-adherence-filtered',
   `
     ${MATCHING},
@@ -218,10 +240,10 @@ export const LIST_ADHERENCE_FILTERED = listOf(
  * Settings for the filtered list: PostgreSQL underestimates the number of patients under row-level security, and would compare each patient with all
  * others, or sort them, when the counts of all patients are outdated.
  */
-export const JOIN_BY_HASH: Preparation = {
-  statement: {
+export const JOIN_BY_HASH = preparation(
+  statement<{ setting: string }>({
     name: 'join-by-hash',
-    text: `select set_config('enable_nestloop', $1, true), set_config('enable_sort', $1, true)`,
-  },
-  values: ['off'],
-};
+    text: `select set_config('enable_nestloop', $setting, true), set_config('enable_sort', $setting, true)`,
+  }),
+  { setting: 'off' },
+);

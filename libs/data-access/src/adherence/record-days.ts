@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
-import { type Database, inDeliveryTransaction, type RunStatement } from '@rpm/database';
+import { type BareTransaction, type Database, unnamedStatement } from '@rpm/database';
 import { changedDays, combineDays, expireCounts } from './adherence-days.sql';
 import { RECOUNT_ADHERENCE } from './adherence.sql';
 import { LOCAL_DAY, QUALIFIES } from './qualifying-reading.sql';
@@ -11,30 +11,40 @@ const RECHECKS = 5_000;
 const addStatement = (kind: ReadingKindName) => {
   const days = `select r.organization_id, r.patient_id, ${LOCAL_DAY} as day
      from organization o cross join lateral (
-       select * from ${readingTableOf(kind)} r where r.organization_id = o.id and r.id > $1 and r.id <= $2 and ${QUALIFIES}
+       select * from ${readingTableOf(kind)} r where r.organization_id = o.id and r.id > $after and r.id <= $end and ${QUALIFIES}
      ) r`;
-  return `with stored as (${combineDays(days, '|')}) ${expireCounts('select * from stored')}`;
+  return unnamedStatement<{ after: number; end: number }>(
+    `with stored as (${combineDays(days, '|')}) ${expireCounts('select * from stored')}`,
+  );
 };
 
 /**
  * Records the days of the qualifying readings with ids above `after`, up to `end`. All their transactions must have ended. The caller has locked the
  * state of the kind.
  */
-export async function recordAdherenceDays(run: RunStatement, kind: ReadingKindName, after: number, end: number): Promise<void> {
-  if (end > after) await run({ text: addStatement(kind) }, [after, end]);
+export async function recordAdherenceDays(
+  transaction: BareTransaction,
+  kind: ReadingKindName,
+  after: number,
+  end: number,
+): Promise<void> {
+  if (end > after) await transaction.run(addStatement(kind), { after, end });
 }
 
-const RECHECK = `
+const RECHECK = unnamedStatement<{ max: number }, { noted: number }>(`
   with noted as materialized (
-    delete from adherence_recheck where ctid = any(array(select ctid from adherence_recheck limit $1))
+    delete from adherence_recheck where ctid = any(array(select ctid from adherence_recheck limit $max))
     returning organization_id, patient_id, day
   ), ${changedDays('noted')}, stored as (${combineDays('select organization_id, patient_id, day from changed', '#')}),
   expired as (${expireCounts('select organization_id, patient_id from noted')})
-  select count(*) as noted from noted`;
+  select count(*) as noted from noted`);
+
+const LOCK_ALL_STATES = unnamedStatement<object>('select from reading_count_state for no key update skip locked');
+const FIND_NOTED = unnamedStatement<object>('select from adherence_recheck limit 1');
 
 /** Prevents that days are recorded until the end of the transaction. @returns false if a process is doing so now */
-async function lockRecording(run: RunStatement): Promise<boolean> {
-  const locked = await run({ text: 'select from reading_count_state for no key update skip locked' }, []);
+async function lockRecording(transaction: BareTransaction): Promise<boolean> {
+  const locked = await transaction.run(LOCK_ALL_STATES, {});
   return locked.length === READING_KIND_NAMES.length;
 }
 
@@ -42,31 +52,32 @@ async function lockRecording(run: RunStatement): Promise<boolean> {
  * Evaluates the days again that changes of readings and of time zones have noted. While it does so, no process records days of new readings: it could
  * add a day that this snapshot does not show, and this would remove it. If a process is doing so now, nothing happens until the next call.
  */
-export async function recheckAdherenceDays(dataSource: Database): Promise<void> {
+export async function recheckAdherenceDays(database: Database): Promise<void> {
   while (
-    await inDeliveryTransaction(dataSource, async (run) => {
-      const waiting = await run({ text: 'select from adherence_recheck limit 1' }, []);
+    await database.inTransaction('delivery', async (transaction) => {
+      const waiting = await transaction.run(FIND_NOTED, {});
       if (waiting.length === 0) return false;
-      if (!(await lockRecording(run))) return false;
-      const [row] = await run<{ noted: number }>({ text: RECHECK }, [RECHECKS]);
+      if (!(await lockRecording(transaction))) return false;
+      const [row] = await transaction.run(RECHECK, { max: RECHECKS });
       return row?.noted === RECHECKS;
     })
   );
 }
 
-const FIND_EXPIRED =
-  'select organization_id as "organizationId" from adherence_count where valid_until <= now() order by valid_until limit 1';
+const FIND_EXPIRED = unnamedStatement<object, { organizationId: number }>(
+  'select organization_id as "organizationId" from adherence_count where valid_until <= now() order by valid_until limit 1',
+);
 
 /**
  * Counts the adherence of patients again whose local day has ended or whose recorded days have changed. Changes of assignments and patients that this
  * snapshot does not show yet are noted in `adherence_recheck`, so no list uses these counts for such a patient.
  */
-export async function recountAdherence(dataSource: Database): Promise<void> {
+export async function recountAdherence(database: Database): Promise<void> {
   while (
-    await inDeliveryTransaction(dataSource, async (run) => {
-      const [expired] = await run<{ organizationId: number }>({ text: FIND_EXPIRED }, []);
-      if (!expired || !(await lockRecording(run))) return false;
-      await run(RECOUNT_ADHERENCE, [expired.organizationId, null, RECHECKS]);
+    await database.inTransaction('delivery', async (transaction) => {
+      const [expired] = await transaction.run(FIND_EXPIRED, {});
+      if (!expired || !(await lockRecording(transaction))) return false;
+      await transaction.run(RECOUNT_ADHERENCE, { organizationId: expired.organizationId, startDate: null, max: RECHECKS });
       return true;
     })
   );

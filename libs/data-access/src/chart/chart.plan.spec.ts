@@ -1,4 +1,4 @@
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database, type Statement, valuesOf } from '@rpm/database';
 import {
   countNamedStatements,
   createTestDatabase,
@@ -37,32 +37,34 @@ describe('reading the charts of a patient', () => {
   afterAll(() => database.drop());
 
   it.each([
-    ['a series of 14 days', findSeriesStatement('bloodGlucose'), ["'2026-01-01Z'", "'2026-01-15Z'"]],
-    ['a profile of 14 days', FIND_GLUCOSE_PROFILE, ["'2026-01-14'", '14']],
-    ['a local day', FIND_PATIENT_DAY, ["'2026-01-10'"]],
-  ])('finds the readings of %s in one range of the index of the patient’s readings', async (_what, { text }, values) => {
-    const nodes = await inOrganization(
-      service,
-      mine.organizationId,
-      async (transaction) => {
-        await transaction.run({ text: `prepare planned as ${text}` }, []);
-        const given = [mine.organizationId, patientId, ...values].join(', ');
-        const [row] = await transaction.run<ExplainResult>({ text: `explain (format json) execute planned(${given})` }, []);
-        await transaction.run({ text: 'deallocate planned' }, []);
-        return planNodesOf(row?.['QUERY PLAN'][0].Plan);
-      },
-      'force_generic_plan',
-    );
-    const scans = nodes.filter(
-      (node) => node['Relation Name'] === 'blood_glucose_reading' || node['Index Name']?.startsWith('blood_glucose_'),
-    );
-    expect(scans.length).toBeGreaterThan(0);
-    for (const scan of scans) {
-      expect(scan['Index Name'] ?? scan['Node Type']).toMatch(/^(blood_glucose_reading_of_patient|Bitmap Heap Scan)$/);
-      if (scan['Index Name'] !== undefined)
-        expect(scan['Index Cond']).toMatch(/organization_id.*patient_id.*reading_timestamp >=.*reading_timestamp </);
-    }
-  });
+    ['a series of 14 days', findSeriesStatement('bloodGlucose'), { start: '2026-01-01Z', end: '2026-01-15Z' }],
+    ['a profile of 14 days', FIND_GLUCOSE_PROFILE, { endDate: '2026-01-14', days: 14 }],
+    ['a local day', FIND_PATIENT_DAY, { date: '2026-01-10' }],
+  ])(
+    'finds the readings of %s in one range of the index of the patient’s readings',
+    async (_what, statement: Statement, args) => {
+      const nodes = await service.inTransaction(
+        mine,
+        async ({ manager }) => {
+          await manager.query(`prepare planned as ${statement.text}`);
+          const values = valuesOf(statement, { patientId, ...args }, mine.organizationId).map((value) => `'${String(value)}'`);
+          const [row] = await manager.query<ExplainResult[]>(`explain (format json) execute planned(${values.join(', ')})`);
+          await manager.query('deallocate planned');
+          return planNodesOf(row?.['QUERY PLAN'][0].Plan);
+        },
+        { planning: 'force_generic_plan' },
+      );
+      const scans = nodes.filter(
+        (node) => node['Relation Name'] === 'blood_glucose_reading' || node['Index Name']?.startsWith('blood_glucose_'),
+      );
+      expect(scans.length).toBeGreaterThan(0);
+      for (const scan of scans) {
+        expect(scan['Index Name'] ?? scan['Node Type']).toMatch(/^(blood_glucose_reading_of_patient|Bitmap Heap Scan)$/);
+        if (scan['Index Name'] !== undefined)
+          expect(scan['Index Cond']).toMatch(/organization_id.*patient_id.*reading_timestamp >=.*reading_timestamp </);
+      }
+    },
+  );
 
   it('sends one statement for each chart, however many readings it has', async () => {
     const charts = new ChartRepository(service);

@@ -10,18 +10,19 @@ import {
   tooManyPoints,
 } from '@rpm/domain';
 import { withPatient } from '../patient/merged-patient';
-import { type Database, JsonText, type JsonSql, runScoped, type PositionalStatement } from '@rpm/database';
+import { type Database, JsonText, type JsonSql, type NamedStatement } from '@rpm/database';
 import { FIND_GLUCOSE_PROFILE, GLUCOSE_PROFILE } from './glucose-profile.sql';
-import { FIND_PATIENT_DAY, findSeriesStatement, PATIENT_DAY, SERIES } from './series.sql';
+import { type ChartRow, FIND_PATIENT_DAY, findSeriesStatement, PATIENT_DAY, SERIES } from './series.sql';
 
 /** Repository that reads what the charts of one patient show. Each operation is one statement. */
 export class ChartRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Returns the readings of one kind as columns. @throws NotFound, PatientMerged, InvalidInput if the period has too many days or readings */
   async series(organizationId: number, patientId: number, query: SeriesQuery): Promise<JsonText<SeriesView>> {
     const { start, end } = seriesPeriod(query, new Date());
-    return this.find(findSeriesStatement(query.kind), [organizationId, patientId, start, end], SERIES, 'startTimestamp');
+    const args = { patientId, start, end };
+    return this.find(organizationId, findSeriesStatement(query.kind), args, SERIES, 'startTimestamp');
   }
 
   /** Returns glucose by time of day. @throws NotFound, PatientMerged, InvalidInput if `endDate` is out of range, or there are too many readings */
@@ -31,24 +32,25 @@ export class ChartRepository {
     { days, endDate }: GlucoseProfileQuery,
   ): Promise<JsonText<GlucoseProfileView>> {
     if (endDate !== undefined) assertChartDate(endDate, 'endDate');
-    return this.find(FIND_GLUCOSE_PROFILE, [organizationId, patientId, endDate ?? null, days], GLUCOSE_PROFILE, 'days');
+    const args = { patientId, endDate: endDate ?? null, days };
+    return this.find(organizationId, FIND_GLUCOSE_PROFILE, args, GLUCOSE_PROFILE, 'days');
   }
 
   /** Returns the readings of one local day. @throws NotFound, PatientMerged, InvalidInput if `date` is no valid day, or there are too many readings */
   async day(organizationId: number, patientId: number, date: string): Promise<JsonText<PatientDayView>> {
     assertChartDate(date, 'date');
-    return this.find(FIND_PATIENT_DAY, [organizationId, patientId, date], PATIENT_DAY, 'date');
+    return this.find(organizationId, FIND_PATIENT_DAY, { patientId, date }, PATIENT_DAY, 'date');
   }
 
-  private find<T>(
-    statement: PositionalStatement,
-    values: [organizationId: number, patientId: number, ...unknown[]],
+  private find<Arguments extends { patientId: number }, T>(
+    organizationId: number,
+    statement: NamedStatement<Arguments, ChartRow>,
+    args: Arguments,
     sql: JsonSql<T>,
     parameter: string,
   ): Promise<JsonText<T>> {
-    const [organizationId, patientId] = values;
-    return withPatient(this.dataSource, organizationId, patientId, async () => {
-      const [row] = await runScoped<{ json: string | null }>(this.dataSource, organizationId, statement, values);
+    return withPatient(this.database, organizationId, args.patientId, async () => {
+      const [row] = await this.database.run({ organizationId }, statement, args);
       if (!row) throw new NotFound('patient');
       if (row.json === null) throw tooManyPoints(parameter);
       return JsonText.writtenBy(sql, row.json);

@@ -1,6 +1,6 @@
 import { CHART_LIMITS, GLUCOSE_DEFINITIONS, GLUCOSE_RANGES, type GlucoseProfileView } from '@rpm/domain';
-import { jsonInstant, jsonObject, type JsonSql, type PositionalStatement } from '@rpm/database';
-import { CHART_PATIENT, IN_WINDOW, localDays } from './series.sql';
+import { jsonInstant, jsonObject, type JsonSql, statement } from '@rpm/database';
+import { CHART_PATIENT, type ChartRow, IN_WINDOW, localDays } from './series.sql';
 
 const { binMinutes, continuousGapMinutes, gmi, sufficientCoverage, sufficientDays, sufficientEpisodicReadings } =
   GLUCOSE_DEFINITIONS;
@@ -30,21 +30,21 @@ const SHARES = `
     cross join (select count(*) as total from v) t
   )`;
 
-const ENOUGH = `(case when s.continuous then $4::integer >= ${sufficientDays} and s.coverage >= ${sufficientCoverage}
+const ENOUGH = `(case when s.continuous then $days::integer >= ${sufficientDays} and s.coverage >= ${sufficientCoverage}
   else s.readings >= ${sufficientEpisodicReadings} end)`;
 const GMI_ENOUGH = `(s.continuous and ${ENOUGH})`;
 
 /**
- * SQL that returns the glucose profile of a patient ($2) for $4 local days until $3, or until today; its JSON is null if it has too many readings.
+ * SQL that returns the glucose profile of a patient for `$days` local days until `$endDate`, or until today if that is null.
  * Coverage is the time until the next reading, at most one interval after each reading, as a part of the time until now or the end of the window.
  */
-export const FIND_GLUCOSE_PROFILE: PositionalStatement = {
+export const FIND_GLUCOSE_PROFILE = statement<{ patientId: number; endDate: string | null; days: number }, ChartRow>({
   name: 'find-glucose-profile',
   text: `
     with ${CHART_PATIENT}, e as materialized (
-      select p.zone, coalesce($3::date, (now() at time zone p.zone)::date) as last_date from p
+      select p.zone, coalesce($endDate::date, (now() at time zone p.zone)::date) as last_date from p
     ), w as materialized (
-      select p.last_date - $4::integer + 1 as first_date, p.last_date, ${localDays('(p.last_date - $4::integer + 1)', 'p.last_date')} from e p
+      select p.last_date - $days::integer + 1 as first_date, p.last_date, ${localDays('(p.last_date - $days::integer + 1)', 'p.last_date')} from e p
     ), v as materialized (
       select r.glucose, r.item_id, r.reading_timestamp, ${RANGE} as range, r.reading_timestamp at time zone (select zone from p) as local,
         extract(epoch from lead(r.reading_timestamp) over (order by r.reading_timestamp) - r.reading_timestamp) as gap
@@ -57,7 +57,7 @@ export const FIND_GLUCOSE_PROFILE: PositionalStatement = {
         select coalesce(g.median <= ${continuousGapMinutes * 60} or 2 * i.continuous_readings > i.all_readings, false) as continuous
         from gaps g, (
           select sum(n.readings) as all_readings, sum(n.readings) filter (where (
-            select d.continuous from item d where d.organization_id = $1 and d.id = n.item_id)) as continuous_readings
+            select d.continuous from item d where d.organization_id = $organizationId and d.id = n.item_id)) as continuous_readings
           from (select item_id, count(*) as readings from v group by item_id) n
         ) i
       ) c, (
@@ -109,7 +109,7 @@ export const FIND_GLUCOSE_PROFILE: PositionalStatement = {
       sufficient: jsonObject({ profile: ENOUGH, gmi: `coalesce(${GMI_ENOUGH}, false)`, ranges: ENOUGH }),
     })}::text end as json
     from p, w, s`,
-};
+});
 
 /** The type of the JSON that {@link FIND_GLUCOSE_PROFILE} returns. */
 export const GLUCOSE_PROFILE = 'json' as JsonSql<GlucoseProfileView>;

@@ -10,15 +10,15 @@ import {
 } from '@rpm/domain';
 import { oncePerKind } from '../reading/once-per-kind';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
-import { jsonInstant, jsonObject, type JsonSql, type PositionalStatement } from '@rpm/database';
+import { jsonInstant, jsonObject, type JsonSql, statement } from '@rpm/database';
 import { patientTimeZone, patientTimeZoneSource } from '../patient/patient-time-zone.sql';
 import { endOfDay } from '../adherence/end-of-day.sql';
 
-/** SQL for the patient ($2) with the time zone whose days and hours charts show. */
+/** SQL for the patient with the time zone whose days and hours charts show. */
 export const CHART_PATIENT = `
   p as materialized (
     select id, ${patientTimeZone('t')} as zone, ${patientTimeZoneSource('t')} as zone_source
-    from patient t where t.organization_id = $1 and t.id = $2 and t.merged_into is null
+    from patient t where t.organization_id = $organizationId and t.id = $patientId and t.merged_into is null
   )`;
 
 const { below, above, manual, late, corrected, beforeMeal, afterMeal } = CHART_MARKS;
@@ -46,7 +46,7 @@ const valuesOf = (kind: ReadingKindName) =>
   );
 
 /** SQL condition that a reading `r` is one of the patient's readings in the period of the row `w`. The index of the patient's readings selects by it. */
-export const IN_WINDOW = `r.organization_id = $1 and r.patient_id = $2 and r.void_timestamp is null
+export const IN_WINDOW = `r.organization_id = $organizationId and r.patient_id = $patientId and r.void_timestamp is null
   and r.reading_timestamp >= (select w.start_timestamp from w) and r.reading_timestamp < (select w.end_timestamp from w)`;
 
 /** SQL for the number of readings of a kind in the period; it stops counting after the largest number that a response can contain. */
@@ -67,17 +67,24 @@ function columnsOf(kind: ReadingKindName): Record<string, string> {
   };
 }
 
-/** SQL that returns the series of one kind for a patient ($2) from $3 until before $4; its JSON is null if it has too many readings. */
-export const findSeriesStatement = oncePerKind((kind): PositionalStatement => ({
-  name: `find-${readingKind(kind).path}-series`,
-  text: `
-    with ${CHART_PATIENT}, w as materialized (select $3::timestamptz as start_timestamp, $4::timestamptz as end_timestamp from p)
+/** A chart as JSON, which is null if the chart would have too many readings. */
+export interface ChartRow {
+  json: string | null;
+}
+
+/** SQL that returns the series of one kind for a patient from `$start` until before `$end`. */
+export const findSeriesStatement = oncePerKind((kind) =>
+  statement<{ patientId: number; start: Date; end: Date }, ChartRow>({
+    name: `find-${readingKind(kind).path}-series`,
+    text: `
+    with ${CHART_PATIENT}, w as materialized (select $start::timestamptz as start_timestamp, $end::timestamptz as end_timestamp from p)
     select case when ${countOf(kind)} <= ${CHART_LIMITS.points} then (
       select ${jsonObject({ patient: jsonObject({ id: '(select id from p)' }), timeZone: '(select zone from p)', timeZoneSource: '(select zone_source from p)', ...columnsOf(kind) })}
       from ${readingTableOf(kind)} r where ${IN_WINDOW}
     )::text end as json
     from p`,
-}));
+  }),
+);
 
 /** The type of the JSON that {@link findSeriesStatement} returns. */
 export const SERIES = 'json' as JsonSql<SeriesView>;
@@ -91,14 +98,14 @@ const seriesOfDay = (kind: ReadingKindName) => `
 export const localDays = (first: string, last: string) =>
   `${endOfDay(`(${first} - 1)`, 'p.zone')} as start_timestamp, ${endOfDay(last, 'p.zone')} as end_timestamp`;
 
-/** SQL that returns the readings of all kinds on one local day ($3) of a patient ($2); its JSON is null if there are too many. */
-export const FIND_PATIENT_DAY: PositionalStatement = {
+/** SQL that returns the readings of all kinds on one local day of a patient. */
+export const FIND_PATIENT_DAY = statement<{ patientId: number; date: string }, ChartRow>({
   name: 'find-patient-day',
   text: `
-    with ${CHART_PATIENT}, w as materialized (select ${localDays('$3::date', '$3::date')} from p)
+    with ${CHART_PATIENT}, w as materialized (select ${localDays('$date::date', '$date::date')} from p)
     select case when ${READING_KIND_NAMES.map(countOf).join(' + ')} <= ${CHART_LIMITS.points} then ${jsonObject({
       patient: jsonObject({ id: 'p.id' }),
-      date: '$3::date',
+      date: '$date::date',
       timeZone: 'p.zone',
       timeZoneSource: 'p.zone_source',
       startTimestamp: jsonInstant('w.start_timestamp'),
@@ -106,7 +113,7 @@ export const FIND_PATIENT_DAY: PositionalStatement = {
       series: `(select coalesce(json_agg(d.json), '[]') from (${READING_KIND_NAMES.map(seriesOfDay).join(' union all ')}) d)`,
     })}::text end as json
     from p, w`,
-};
+});
 
 /** The type of the JSON that {@link FIND_PATIENT_DAY} returns. */
 export const PATIENT_DAY = 'json' as JsonSql<PatientDayView>;

@@ -2,7 +2,6 @@ import { type RestampView } from '@rpm/domain';
 import { DeviceRepository } from '../device/device.repository';
 import { PatientRepository } from '../patient/patient.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { runScoped } from '@rpm/database';
 import {
   createTestDatabase,
   type ExecutedPlan,
@@ -48,9 +47,8 @@ describe('the rows that PostgreSQL processes for a correction', () => {
   const request = () => ({ organizationId: mine.organizationId, scopes: [], expectedEntityTags: null, idempotency: null });
   const record = async (deviceId: number, readings: number) =>
     recordReadings(
-      (...statement) => runScoped(database.dataSource, mine.organizationId, ...statement),
+      database.dataSource.alone(mine),
       'weight',
-      mine.organizationId,
       Array.from({ length: readings }, (_, minute) => ({ device: { id: deviceId }, readingTimestamp: at(minute), weight: 150 })),
     );
 

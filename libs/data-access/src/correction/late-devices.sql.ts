@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
-import { type Database, runInDeliveryScope } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 
 /** A device whose last ten readings of a kind arrived late by the same amount, because its clock is probably wrong. */
 export interface LateDevice {
@@ -13,7 +13,7 @@ export interface LateDevice {
 const MAX_LISTED = 20;
 
 /** Readings that arrive within half an hour are not late. */
-const LATE_DEVICES = `
+const LATE_DEVICES = unnamedStatement<object, LateDevice>(`
   select d.organization_id as "organizationId", d.id as "deviceId", min(l.late_minutes) as "lateMinutes"
   from device d cross join lateral (${READING_KIND_NAMES.map(
     (kind) => `
@@ -24,9 +24,9 @@ const LATE_DEVICES = `
     ) r having count(*) = 10 and min(r.late) > interval '30 minutes' and max(r.late) - min(r.late) <= interval '5 minutes'`,
   ).join(' union all ')}
   ) l
-  group by 1, 2 order by 1, 2 limit ${MAX_LISTED}`;
+  group by 1, 2 order by 1, 2 limit ${MAX_LISTED}`);
 
 /** Lists devices of all organizations whose clocks are probably wrong, at most 20. */
-export function listLateDevices(dataSource: Database): Promise<LateDevice[]> {
-  return runInDeliveryScope<LateDevice>(dataSource, { text: LATE_DEVICES }, []);
+export function listLateDevices(database: Database): Promise<LateDevice[]> {
+  return database.run('delivery', LATE_DEVICES, {});
 }

@@ -1,15 +1,16 @@
 import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
+import { oncePerKind } from '../reading/once-per-kind';
 import { measuredValuesSql, readingVoidedPayload } from '../reading/reading.view';
-import { jsonObject, type PositionalStatement } from '@rpm/database';
+import { jsonObject, type NamedStatement, statement } from '@rpm/database';
 
-/** A change of many readings of all kinds at once: of their patient, or of their time. */
-export interface ReadingMove {
+/** Defines a change of many readings of all kinds at once: of their patient, or of their time. */
+interface MoveDefinition {
   /** Name of the change, of which the names of prepared statements are made. */
   name: string;
   /**
-   * SQL after `from <table> r`: joins and the condition that a row `r` is to be changed. Its parameters are the organization ($1) and `values` ($2 and
-   * following). The condition is false for readings that the change has already reached, because it runs twice.
+   * SQL after `from <table> r`: joins and the condition that a row `r` is to be changed. Its parameters are those of the change. The condition is false
+   * for readings that the change has already reached, because it runs twice.
    */
   rows: (table: string, kind: ReadingKindName) => string;
   /** SQL expressions for the new values of columns of `r`; other columns keep their values. */
@@ -18,28 +19,51 @@ export interface ReadingMove {
   restored?: string;
   /** SQL for the time of `r` in the revision, if another statement has set it aside for this change. */
   earlierTimestamp?: string;
-  values: readonly unknown[];
 }
 
-/** SQL that counts the readings that a change would reach, by kind. It locks nothing. */
-export function countMovedReadings({ name, rows }: ReadingMove): PositionalStatement {
+/** The statements of a change of many readings. */
+export interface ReadingMove<Arguments extends object> {
+  /** Counts the readings that the change would reach, by kind. It locks nothing. */
+  count: NamedStatement<Arguments, KindCount>;
+  /**
+   * Changes all readings of a kind that the change reaches. Each gets a new version, and an event; its previous version is kept as a revision with the
+   * correction. The result is the number of readings.
+   */
+  change: (kind: ReadingKindName) => NamedStatement<Arguments & Correction, { count: number }>;
+}
+
+/** The number of readings of a kind that a change reaches. */
+export interface KindCount {
+  kind: ReadingKindName;
+  count: number;
+}
+
+interface Correction {
+  /** The correction that can undo the change, if there is one; see the table `correction`. */
+  correctionId: number | null;
+}
+
+/** Builds the statements of a change of many readings. */
+export function readingMove<Arguments extends object>(definition: MoveDefinition): ReadingMove<Arguments> {
+  return {
+    count: countStatement<Arguments>(definition),
+    change: oncePerKind((kind) => changeStatement<Arguments>(kind, definition)),
+  };
+}
+
+function countStatement<Arguments extends object>({ name, rows }: MoveDefinition) {
   const counts = READING_KIND_NAMES.map((kind) => {
     const table = readingTableOf(kind);
     return `select '${kind}' as kind, count(*) as count from ${table} r ${rows(table, kind)}`;
   });
-  return { name: `count-readings-to-${name}`, text: counts.join(' union all ') };
+  return statement<Arguments, KindCount>({ name: `count-readings-to-${name}`, text: counts.join(' union all ') });
 }
 
-/**
- * SQL that changes all readings of a kind that a change reaches. Each gets a new version, and an event; its previous version is kept as a revision with
- * the correction, whose id is the parameter after those of the change. The result is the number of readings.
- */
-export function moveReadingsStatement(
+function changeStatement<Arguments extends object>(
   kind: ReadingKindName,
-  { name, rows, set, values, earlierTimestamp, restored }: ReadingMove,
-): PositionalStatement {
+  { name, rows, set, earlierTimestamp, restored }: MoveDefinition,
+) {
   const table = readingTableOf(kind);
-  const correctionId = `$${values.length + 2}::bigint`;
   const { patientId = 'r.patient_id', submittedPatientId = 'r.submitted_patient_id' } = set;
   const { readingTimestamp = 'r.reading_timestamp', submittedTimestamp = 'r.submitted_timestamp' } = set;
   const { voidTimestamp = 'r.void_timestamp' } = set;
@@ -52,7 +76,7 @@ export function moveReadingsStatement(
     earlierTimestamp === undefined
       ? 'to_jsonb(l.before)'
       : `to_jsonb(l.before) || jsonb_build_object('reading_timestamp', (${earlierTimestamp})::timestamptz(3))`;
-  return {
+  return statement<Arguments & Correction, { count: number }>({
     name: `${name}-${readingKind(kind).path}-readings`,
     text: `
       with locked as materialized (
@@ -62,7 +86,7 @@ export function moveReadingsStatement(
         for no key update of r
       ), kept as (
         insert into reading_revision (organization_id, kind, reading_id, version, "values", "row", correction_id)
-        select $1, '${kind}', r.id, r.version, ${previousValues}::jsonb, ${previousRow}, ${correctionId}
+        select $organizationId, '${kind}', r.id, r.version, ${previousValues}::jsonb, ${previousRow}, $correctionId::bigint
         from locked l cross join lateral (select (l.before).*) r
       ), changed as (
         update ${table} r set version = r.version + 1, update_timestamp = now(), patient_id = l.patient_id,
@@ -80,15 +104,15 @@ export function moveReadingsStatement(
             else array_remove(r.flags, 'patientArchived') || case when p.archived then '{patientArchived}'::text[] else '{}' end
           end`,
           )}
-        from locked l left join patient p on p.organization_id = $1 and p.id = l.patient_id
-        where r.organization_id = $1 and r.id = l.id
+        from locked l left join patient p on p.organization_id = $organizationId and p.id = l.patient_id
+        where r.organization_id = $organizationId and r.id = l.id
         returning r.*
       ), announced as (
         insert into event (organization_id, type, subject_id, version, payload)
-        select $1, case when r.void_timestamp is null then 'reading.${kind}' else 'reading.voided' end, r.id, r.version,
+        select $organizationId, case when r.void_timestamp is null then 'reading.${kind}' else 'reading.voided' end, r.id, r.version,
           case when r.void_timestamp is not null then ${readingVoidedPayload(kind)} end
         from changed r
       )
       select count(*) as count from changed`,
-  };
+  });
 }

@@ -1,6 +1,6 @@
-import { type ReadingCounts, type ReadingKindName, tooManyReadings } from '@rpm/domain';
-import { type Transaction } from '@rpm/database';
-import { countMovedReadings, moveReadingsStatement, type ReadingMove } from './move-readings.sql';
+import { type ReadingCounts, tooManyReadings } from '@rpm/domain';
+import { statement, type Transaction } from '@rpm/database';
+import { type KindCount, type ReadingMove } from './move-readings.sql';
 
 interface MoveOptions {
   /** The correction that can undo the change, if there is one; see the table `correction`. */
@@ -17,13 +17,14 @@ interface MoveOptions {
  * meanwhile: only their rows are locked. In a dry run, the readings are only counted. The numbers are added to those of the transaction.
  * @throws Problem `too_many_readings`
  */
-export async function moveReadings(
+export async function moveReadings<Arguments extends object>(
   transaction: Transaction,
-  move: ReadingMove,
+  move: ReadingMove<Arguments>,
+  args: NoInfer<Arguments>,
   { correctionId, stopRecording }: MoveOptions = {},
 ): Promise<void> {
   const { dryRun } = transaction.correction;
-  const found = await count(transaction, move);
+  const found = await transaction.run(move.count, args);
   await allowReadings(
     transaction,
     found.reduce((sum, one) => sum + one.count, 0),
@@ -32,10 +33,10 @@ export async function moveReadings(
     addTo(transaction.changedReadings, found);
     return;
   }
-  await change(transaction, move, found, correctionId);
+  await change(transaction, move, args, found, correctionId);
   if (!stopRecording) return;
   await stopRecording();
-  await change(transaction, move, await count(transaction, move), correctionId);
+  await change(transaction, move, args, await transaction.run(move.count, args), correctionId);
 }
 
 /** Prepares a transaction to change readings: checks their number, and allows it the time that they may take. @throws Problem `too_many_readings` */
@@ -47,26 +48,17 @@ export async function allowReadings(transaction: Transaction, count: number): Pr
   if (count > 0) await allowMoreTime(transaction);
 }
 
-interface KindCount {
-  kind: ReadingKindName;
-  count: number;
-}
-
-function count(transaction: Transaction, move: ReadingMove): Promise<KindCount[]> {
-  return transaction.run<KindCount>(countMovedReadings(move), [transaction.organizationId, ...move.values]);
-}
-
-async function change(
+async function change<Arguments extends object>(
   transaction: Transaction,
-  move: ReadingMove,
+  move: ReadingMove<Arguments>,
+  args: Arguments,
   found: readonly KindCount[],
   correctionId: number | null = null,
 ): Promise<void> {
-  const values = [transaction.organizationId, ...move.values, correctionId];
   for (const { kind, count } of found) {
     if (count === 0) continue;
     if (transaction.correction.maxReadings !== null) await allowMoreTime(transaction);
-    const changed = await transaction.run<{ count: number }>(moveReadingsStatement(kind, move), values);
+    const changed = await transaction.run(move.change(kind), { ...args, correctionId });
     addTo(
       transaction.changedReadings,
       changed.map((one) => ({ kind, ...one })),
@@ -85,10 +77,10 @@ function addTo(counts: ReadingCounts, found: readonly KindCount[]): void {
  */
 async function allowMoreTime(transaction: Transaction): Promise<void> {
   const left = await transaction.allowTimeOfOperation();
-  await transaction.run(ALLOW_LONG_STATEMENTS, [String(left)]);
+  await transaction.run(ALLOW_LONG_STATEMENTS, { milliseconds: String(left) });
 }
 
-export const ALLOW_LONG_STATEMENTS = {
+const ALLOW_LONG_STATEMENTS = statement<{ milliseconds: string }>({
   name: 'allow-long-statements',
-  text: `select set_config('statement_timeout', $1, true)`,
-};
+  text: `select set_config('statement_timeout', $milliseconds, true)`,
+});

@@ -1,5 +1,5 @@
 import { TIME_LIMITS } from '@rpm/domain';
-import { type Database, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { allowReadings } from './move-readings';
@@ -26,17 +26,15 @@ describe('the time limit of an operation that changes many readings', () => {
     now = jest.spyOn(performance, 'now').mockImplementation(() => real() + milliseconds);
   };
   const change = (work: (transaction: Transaction) => Promise<void>) =>
-    inOrganization(
-      service,
-      factory.organizationId,
+    service.inTransaction(
+      factory,
       async (transaction) => {
         await transaction.manager.query(`insert into site (organization_id, name, active) values ($1, 'Late', true)`, [
           factory.organizationId,
         ]);
         await work(transaction);
       },
-      'auto',
-      CORRECTION,
+      { correction: CORRECTION },
     );
   const sites = () => database.dataSource.query<object[]>(`select id from site where name = 'Late'`);
   const refusal = {
@@ -49,7 +47,7 @@ describe('the time limit of an operation that changes many readings', () => {
     const late = change(async (transaction) => {
       pass(TIME_LIMITS.operation - 300);
       await allowReadings(transaction, 1);
-      await transaction.run({ text: 'select pg_sleep(20)' }, []);
+      await transaction.run(unnamedStatement('select pg_sleep(20)'), {});
     });
     await expect(late).rejects.toMatchObject(refusal);
     expect(await sites()).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 
 /** A change at which clocks were put back. Offsets are in seconds, positive in the east. */
 export interface PutBackClock {
@@ -20,17 +20,24 @@ const IS_IMPORTED = `exists (
   select from device_identifier n
   where n.organization_id = r.organization_id and n.device_id = r.device_id and n.type = 'serial' and n.normalized like 'import-%')`;
 
-const PERIOD = `
+const PERIOD = unnamedStatement<object, { first: Date | null; last: Date | null }>(`
   select min(p.first) as first, max(p.last) as last
   from item i cross join lateral (
     select min(reading_timestamp) as first, max(reading_timestamp) as last
     from blood_glucose_reading r where r.organization_id = i.organization_id and void_timestamp is null
   ) p
-  where i.sku = 'IMPORT'`;
+  where i.sku = 'IMPORT'`);
 
-const REPEATED = `
+interface ChangeArguments {
+  instants: Date[];
+  offsetsBefore: number[];
+  offsetsAfter: number[];
+  max: number;
+}
+
+const REPEATED = unnamedStatement<ChangeArguments, RepeatedTimes>(`
   select r.organization_id as "organizationId", r.device_id as "deviceId", c.at, count(*)::integer as readings
-  from unnest($1::timestamptz[], $2::integer[], $3::integer[]) as c (at, offset_before, offset_after)
+  from unnest($instants::timestamptz[], $offsetsBefore::integer[], $offsetsAfter::integer[]) as c (at, offset_before, offset_after)
   cross join (select distinct organization_id from item where sku = 'IMPORT') o
   join blood_glucose_reading r on r.organization_id = o.organization_id and r.void_timestamp is null
     and r.reading_timestamp >= c.at - (c.offset_before - c.offset_after) * interval '1 second' and r.reading_timestamp < c.at
@@ -39,11 +46,11 @@ const REPEATED = `
     select from blood_glucose_reading s
     where s.organization_id = r.organization_id and s.device_id = r.device_id and s.device_id is not null
       and s.reading_timestamp >= c.at and s.reading_timestamp < c.at + (c.offset_before - c.offset_after) * interval '1 second')
-  group by 1, 2, 3 order by 1, 2, 3 limit $4`;
+  group by 1, 2, 3 order by 1, 2, 3 limit $max`);
 
 /** Finds the period of the readings of organizations that have imported files with subjects; null if there are none. */
-export async function periodOfImportedReadings(dataSource: Database): Promise<{ first: Date; last: Date } | null> {
-  const [row] = await runInDeliveryScope<{ first: Date | null; last: Date | null }>(dataSource, { text: PERIOD }, []);
+export async function periodOfImportedReadings(database: Database): Promise<{ first: Date; last: Date } | null> {
+  const [row] = await database.run('delivery', PERIOD, {});
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
@@ -51,12 +58,11 @@ export async function periodOfImportedReadings(dataSource: Database): Promise<{ 
  * Lists devices of imported files that have readings in the first of two repeated periods and none in the second one. Until the order of lines decided,
  * an import read all of these times as the first ones, and lost readings for which two lines had the same time.
  */
-export function listRepeatedTimes(dataSource: Database, changes: readonly PutBackClock[], max: number): Promise<RepeatedTimes[]> {
-  const values = [
-    changes.map(({ at }) => at),
-    changes.map(({ offsetBefore }) => offsetBefore),
-    changes.map(({ offsetAfter }) => offsetAfter),
+export function listRepeatedTimes(database: Database, changes: readonly PutBackClock[], max: number): Promise<RepeatedTimes[]> {
+  return database.run('delivery', REPEATED, {
+    instants: changes.map(({ at }) => at),
+    offsetsBefore: changes.map(({ offsetBefore }) => offsetBefore),
+    offsetsAfter: changes.map(({ offsetAfter }) => offsetAfter),
     max,
-  ];
-  return runInDeliveryScope<RepeatedTimes>(dataSource, { text: REPEATED }, values);
+  });
 }

@@ -2,7 +2,7 @@ import { type RestampPreview, type RestampView } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { recordReadings } from '../reading-record/record-readings';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
@@ -124,9 +124,8 @@ describe('restamps that skip collisions', () => {
   const parse = ({ text }: { text: string }) => JSON.parse(text) as RestampView & RestampPreview;
   const record = (deviceId: number, given: readonly Place[]) =>
     recordReadings(
-      (...statement) => runScoped(service, mine.organizationId, ...statement),
+      service.alone(mine),
       'weight',
-      mine.organizationId,
       given.map(({ minute, index }) => ({
         device: { id: deviceId },
         readingTimestamp: at(minute),

@@ -9,7 +9,6 @@ import {
 import { DEVICE_RESOURCE } from '../device/change-device';
 import {
   type Database,
-  correct,
   type WriteRequest,
   findOne,
   type JsonText,
@@ -30,22 +29,24 @@ const LIST: ListDefinition<{ deviceId: number }, RestampView> = {
 
 /** Shifts of the readings of devices whose clocks were wrong. */
 export class RestampRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists the restamps of a device, newest first. @throws NotFound */
   async list(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<RestampView>>> {
-    await findOne(this.dataSource, organizationId, DEVICE_RESOURCE, deviceId);
-    return listPage(this.dataSource, organizationId, LIST, { deviceId }, request);
+    await findOne(this.database, organizationId, DEVICE_RESOURCE, deviceId);
+    return listPage(this.database, organizationId, LIST, { deviceId }, request);
   }
 
   /** Shifts readings of a device; see {@link restampReadings}. */
   restamp(request: WriteRequest, deviceId: number, input: RestampInput): Promise<JsonText<RestampView | RestampPreview>> {
-    return correct(this.dataSource, request, (transaction) => restampReadings(transaction, deviceId, input), isPreview);
+    return this.database.correct(request, (transaction) => restampReadings(transaction, deviceId, input), {
+      previewOf: isPreview,
+    });
   }
 
   /** Shifts the readings of a restamp back; see {@link undoRestamp}. */
   undo(request: WriteRequest, deviceId: number, input: UndoRestampInput): Promise<JsonText<RestampView | RestampPreview>> {
-    return correct(this.dataSource, request, (transaction) => undoRestamp(transaction, deviceId, input), isPreview);
+    return this.database.correct(request, (transaction) => undoRestamp(transaction, deviceId, input), { previewOf: isPreview });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ReadingInput, type RestampInput, type RestampPreview, type RestampView } from '@rpm/domain';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type Database, type JsonText, runScoped } from '@rpm/database';
+import { type Database, type JsonText } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
@@ -29,9 +29,8 @@ describe('restamps', () => {
   const freeDevice = async () => (await mine.device({ currentPatientId: null })).id;
   const record = (deviceId: number, hours: number[], more: Partial<ReadingInput> = {}) =>
     recordReadings(
-      (...statement) => runScoped(service, mine.organizationId, ...statement),
+      service.alone(mine),
       'weight',
-      mine.organizationId,
       hours.map((hour) => ({ device: { id: deviceId }, readingTimestamp: at(hour), weight: 150, ...more })),
     );
   const shift = async (deviceId: number, input: Partial<RestampInput>, dryRun = false) => {

@@ -2,37 +2,43 @@ import { MAX_LEAD_MINUTES, READING_KIND_NAMES, readingKind, type ReadingKindName
 import { holderAt } from '../custody/holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
 import { readingTableOf } from '@rpm/schema';
-import { type PositionalStatement } from '@rpm/database';
-import { type ReadingMove } from './move-readings.sql';
+import { type NamedStatement, statement } from '@rpm/database';
+import { readingMove } from './move-readings.sql';
 
-/** The readings that a restamp shifts: SQL after `from <table> r`, with the device as $2 and further values from $3. */
+/** The readings that a restamp shifts. */
 export interface RestampSet {
   name: string;
+  /** SQL after `from <table> r`, whose parameters are `$deviceId` and those of `args`. */
   rows: (kind: ReadingKindName) => string;
-  values: readonly unknown[];
+  args: object;
+}
+
+/** The arguments of a statement about a set: the device, the offset, and `args` of the set. */
+export interface SetArguments {
+  deviceId: number;
+  offsetSeconds: number;
 }
 
 /** The readings of a device in a period. */
 export const readingsInPeriod = (start: Date, end: Date): RestampSet => ({
   name: 'period',
   rows: () => `
-    where r.organization_id = $1 and r.device_id = $2 and r.reading_timestamp >= $3::timestamptz and r.reading_timestamp < $4::timestamptz`,
-  values: [start, end],
+    where r.organization_id = $organizationId and r.device_id = $deviceId and r.reading_timestamp >= $start::timestamptz and r.reading_timestamp < $end::timestamptz`,
+  args: { start, end },
 });
 
 /** The readings that an earlier restamp has shifted. */
-export const readingsOfCorrection = (id: number): RestampSet => ({
+export const readingsOfRestamp = (restampId: number): RestampSet => ({
   name: 'undo',
   rows: (kind) => `
     -- The array is found once, and the readings by their ids: an index of the device would be compared with all ids for each reading.
-    where r.organization_id = $1 and r.device_id is not distinct from $2::bigint and r.id = any(array(
-      select v.reading_id from reading_revision v where v.organization_id = $1 and v.correction_id = $3::bigint and v.kind = '${kind}'))`,
-  values: [id],
+    where r.organization_id = $organizationId and r.device_id is not distinct from $deviceId::bigint and r.id = any(array(
+      select v.reading_id from reading_revision v where v.organization_id = $organizationId and v.correction_id = $restampId::bigint and v.kind = '${kind}'))`,
+  args: { restampId },
 });
 
 /** SQL for the offset, which is a number of seconds. */
-const secondsOf = (parameter: string) => `make_interval(secs => ${parameter}::bigint)`;
-const OFFSET = secondsOf('$3');
+const OFFSET = 'make_interval(secs => $offsetSeconds::bigint)';
 const HOLDER = `coalesce(h.patient_id, ${remainingPatient('r.submitted_patient_id')})`;
 
 /**
@@ -41,21 +47,20 @@ const HOLDER = `coalesce(h.patient_id, ${remainingPatient('r.submitted_patient_i
  * if the device has a reading at the new time of its last one. Sorting the readings finds the chains, and each needs one look-up, so that the cost is nearly
  * linear.
  */
-function withCollisions(kind: ReadingKindName, { rows, values }: RestampSet): string {
+function withCollisions(kind: ReadingKindName, { rows }: RestampSet): string {
   const table = readingTableOf(kind);
-  const offset = offsetAfter(values);
   return `
       select l.*, bool_or(l.is_last and exists (
-          select from ${table} s where s.organization_id = $1 and s.device_id = l.device_id and s.reading_timestamp = l.new_timestamp
+          select from ${table} s where s.organization_id = $organizationId and s.device_id = l.device_id and s.reading_timestamp = l.new_timestamp
             and s.measurement_index is not distinct from l.measurement_index
         )) over (partition by l.measurement_index, l.phase, l.step - l.nth) as stays
       from (
         select c.*, row_number() over chain as nth, lead(c.step) over chain is distinct from c.step + 1 as is_last
         from (
-          select r.id, r.device_id, r.patient_id, r.submitted_patient_id, r.measurement_index, r.reading_timestamp + ${offset} as new_timestamp,
+          select r.id, r.device_id, r.patient_id, r.submitted_patient_id, r.measurement_index, r.reading_timestamp + ${OFFSET} as new_timestamp,
             mod(${MILLISECONDS}, o.length) as phase, ${MILLISECONDS} / o.length * o.direction as step
           from ${table} r cross join (
-            select abs($${values.length + 3}::bigint) * 1000 as length, sign($${values.length + 3}::bigint)::bigint as direction) o ${rows(kind)}
+            select abs($offsetSeconds::bigint) * 1000 as length, sign($offsetSeconds::bigint)::bigint as direction) o ${rows(kind)}
         ) c
         window chain as (partition by c.measurement_index, c.phase order by c.step)
       ) l`;
@@ -63,14 +68,20 @@ function withCollisions(kind: ReadingKindName, { rows, values }: RestampSet): st
 
 const MILLISECONDS = '(extract(epoch from r.reading_timestamp) * 1000)::bigint';
 
-/** SQL for the offset, which is the parameter after those of a set. */
-const offsetAfter = (values: readonly unknown[]) => secondsOf(`$${values.length + 3}`);
+/** What a restamp would do to the readings of a kind. */
+export interface RestampCounts {
+  kind: ReadingKindName;
+  count: number;
+  collisions: number;
+  patientChanges: number;
+  implausible: number;
+}
 
 /**
- * SQL whose last parameter is the offset. It counts the readings of each kind in a set, those that stay because of a collision, and of the others those that
+ * SQL that counts the readings of each kind in a set, those that stay because of a collision, and of the others those that
  * would get another patient, and those whose new time no reading may have.
  */
-export function countRestamped(set: RestampSet): PositionalStatement {
+export function countRestamped(set: RestampSet): NamedStatement<SetArguments, RestampCounts> {
   const counts = READING_KIND_NAMES.map(
     (kind) => `
       (select '${kind}' as kind, count(*) as count,
@@ -82,7 +93,7 @@ export function countRestamped(set: RestampSet): PositionalStatement {
       ) r left join lateral (${holderAt('r.device_id', 'r.new_timestamp')}
       ) h on true)`,
   );
-  return { name: `count-${set.name}-restamp`, text: counts.join(' union all ') };
+  return statement({ name: `count-${set.name}-restamp`, text: counts.join(' union all ') });
 }
 
 /**
@@ -90,24 +101,24 @@ export function countRestamped(set: RestampSet): PositionalStatement {
  * there: otherwise one could collide with another one of them.
  */
 const ASIDE = `interval '9600000 hours'`;
-const ASIDE_ROWS = `r.organization_id = $1 and r.device_id = $2 and r.reading_timestamp >= timestamptz '2900-01-01Z'`;
+const ASIDE_ROWS = `r.organization_id = $organizationId and r.device_id = $deviceId and r.reading_timestamp >= timestamptz '2900-01-01Z'`;
 const ORIGINAL = `(r.reading_timestamp - ${ASIDE})`;
 
-/** SQL whose last parameter is the offset. It sets the readings of a set aside, except those that stay. It returns nothing. */
-export function setAside(kind: ReadingKindName, set: RestampSet): PositionalStatement {
+/** SQL that sets the readings of a set aside, except those that stay. It returns nothing. */
+export function setAside(kind: ReadingKindName, set: RestampSet): NamedStatement<SetArguments> {
   const table = readingTableOf(kind);
-  return {
+  return statement({
     name: `set-${set.name}-${readingKind(kind).path}-readings-aside`,
     text: `with c as materialized (${withCollisions(kind, set)}
-      ) update ${table} r set reading_timestamp = r.reading_timestamp + ${ASIDE} from c where r.organization_id = $1 and r.id = c.id and not c.stays`,
-  };
+      ) update ${table} r set reading_timestamp = r.reading_timestamp + ${ASIDE} from c where r.organization_id = $organizationId and r.id = c.id and not c.stays`,
+  });
 }
 
 /**
  * Shifts the readings that were set aside to their new times, and gives each to the patient who held the device then. A reading remembers the time with
  * which it was submitted, unless it has that time again.
  */
-export const SHIFT: Omit<ReadingMove, 'values'> = {
+export const SHIFT = readingMove<SetArguments>({
   name: 'shift',
   rows: () => `
     left join lateral (${holderAt('r.device_id', `${ORIGINAL} + ${OFFSET}`)}
@@ -119,23 +130,31 @@ export const SHIFT: Omit<ReadingMove, 'values'> = {
     submittedTimestamp: `nullif(coalesce(r.submitted_timestamp, ${ORIGINAL}), ${ORIGINAL} + ${OFFSET})`,
   },
   earlierTimestamp: `((l.before).reading_timestamp - ${ASIDE})`,
-};
+});
 
-export const ADD_CORRECTION = {
+interface NewRestamp extends SetArguments {
+  /** The period whose readings are shifted; null if the restamp undoes another one. */
+  start: Date | null;
+  end: Date | null;
+  /** The restamp that this one undoes, if any. */
+  undoneId: number | null;
+}
+
+export const ADD_RESTAMP = statement<NewRestamp, { id: number }>({
   name: 'add-restamp',
   text: `insert into correction (organization_id, type, device_id, offset_seconds, start_timestamp, end_timestamp, undone_id)
-    values ($1, 'restamp', $2, $3, $4, $5, $6) returning id`,
-};
+    values ($organizationId, 'restamp', $deviceId, $offsetSeconds, $start, $end, $undoneId) returning id`,
+});
 
-export const COUNT_OF_CORRECTION = {
+export const SET_COUNT_OF_RESTAMP = statement<{ id: number; count: number }>({
   name: 'set-count-of-restamp',
-  text: 'update correction set reading_count = $3 where organization_id = $1 and id = $2',
-};
+  text: 'update correction set reading_count = $count where organization_id = $organizationId and id = $id',
+});
 
 /** SQL that finds a restamp of a device, and whether another one undoes it already. */
-export const FIND_RESTAMP = {
+export const FIND_RESTAMP = statement<{ deviceId: number; id: number }, { offsetSeconds: number; isUndone: boolean }>({
   name: 'find-restamp-to-undo',
   text: `select c.offset_seconds as "offsetSeconds",
-      exists (select from correction u where u.organization_id = $1 and u.undone_id = c.id) as "isUndone"
-    from correction c where c.organization_id = $1 and c.device_id = $2 and c.id = $3 and c.type = 'restamp'`,
-};
+      exists (select from correction u where u.organization_id = $organizationId and u.undone_id = c.id) as "isUndone"
+    from correction c where c.organization_id = $organizationId and c.device_id = $deviceId and c.id = $id and c.type = 'restamp'`,
+});

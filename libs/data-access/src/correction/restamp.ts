@@ -1,24 +1,17 @@
-import {
-  Conflict,
-  NotFound,
-  type ReadingKindName,
-  type RestampInput,
-  type RestampPreview,
-  type RestampView,
-  type UndoRestampInput,
-} from '@rpm/domain';
+import { Conflict, NotFound, type RestampInput, type RestampPreview, type RestampView, type UndoRestampInput } from '@rpm/domain';
 import { CHANGE_CUSTODY_VERSION, LOCK_CUSTODY } from '../custody/follow-custody';
 import { lockDevice } from '../device/change-device';
 import { addDeviceEvents } from '../fulfilment/device-history.sql';
 import { findInTransaction, JsonText, type Transaction } from '@rpm/database';
 import { allowReadings, moveReadings } from './move-readings';
 import {
-  ADD_CORRECTION,
+  ADD_RESTAMP,
   countRestamped,
-  COUNT_OF_CORRECTION,
+  SET_COUNT_OF_RESTAMP,
   FIND_RESTAMP,
   readingsInPeriod,
-  readingsOfCorrection,
+  readingsOfRestamp,
+  type RestampCounts,
   type RestampSet,
   setAside,
   SHIFT,
@@ -36,7 +29,7 @@ export async function restampReadings(transaction: Transaction, deviceId: number
   const { startTimestamp, endTimestamp, offsetSeconds, skipCollisions = false, allowPatientChanges = false } = input;
   await lockDevice(transaction, { id: deviceId, expectedEntityTags: null });
   const set = readingsInPeriod(startTimestamp, endTimestamp);
-  const record = [startTimestamp, endTimestamp, null];
+  const record = { start: startTimestamp, end: endTimestamp, undoneId: null };
   return restamp(transaction, { deviceId, offsetSeconds, set, record, skipCollisions, allowPatientChanges });
 }
 
@@ -44,15 +37,14 @@ export async function restampReadings(transaction: Transaction, deviceId: number
 export async function undoRestamp(transaction: Transaction, deviceId: number, input: UndoRestampInput): Result {
   const { id } = input.restamp;
   await lockDevice(transaction, { id: deviceId, expectedEntityTags: null });
-  const values = [transaction.organizationId, deviceId, id];
-  const [undone] = await transaction.run<{ offsetSeconds: number; isUndone: boolean }>(FIND_RESTAMP, values);
+  const [undone] = await transaction.run(FIND_RESTAMP, { deviceId, id });
   if (!undone) throw new NotFound('restamp');
   if (undone.isUndone) throw new Conflict('This restamp is undone already.');
   return restamp(transaction, {
     deviceId,
     offsetSeconds: -undone.offsetSeconds,
-    set: readingsOfCorrection(id),
-    record: [null, null, id],
+    set: readingsOfRestamp(id),
+    record: { start: null, end: null, undoneId: id },
     skipCollisions: input.skipCollisions ?? false,
     allowPatientChanges: true,
   });
@@ -62,27 +54,27 @@ interface Restamp extends Required<Pick<RestampInput, 'offsetSeconds' | 'skipCol
   deviceId: number;
   set: RestampSet;
   /** The values that the table of corrections stores besides the device and the offset. */
-  record: readonly unknown[];
+  record: { start: Date | null; end: Date | null; undoneId: number | null };
 }
 
 async function restamp(transaction: Transaction, given: Restamp): Result {
-  const { organizationId, correction, changedReadings } = transaction;
+  const { correction, changedReadings } = transaction;
   const { deviceId, offsetSeconds, set, record, ...permitted } = given;
   if (!correction.dryRun) await stopRecording(transaction, deviceId);
-  const found = await transaction.run<Found>(countRestamped(set), [organizationId, deviceId, ...set.values, offsetSeconds]);
+  const shift = { deviceId, offsetSeconds };
+  const found = await transaction.run(countRestamped(set), { ...set.args, ...shift });
   const preview = previewOf(found);
   await allowReadings(transaction, preview.readingCount);
   assertPlausible(found);
   if (correction.dryRun) return JsonText.of(preview);
   assertPermitted(preview, permitted);
-  const values = [organizationId, deviceId, offsetSeconds, ...record];
-  const [added] = await transaction.run<{ id: number }>(ADD_CORRECTION, values);
+  const [added] = await transaction.run(ADD_RESTAMP, { ...shift, ...record });
   const id = Number(added?.id);
   for (const { kind } of found.filter(({ count }) => count > 0)) {
-    await transaction.run(setAside(kind, set), [organizationId, deviceId, ...set.values, offsetSeconds]);
+    await transaction.run(setAside(kind, set), { ...set.args, ...shift });
   }
-  await moveReadings(transaction, { ...SHIFT, values: [deviceId, offsetSeconds] }, { correctionId: id });
-  await transaction.run(COUNT_OF_CORRECTION, [organizationId, id, changedReadings.total]);
+  await moveReadings(transaction, SHIFT, shift, { correctionId: id });
+  await transaction.run(SET_COUNT_OF_RESTAMP, { id, count: changedReadings.total });
   await addDeviceEvents(transaction, [{ deviceId, type: 'readingsRestamped', eventTimestamp: new Date(), note: null }]);
   return findInTransaction(transaction, RESTAMP_RESOURCE, id);
 }
@@ -92,20 +84,11 @@ async function restamp(transaction: Transaction, given: Restamp): Result {
  * a reading is shifted to, or be the same as a reading that is shifted.
  */
 async function stopRecording(transaction: Transaction, deviceId: number): Promise<void> {
-  const values = [transaction.organizationId, [deviceId]];
-  await transaction.run(LOCK_CUSTODY, values);
-  await transaction.run(CHANGE_CUSTODY_VERSION, values);
+  await transaction.run(LOCK_CUSTODY, { deviceIds: [deviceId] });
+  await transaction.run(CHANGE_CUSTODY_VERSION, { deviceIds: [deviceId] });
 }
 
-interface Found {
-  kind: ReadingKindName;
-  count: number;
-  collisions: number;
-  patientChanges: number;
-  implausible: number;
-}
-
-function previewOf(found: readonly Found[]): RestampPreview {
+function previewOf(found: readonly RestampCounts[]): RestampPreview {
   const sum = (name: 'count' | 'collisions' | 'patientChanges') => found.reduce((total, one) => total + one[name], 0);
   return {
     readingCount: sum('count'),
@@ -115,7 +98,7 @@ function previewOf(found: readonly Found[]): RestampPreview {
   };
 }
 
-function assertPlausible(found: readonly Found[]): void {
+function assertPlausible(found: readonly RestampCounts[]): void {
   const count = found.reduce((total, { implausible }) => total + implausible, 0);
   if (count > 0) throw new Conflict(`${count} readings would have been taken in the future or before the year 2000.`);
 }

@@ -3,7 +3,7 @@ import { type PoolClient } from 'pg';
 import { MIGRATIONS } from '@rpm/schema';
 import { ReadingRepository } from '../reading/reading.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
@@ -55,12 +55,7 @@ describe('the migration that adds the times with which readings were submitted',
         (await restamps.restamp(request, deviceId, { startTimestamp, endTimestamp, offsetSeconds: 60 })).text,
       ) as RestampView;
     const given = [1, 2, 3, 4, 5, 6].map((hour) => ({ device: { id: deviceId }, readingTimestamp: at(hour), weight: 150 }));
-    const outcomes = await recordReadings(
-      (...statement) => runScoped(service, mine.organizationId, ...statement),
-      'weight',
-      mine.organizationId,
-      given,
-    );
+    const outcomes = await recordReadings(service.alone(mine), 'weight', given);
     const ids = outcomes.map((outcome) => ('id' in outcome ? outcome.id : 0));
     await readings.correct('weight', request, ids[0] ?? 0, { weight: 151 });
     await readings.void('weight', request, ids[1] ?? 0);

@@ -1,6 +1,6 @@
 import { Conflict } from '@rpm/domain';
 import { type DeviceAssociationEvent } from '../fulfilment/device-history.sql';
-import { jsonInstant, type Transaction } from '@rpm/database';
+import { jsonInstant, statement, type Transaction } from '@rpm/database';
 
 interface Period {
   id: number;
@@ -22,9 +22,7 @@ interface NewPeriod {
  * cannot name the other assignment. @throws Conflict naming the other assignment
  */
 export async function assertNoOverlap(transaction: Transaction, period: NewPeriod): Promise<void> {
-  const { id, deviceId, startTimestamp, endTimestamp } = period;
-  const values = [transaction.organizationId, deviceId, startTimestamp, endTimestamp, id];
-  const [other] = await transaction.run<Period>(FIND_OVERLAP, values);
+  const [other] = await transaction.run(FIND_OVERLAP, period);
   if (other) throw overlap(other);
 }
 
@@ -38,8 +36,8 @@ export async function assertNoLaterCustody(
   associations: readonly DeviceAssociationEvent[],
 ): Promise<void> {
   if (associations.length === 0) return;
-  const columns = [associations.map(({ deviceId }) => deviceId), associations.map(({ type }) => type)];
-  const [other] = await transaction.run<Period>(FIND_LATER, [transaction.organizationId, ...columns, at]);
+  const deviceIds = associations.map(({ deviceId }) => deviceId);
+  const [other] = await transaction.run(FIND_LATER, { deviceIds, types: associations.map(({ type }) => type), at });
   if (other) throw overlap(other);
 }
 
@@ -52,20 +50,21 @@ function overlap({ id, patientId, startTimestamp, endTimestamp }: Period): Confl
 const PERIOD = `a.id, a.patient_id as "patientId", ${jsonInstant('a.start_timestamp')} as "startTimestamp",
     ${jsonInstant('a.end_timestamp')} as "endTimestamp"`;
 
-export const FIND_OVERLAP = {
+export const FIND_OVERLAP = statement<NewPeriod, Period>({
   name: 'find-overlapping-assignment',
   text: `select ${PERIOD} from device_assignment a
-    where a.organization_id = $1 and a.device_id = $2 and a.id is distinct from $5::bigint
-      and a.start_timestamp < coalesce($4::timestamptz, 'infinity') and coalesce(a.end_timestamp, 'infinity') > $3::timestamptz
+    where a.organization_id = $organizationId and a.device_id = $deviceId and a.id is distinct from $id::bigint
+      and a.start_timestamp < coalesce($endTimestamp::timestamptz, 'infinity')
+      and coalesce(a.end_timestamp, 'infinity') > $startTimestamp::timestamptz
     order by a.start_timestamp limit 1`,
-};
+});
 
-export const FIND_LATER = {
+export const FIND_LATER = statement<{ deviceIds: number[]; types: string[]; at: Date }, Period>({
   name: 'find-later-assignment',
   text: `select ${PERIOD}
-    from unnest($2::bigint[], $3::text[]) as g (device_id, type)
-    join device_assignment a on a.organization_id = $1 and a.device_id = g.device_id
-    where case when g.type = 'device.associationRemoved' and a.end_timestamp is null then a.start_timestamp > $4::timestamptz
-      else coalesce(a.end_timestamp, 'infinity') > $4::timestamptz end
+    from unnest($deviceIds::bigint[], $types::text[]) as g (device_id, type)
+    join device_assignment a on a.organization_id = $organizationId and a.device_id = g.device_id
+    where case when g.type = 'device.associationRemoved' and a.end_timestamp is null then a.start_timestamp > $at::timestamptz
+      else coalesce(a.end_timestamp, 'infinity') > $at::timestamptz end
     order by a.start_timestamp limit 1`,
-};
+});

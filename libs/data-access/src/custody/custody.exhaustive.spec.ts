@@ -3,7 +3,7 @@ import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type Database, runWrite } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -120,7 +120,7 @@ describe('custody', () => {
         measurementIndex: run.index++,
         ...(reading.patient !== null && { patient: patient(reading.patient) }),
       }));
-      return runWrite(service, organizationId, (run) => recordReadings(run, 'weight', organizationId, given));
+      return service.writeInOneStatement({ organizationId }, (runner) => recordReadings(runner, 'weight', given));
     }
     if ('add' in step) {
       const period = { startTimestamp: at(step.from), endTimestamp: at(step.to) };

@@ -3,7 +3,7 @@ import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { lockDevice } from '../device/change-device';
 import { DeviceRepository } from '../device/device.repository';
 import { recordReadings } from '../reading-record/record-readings';
-import { type Database, type JsonText, inOrganization, runScoped } from '@rpm/database';
+import { type Database, type JsonText } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { addAssignment } from './change-assignment';
@@ -43,10 +43,8 @@ describe('corrections of custody', () => {
   const parse = <T>({ text }: JsonText<T>) => JSON.parse(text) as Exclude<T, { readingCount: number }>;
   const record = (deviceId: number, ...readings: Partial<ReadingInput>[]) => {
     const given = readings.map((reading) => ({ readingTimestamp: day(5), weight: 150, device: { id: deviceId }, ...reading }));
-    return runRecording((...statement) => runScoped(service, mine.organizationId, ...statement), given);
+    return recordReadings(service.alone(mine), 'weight', given);
   };
-  const runRecording = (run: Parameters<typeof recordReadings>[0], given: ReadingInput[]) =>
-    recordReadings(run, 'weight', mine.organizationId, given);
   const rows = (deviceId: number) =>
     database.dataSource.query<Record<string, unknown>[]>(
       `select r.id, r.patient_id, r.version, r.patient_time_zone_offset, r.flags,
@@ -180,11 +178,8 @@ describe('corrections of custody', () => {
     const { id } = await freeDevice();
     const [isRecorded, recorded] = signal();
     const [mayCommit, commit] = signal();
-    const recording = inOrganization(service, mine.organizationId, async (transaction) => {
-      await runRecording(
-        (...statement) => transaction.run(...statement),
-        [{ device: { id }, readingTimestamp: day(5), weight: 150 }],
-      );
+    const recording = service.inTransaction(mine, async (transaction) => {
+      await recordReadings(transaction, 'weight', [{ device: { id }, readingTimestamp: day(5), weight: 150 }]);
       recorded();
       await mayCommit;
     });
@@ -200,7 +195,7 @@ describe('corrections of custody', () => {
     const { id } = await freeDevice();
     const [isChanged, changed] = signal();
     const [mayCommit, commit] = signal();
-    const correction = inOrganization(service, mine.organizationId, async (transaction) => {
+    const correction = service.inTransaction(mine, async (transaction) => {
       await addAssignment(transaction, id, period(1, 0, 9));
       changed();
       await mayCommit;
@@ -218,7 +213,7 @@ describe('corrections of custody', () => {
     const { id } = await freeDevice();
     const [isChanged, changed] = signal();
     const [mayCommit, commit] = signal();
-    const correction = inOrganization(service, mine.organizationId, async (transaction) => {
+    const correction = service.inTransaction(mine, async (transaction) => {
       const { organizationId, manager } = transaction;
       await lockDevice(transaction, { id, expectedEntityTags: null });
       const { patient: holder, ...times } = period(1, 0, 9);

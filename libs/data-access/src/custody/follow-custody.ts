@@ -1,6 +1,6 @@
 import { moveReadings } from '../correction/move-readings';
-import { type ReadingMove } from '../correction/move-readings.sql';
-import { type Transaction } from '@rpm/database';
+import { readingMove } from '../correction/move-readings.sql';
+import { statement, type Transaction } from '@rpm/database';
 import { holderAt } from './holder.sql';
 import { remainingPatient } from '../patient/merged-patient';
 
@@ -21,47 +21,43 @@ export async function followCustody(transaction: Transaction, changes: readonly 
   if (changes.length === 0) return;
   const periods = disjoint(changes);
   const deviceIds = periods.map(({ deviceId }) => deviceId);
-  const values = [deviceIds, periods.map(({ from }) => from), periods.map(({ to }) => to)];
-  await moveReadings(
-    transaction,
-    { ...FOLLOW_CUSTODY, values },
-    {
-      stopRecording: async () => {
-        await transaction.run(LOCK_CUSTODY, [transaction.organizationId, deviceIds]);
-        await transaction.run(CHANGE_CUSTODY_VERSION, [transaction.organizationId, deviceIds]);
-      },
+  const args = { deviceIds, starts: periods.map(({ from }) => from), ends: periods.map(({ to }) => to) };
+  await moveReadings(transaction, FOLLOW_CUSTODY, args, {
+    stopRecording: async () => {
+      await transaction.run(LOCK_CUSTODY, { deviceIds });
+      await transaction.run(CHANGE_CUSTODY_VERSION, { deviceIds });
     },
-  );
+  });
 }
 
 const HOLDER = `coalesce(h.patient_id, ${remainingPatient('r.submitted_patient_id')})`;
 
-const FOLLOW_CUSTODY: Omit<ReadingMove, 'values'> = {
+const FOLLOW_CUSTODY = readingMove<{ deviceIds: number[]; starts: Date[]; ends: (Date | null)[] }>({
   name: 'follow-custody',
   rows: () => `
-    join unnest($2::bigint[], $3::timestamptz[], $4::timestamptz[]) as g (device_id, period_start, period_end)
-      on r.organization_id = $1 and r.device_id = g.device_id and r.device_id is not null and r.reading_timestamp >= g.period_start
+    join unnest($deviceIds::bigint[], $starts::timestamptz[], $ends::timestamptz[]) as g (device_id, period_start, period_end)
+      on r.organization_id = $organizationId and r.device_id = g.device_id and r.device_id is not null and r.reading_timestamp >= g.period_start
         and r.reading_timestamp < coalesce(g.period_end, 'infinity')
     left join lateral (${holderAt('r.device_id', 'r.reading_timestamp')}
     ) h on true
     where r.patient_id is distinct from ${HOLDER}`,
   set: { patientId: HOLDER },
-};
+});
 
 /**
  * Recording a reading locks its device for a key share, which FOR UPDATE waits for. The devices are locked in the order of their ids, so that two
  * transactions cannot deadlock.
  */
-export const LOCK_CUSTODY = {
+export const LOCK_CUSTODY = statement<{ deviceIds: number[] }>({
   name: 'lock-custody',
-  text: 'select id from device where organization_id = $1 and id = any($2::bigint[]) order by id for update',
-};
+  text: 'select id from device where organization_id = $organizationId and id = any($deviceIds::bigint[]) order by id for update',
+});
 
 /** A statement that is recording a reading compares this number before and after it has locked the device, and starts again if it has changed. */
-export const CHANGE_CUSTODY_VERSION = {
+export const CHANGE_CUSTODY_VERSION = statement<{ deviceIds: number[] }>({
   name: 'change-custody-version',
-  text: 'update device set custody_version = custody_version + 1 where organization_id = $1 and id = any($2::bigint[])',
-};
+  text: 'update device set custody_version = custody_version + 1 where organization_id = $organizationId and id = any($deviceIds::bigint[])',
+});
 
 /** Merges periods of the same device that overlap or touch, so that no reading is in two of them. */
 export function disjoint(changes: readonly CustodyChange[]): CustodyChange[] {

@@ -5,6 +5,6 @@
 export const holderAt = (device: string, instant: string) => `
         select case when a.end_timestamp is null or a.end_timestamp > ${instant} then a.patient_id end as patient_id
         from device_assignment a
-        where a.organization_id = $1 and a.device_id = ${device} and a.start_timestamp <= ${instant}
+        where a.organization_id = $organizationId and a.device_id = ${device} and a.start_timestamp <= ${instant}
           and a.end_timestamp is distinct from a.start_timestamp
         order by a.start_timestamp desc limit 1`;

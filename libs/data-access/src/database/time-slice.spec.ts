@@ -1,6 +1,6 @@
 import { type ReadingInput } from '@rpm/domain';
 import { setImmediate } from 'node:timers/promises';
-import { recordReadingsValues } from '../reading-record/record-readings.values';
+import { recordReadingsArguments } from '../reading-record/record-readings.values';
 import { TimeSlice } from '@rpm/database';
 
 describe('TimeSlice', () => {
@@ -32,7 +32,7 @@ describe('TimeSlice', () => {
   });
 });
 
-describe('recordValues', () => {
+describe('recordReadingsArguments', () => {
   it('lets the event loop run while it formats the timestamps of many readings', async () => {
     const night = Array.from({ length: 100 }, (_, minute) => new Date(Date.UTC(2026, 1, 3) + minute * 60_000));
     const readings = Array.from({ length: 3_000 }, (_, at): ReadingInput => {
@@ -42,10 +42,10 @@ describe('recordValues', () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
     const next = jest.spyOn(TimeSlice.prototype, 'next');
-    const values = await recordReadingsValues('sleepMatActivity', 1, readings, false);
+    const args = await recordReadingsArguments('sleepMatActivity', readings, false);
     const slices = next.mock.calls.length;
     jest.restoreAllMocks();
-    expect(values.length).toBeGreaterThan(0);
+    expect(Object.keys(args).length).toBeGreaterThan(1);
     expect(slices).toBeGreaterThan(2);
   });
 });

@@ -43,7 +43,7 @@ export async function findPatientId(
   const values = [transaction.organizationId, id ?? null, hasId ? null : (externalIdentifier ?? null)];
   const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);
   if (patient) return patient.id;
-  if (hasId) await assertNotMerged((...statement) => transaction.run(...statement), transaction.organizationId, id);
+  if (hasId) await assertNotMerged(transaction, id);
   throw new NotFound('patient');
 }
 

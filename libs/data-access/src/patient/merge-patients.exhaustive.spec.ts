@@ -2,7 +2,7 @@ import { type Page, type PatientView, type ReadingInput, type ReadingKindName } 
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { AdherenceRepository } from '../adherence/adherence.repository';
 import { RestampRepository } from '../correction/restamp.repository';
-import { type Database, runWrite, type WriteRequest, type JsonText, inOrganization } from '@rpm/database';
+import { type Database, type WriteRequest, type JsonText } from '@rpm/database';
 import { ReadingRepository } from '../reading/reading.repository';
 import { recordReadings } from '../reading-record/record-readings';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
@@ -57,7 +57,7 @@ describe('two records of one person', () => {
   const record = (kind: ReadingKindName, ...given: Partial<ReadingInput>[]) => {
     const value = kind === 'weight' ? { weight: 150 } : { heartRate: 70 };
     const all = given.map((reading) => ({ readingTimestamp: at(0), ...value, ...reading }));
-    return runWrite(service, mine.organizationId, (run) => recordReadings(run, kind, mine.organizationId, all));
+    return service.writeInOneStatement({ organizationId: mine.organizationId }, (runner) => recordReadings(runner, kind, all));
   };
   /** The hour, the patient and the version of each reading of weight, by time. */
   const weights = async () =>
@@ -450,7 +450,7 @@ describe('two records of one person', () => {
     const { remainingId, mergedId, devices } = await twoRecords();
     const [isMerged, merged] = signal();
     const [mayCommit, commit] = signal();
-    const merging = inOrganization(service, mine.organizationId, async (transaction) => {
+    const merging = service.inTransaction(mine, async (transaction) => {
       await mergePatients(transaction, { id: remainingId, expectedEntityTags: null }, { patient: { id: mergedId } });
       merged();
       await mayCommit;

@@ -5,7 +5,7 @@ import { addDeviceEvents, type DeviceAssociationEvent, emitAssociations } from '
 import { lockDevices } from '../fulfilment/transition-devices';
 import { updateDevices } from '../fulfilment/update-devices.sql';
 import { releaseHeldOrders } from '../order/release-held-orders';
-import { lockPatients } from '../reading-record/lock-patients.sql';
+import { LOCK_PATIENTS } from '../reading-record/lock-patients.sql';
 import {
   type ChangeTarget,
   lockEntity,
@@ -33,7 +33,9 @@ import {
   MERGE_OTHER_READINGS,
   MERGE_READINGS_OF_DEVICES,
   MERGE_SUBMISSIONS,
+  type Merge,
   MOVE_TO_PATIENT,
+  type MovedRow,
   RESET_REMAINING,
   SET_REMAINING,
   UNMERGE_DUPLICATES,
@@ -54,7 +56,7 @@ export async function mergePatients(
   target: ChangeTarget,
   { patient: { id: mergedId } }: PatientMergeInput,
 ): Promise<JsonText<PatientView>> {
-  const { organizationId, changedReadings } = transaction;
+  const { changedReadings } = transaction;
   const { id: remainingId } = target;
   if (mergedId === remainingId) throw conflictAtPatient('This is the patient in the path. Send the other one.');
   const { devices, remaining, merged } = await lockRecords(transaction, target, mergedId, { from: mergedId, ids: null });
@@ -62,30 +64,37 @@ export async function mergePatients(
     throw conflictAtPatient(`This patient was merged already, into the patient ${merged.mergedInto}.`);
   const move: RecordMove = { from: mergedId, to: remainingId, ids: null, devices };
   const assignments = await moveAssignments(transaction, move);
-  const orders = await moveRows(transaction, 'customer_order', move);
-  const returns = await moveRows(transaction, 'customer_return', move);
+  const orders = await transaction.run(MOVE_TO_PATIENT.customer_order, rowsToMove('customer_order', move));
+  const returns = await transaction.run(MOVE_TO_PATIENT.customer_return, rowsToMove('customer_return', move));
   const equipment = [...assignments, ...orders].filter(({ isCurrent }) => isCurrent);
   if (remaining.archived && !merged.archived && equipment.length > 0) throw patientArchived();
 
-  const [correction] = await transaction.run<{ id: number }>(ADD_MERGE_CORRECTION, [organizationId]);
+  const [correction] = await transaction.run(ADD_MERGE_CORRECTION, {});
   const correctionId = Number(correction?.id);
-  const patients = [mergedId, remainingId];
+  const pair = { mergedId, remainingId };
   const deviceIds = devices.map(({ id }) => id);
   await moveReadings(
     transaction,
-    { ...MERGE_READINGS_OF_DEVICES, values: [...patients, deviceIds] },
-    { correctionId, stopRecording: () => stopRecording(transaction, patients, deviceIds) },
+    MERGE_READINGS_OF_DEVICES,
+    { ...pair, deviceIds },
+    { correctionId, stopRecording: () => stopRecording(transaction, pair, deviceIds) },
   );
-  const [contradictions] = await transaction.run<{ count: number }>(COUNT_CONTRADICTIONS, [organizationId, ...patients]);
+  const [contradictions] = await transaction.run(COUNT_CONTRADICTIONS, pair);
   if (contradictions && contradictions.count > 0) throw contradiction(contradictions.count);
-  await moveReadings(transaction, { ...MERGE_DUPLICATES, values: patients }, { correctionId });
-  await moveReadings(transaction, { ...MERGE_OTHER_READINGS, values: patients }, { correctionId });
-  await transaction.run(MERGE_SUBMISSIONS, [organizationId, ...patients]);
+  await moveReadings(transaction, MERGE_DUPLICATES, pair, { correctionId });
+  await moveReadings(transaction, MERGE_OTHER_READINGS, pair, { correctionId });
+  await transaction.run(MERGE_SUBMISSIONS, { from: mergedId, to: remainingId });
 
-  await transaction.run(SET_REMAINING, [organizationId, ...patients]);
-  const moved = [assignments, orders, returns].map((rows) => rows.map(({ id }) => id));
-  await transaction.run(ADD_MERGE, [organizationId, correctionId, ...patients, ...moved, changedReadings.total]);
-  await transaction.run(EMIT_MERGED, [organizationId, ...patients]);
+  await transaction.run(SET_REMAINING, pair);
+  await transaction.run(ADD_MERGE, {
+    ...pair,
+    id: correctionId,
+    assignmentIds: idsOf(assignments),
+    orderIds: idsOf(orders),
+    returnIds: idsOf(returns),
+    readingCount: changedReadings.total,
+  });
+  await transaction.run(EMIT_MERGED, pair);
   await releaseHeldOrders(transaction, { patientId: remainingId, siteId: null });
   return findInTransaction(transaction, PATIENT_RESOURCE, remainingId);
 }
@@ -102,7 +111,6 @@ export async function unmergePatients(
   target: ChangeTarget,
   { patient: { id: mergedId } }: PatientMergeInput,
 ): Promise<JsonText<PatientView>> {
-  const { organizationId } = transaction;
   const { id: remainingId } = target;
   const found = await findMerge(transaction, mergedId);
   const ids = {
@@ -118,24 +126,25 @@ export async function unmergePatients(
       `This patient was merged into the patient ${merge.remainingId}. Undo the merge of that one first, if it was merged, too.`,
     );
   }
-  await transaction.run(RESET_REMAINING, [organizationId, mergedId]);
+  await transaction.run(RESET_REMAINING, { mergedId });
   const move: RecordMove = { from: remainingId, to: mergedId, ids, devices };
   await moveAssignments(transaction, move);
-  await moveRows(transaction, 'customer_order', move);
-  await moveRows(transaction, 'customer_return', move);
+  await transaction.run(MOVE_TO_PATIENT.customer_order, rowsToMove('customer_order', move));
+  await transaction.run(MOVE_TO_PATIENT.customer_return, rowsToMove('customer_return', move));
 
-  const patients = [remainingId, mergedId];
+  const pair = { mergedId, remainingId };
   const deviceIds = devices.map(({ id }) => id);
   await moveReadings(
     transaction,
-    { ...UNMERGE_READINGS, values: [...patients, merge.id, deviceIds] },
-    { stopRecording: () => stopRecording(transaction, patients, deviceIds) },
+    UNMERGE_READINGS,
+    { ...pair, mergeId: merge.id, deviceIds },
+    { stopRecording: () => stopRecording(transaction, pair, deviceIds) },
   );
-  await moveReadings(transaction, { ...UNMERGE_DUPLICATES, values: [...patients, merge.id] });
-  await transaction.run(UNMERGE_SUBMISSIONS, [organizationId, ...patients]);
+  await moveReadings(transaction, UNMERGE_DUPLICATES, { ...pair, mergeId: merge.id });
+  await transaction.run(UNMERGE_SUBMISSIONS, { from: remainingId, to: mergedId });
 
-  await transaction.run(END_MERGE, [organizationId, merge.id]);
-  await transaction.run(EMIT_UNMERGED, [organizationId, mergedId, remainingId]);
+  await transaction.run(END_MERGE, { id: merge.id });
+  await transaction.run(EMIT_UNMERGED, pair);
   await releaseHeldOrders(transaction, { patientId: mergedId, siteId: null });
   return findInTransaction(transaction, PATIENT_RESOURCE, remainingId);
 }
@@ -150,16 +159,8 @@ interface RecordMove {
   devices: readonly Device[];
 }
 
-interface Merge {
-  id: number;
-  remainingId: number;
-  assignmentIds: number[];
-  orderIds: number[];
-  returnIds: number[];
-}
-
 async function findMerge(transaction: Transaction, mergedId: number): Promise<Merge | undefined> {
-  const [merge] = await transaction.run<Merge & Record<string, unknown>>(FIND_MERGE, [transaction.organizationId, mergedId]);
+  const [merge] = await transaction.run(FIND_MERGE, { mergedId });
   return merge;
 }
 
@@ -187,38 +188,25 @@ async function lockRecords(
 }
 
 async function lockBelongings(transaction: Transaction, { from, ids }: Pick<RecordMove, 'from' | 'ids'>): Promise<Device[]> {
-  const { organizationId } = transaction;
-  await transaction.run(LOCK_OF_PATIENT.customer_order, [organizationId, from, ids?.customer_order ?? null]);
-  await transaction.run(LOCK_OF_PATIENT.customer_return, [organizationId, from, ids?.customer_return ?? null]);
-  const held = await transaction.run<{ id: number }>(FIND_DEVICES_TO_MOVE, [
-    organizationId,
-    from,
-    ids?.device_assignment ?? null,
-  ]);
-  return lockDevices(
-    transaction,
-    held.map(({ id }) => id),
-  );
+  const rowsOf = (table: Table) => ({ patientId: from, ids: ids?.[table] ?? null });
+  await transaction.run(LOCK_OF_PATIENT.customer_order, rowsOf('customer_order'));
+  await transaction.run(LOCK_OF_PATIENT.customer_return, rowsOf('customer_return'));
+  return lockDevices(transaction, idsOf(await transaction.run(FIND_DEVICES_TO_MOVE, rowsOf('device_assignment'))));
 }
 
-/** A row that was moved, and whether the patient has, or is being sent, what it is about. */
-interface MovedRow extends Record<string, unknown> {
-  id: number;
-  isCurrent: boolean;
-}
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-async function moveRows<Row extends MovedRow>(
-  transaction: Transaction,
-  table: Table,
-  { from, to, ids }: RecordMove,
-): Promise<Row[]> {
-  return transaction.run<Row>(MOVE_TO_PATIENT[table], [transaction.organizationId, from, ids?.[table] ?? null, to]);
-}
+/** Returns the arguments of the statements that move rows of a table. */
+const rowsToMove = (table: Table, { from, to, ids }: RecordMove) => ({
+  patientId: from,
+  ids: ids?.[table] ?? null,
+  newPatientId: to,
+});
 
 /** Moves assignments of devices, adds the correction to the histories of the devices, and emits events for devices that the patient holds now. */
 async function moveAssignments(transaction: Transaction, move: RecordMove): Promise<MovedRow[]> {
   const { from, to, devices } = move;
-  const moved = await moveRows<MovedRow & { deviceId: number }>(transaction, 'device_assignment', move);
+  const moved = await transaction.run(MOVE_TO_PATIENT.device_assignment, rowsToMove('device_assignment', move));
   const held = devices.filter(({ id }) => moved.some(({ deviceId, isCurrent }) => isCurrent && deviceId === id));
   for (const device of held) device.correctHolder(to);
   await updateDevices(transaction, held);
@@ -240,13 +228,12 @@ async function moveAssignments(transaction: Transaction, move: RecordMove): Prom
 /** Makes others who record readings of the devices or of the patients wait until the transaction ends, and then begin again. Devices are locked first. */
 async function stopRecording(
   transaction: Transaction,
-  patientIds: readonly number[],
-  deviceIds: readonly number[],
+  { mergedId, remainingId }: { mergedId: number; remainingId: number },
+  deviceIds: number[],
 ): Promise<void> {
-  const { organizationId } = transaction;
-  await transaction.run(LOCK_CUSTODY, [organizationId, deviceIds]);
-  await transaction.run(CHANGE_CUSTODY_VERSION, [organizationId, deviceIds]);
-  for (const { statement, values } of lockPatients(organizationId, patientIds)) await transaction.run(statement, values);
+  await transaction.run(LOCK_CUSTODY, { deviceIds });
+  await transaction.run(CHANGE_CUSTODY_VERSION, { deviceIds });
+  await transaction.run(LOCK_PATIENTS, { ids: [mergedId, remainingId] });
 }
 
 function conflictAtPatient(detail: string): Conflict {

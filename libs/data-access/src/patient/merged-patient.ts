@@ -1,51 +1,37 @@
 import { InvalidInput, NotFound, PatientMerged, patientMergedError } from '@rpm/domain';
-import { type Database, type IdAtPointer, type RunStatement, runScoped, type Transaction } from '@rpm/database';
+import { type Database, type IdAtPointer, type OrganizationRunner, statement, type Transaction } from '@rpm/database';
 
 /**
  * SQL expression for the patient whose record contains the data of a patient now: that patient, or the one into whom that patient was merged.
  * @param id SQL for the id of the patient, or null
  */
 export const remainingPatient = (id: string) =>
-  `(select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1 and m.id = ${id})`;
+  `(select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $organizationId and m.id = ${id})`;
 
-export const FIND_REMAINING_PATIENTS = {
+export const FIND_REMAINING_PATIENTS = statement<{ ids: readonly number[] }, { id: number; remainingId: number }>({
   name: 'find-remaining-patients',
   text: `select id, merged_into as "remainingId" from patient
-    where organization_id = $1 and id = any($2::bigint[]) and merged_into is not null`,
-};
+    where organization_id = $organizationId and id = any($ids::bigint[]) and merged_into is not null`,
+});
 
 /** Returns the remaining patient of each of these patients who was merged. */
-export async function findRemainingPatients(
-  run: RunStatement,
-  organizationId: number,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await run<{ id: number; remainingId: number }>(FIND_REMAINING_PATIENTS, [organizationId, ids]);
+export async function findRemainingPatients(runner: OrganizationRunner, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await runner.run(FIND_REMAINING_PATIENTS, { ids });
   return new Map(rows.map(({ id, remainingId }) => [id, remainingId]));
 }
 
 /** Call it if a patient was not found. @throws PatientMerged if the reason is that the patient was merged */
-export async function assertNotMerged(run: RunStatement, organizationId: number, id: number): Promise<void> {
-  const remainingId = (await findRemainingPatients(run, organizationId, [id])).get(id);
+export async function assertNotMerged(runner: OrganizationRunner, id: number): Promise<void> {
+  const remainingId = (await findRemainingPatients(runner, [id])).get(id);
   if (remainingId !== undefined) throw new PatientMerged(remainingId);
 }
 
-const readIn =
-  (dataSource: Database, organizationId: number): RunStatement =>
-  (statement, values) =>
-    runScoped(dataSource, organizationId, statement, values);
-
 /** Does something with one patient. @throws PatientMerged instead of NotFound if the patient was merged */
-export async function withPatient<T>(
-  dataSource: Database,
-  organizationId: number,
-  id: number,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withPatient<T>(database: Database, organizationId: number, id: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof NotFound) await assertNotMerged(readIn(dataSource, organizationId), organizationId, id);
+    if (error instanceof NotFound) await assertNotMerged(database.alone({ organizationId }), id);
     throw error;
   }
 }
@@ -55,14 +41,14 @@ export async function withPatient<T>(
  * @throws PatientMerged if the list is filtered by a patient who was merged
  */
 export async function listOfPatient<T extends { content: readonly unknown[] }>(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   { patientId }: { patientId?: number | undefined },
   page: Promise<T>,
 ): Promise<T> {
   const listed = await page;
   if (patientId !== undefined && listed.content.length === 0) {
-    await assertNotMerged(readIn(dataSource, organizationId), organizationId, patientId);
+    await assertNotMerged(database.alone({ organizationId }), patientId);
   }
   return listed;
 }
@@ -72,10 +58,9 @@ export async function listOfPatient<T extends { content: readonly unknown[] }>(
  * @throws InvalidInput, PatientMerged
  */
 export async function assertPatient(transaction: Transaction, { id, pointer }: IdAtPointer): Promise<void> {
-  const { organizationId } = transaction;
-  const [patient] = await transaction.run(LOCK_NAMED_PATIENT, [organizationId, id]);
+  const [patient] = await transaction.run(LOCK_NAMED_PATIENT, { id });
   if (patient) return;
-  const remainingId = (await findRemainingPatients((...one) => transaction.run(...one), organizationId, [id])).get(id);
+  const remainingId = (await findRemainingPatients(transaction, [id])).get(id);
   if (remainingId !== undefined) {
     throw new PatientMerged(remainingId, [patientMergedError(remainingId, pointer)]);
   }
@@ -83,7 +68,7 @@ export async function assertPatient(transaction: Transaction, { id, pointer }: I
 }
 
 /** A merge waits for this lock, and the condition is checked again after waiting for a merge. */
-export const LOCK_NAMED_PATIENT = {
+export const LOCK_NAMED_PATIENT = statement<{ id: number }>({
   name: 'lock-named-patient',
-  text: 'select id from patient where organization_id = $1 and id = $2 and merged_into is null for share',
-};
+  text: 'select id from patient where organization_id = $organizationId and id = $id and merged_into is null for share',
+});

@@ -1,45 +1,83 @@
 import { type Patient, PATIENT_MERGED_VIEW, PATIENT_UNMERGED_VIEW, READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type ReadingMove } from '../correction/move-readings.sql';
+import { readingMove } from '../correction/move-readings.sql';
 import { holderAt } from '../custody/holder.sql';
 import { readingTableOf } from '@rpm/schema';
 import { columnsOf, comparedColumns } from '../reading-record/same-value.sql';
-import { jsonObject, viewAsJson } from '@rpm/database';
+import { jsonObject, type NamedStatement, statement, viewAsJson } from '@rpm/database';
 import { remainingPatient } from './merged-patient';
 import { PATIENT_COLUMNS } from './patient.view';
 
 /** The tables of what belongs to a patient besides readings and devices. */
 type Table = 'customer_order' | 'customer_return' | 'device_assignment';
 
-/** Rows are locked by id, so that two transactions cannot deadlock. They are those of a patient ($2), and those with the ids ($3), if the patient has them. */
-const lockOf = (table: Table) => ({
-  name: `lock-${table}-of-patient`,
-  text: `select id from ${table} where organization_id = $1 and patient_id = $2 and ($3::bigint[] is null or id = any($3)) order by id for no key update`,
-});
+/** The patient who is or was merged, and the one into whom. */
+interface PatientPair {
+  mergedId: number;
+  remainingId: number;
+}
+
+/** A merge, and the ids of what it moved. */
+export interface Merge {
+  id: number;
+  remainingId: number;
+  assignmentIds: number[];
+  orderIds: number[];
+  returnIds: number[];
+}
+
+/** Rows of a patient; only those with the given ids, unless `ids` is null. */
+interface RowsOfPatient {
+  patientId: number;
+  ids: readonly number[] | null;
+}
+
+/** Rows are locked by id, so that two transactions cannot deadlock. */
+const lockOf = (table: Table) =>
+  statement<RowsOfPatient>({
+    name: `lock-${table}-of-patient`,
+    text: `select id from ${table} where organization_id = $organizationId and patient_id = $patientId and ($ids::bigint[] is null or id = any($ids)) order by id for no key update`,
+  });
 export const LOCK_OF_PATIENT = { customer_order: lockOf('customer_order'), customer_return: lockOf('customer_return') };
 
-/** @param isCurrent SQL condition that the patient has, or is being sent, what the row is about */
-const moveOf = (table: Table, isCurrent: string, ...returning: string[]) => ({
-  name: `move-${table}-to-patient`,
-  text: `update ${table} set patient_id = $4
-    where organization_id = $1 and patient_id = $2 and ($3::bigint[] is null or id = any($3)) returning ${['id', `${isCurrent} as "isCurrent"`, ...returning].join(', ')}`,
-});
+/** A row that was moved. */
+export interface MovedRow {
+  id: number;
+  /** Whether the patient has, or is being sent, what the row is about. */
+  isCurrent: boolean;
+}
 
-/** SQL that moves rows of a patient ($2), only those with the ids ($3) if that is not null, to another patient ($4). */
+/** @param isCurrent SQL condition that the patient has, or is being sent, what the row is about */
+const moveOf = <Row extends MovedRow>(
+  table: Table,
+  isCurrent: string,
+  ...returning: string[]
+): NamedStatement<RowsOfPatient & { newPatientId: number }, Row> =>
+  statement({
+    name: `move-${table}-to-patient`,
+    text: `update ${table} set patient_id = $newPatientId
+    where organization_id = $organizationId and patient_id = $patientId and ($ids::bigint[] is null or id = any($ids)) returning ${['id', `${isCurrent} as "isCurrent"`, ...returning].join(', ')}`,
+  });
+
+/** SQL that moves rows of a patient to another patient. */
 export const MOVE_TO_PATIENT = {
-  customer_order: moveOf('customer_order', `status in ('received', 'onHold', 'packed', 'shipped')`),
-  customer_return: moveOf('customer_return', 'false'),
-  device_assignment: moveOf('device_assignment', 'end_timestamp is null', 'device_id as "deviceId"'),
+  customer_order: moveOf<MovedRow>('customer_order', `status in ('received', 'onHold', 'packed', 'shipped')`),
+  customer_return: moveOf<MovedRow>('customer_return', 'false'),
+  device_assignment: moveOf<MovedRow & { deviceId: number }>(
+    'device_assignment',
+    'end_timestamp is null',
+    'device_id as "deviceId"',
+  ),
 };
 
-export const FIND_DEVICES_TO_MOVE = {
+export const FIND_DEVICES_TO_MOVE = statement<RowsOfPatient, { id: number }>({
   name: 'find-devices-to-move-to-patient',
   text: `select distinct device_id as id from device_assignment
-    where organization_id = $1 and patient_id = $2 and ($3::bigint[] is null or id = any($3))`,
-};
+    where organization_id = $organizationId and patient_id = $patientId and ($ids::bigint[] is null or id = any($ids))`,
+});
 
-/** SQL condition that the patient $3 has a reading `o` without a device at the time of the reading `r`. */
+/** SQL condition that the remaining patient has a reading `o` without a device at the time of the reading `r`. */
 const atSameTime = (table: string) => `${table} o
-        where o.organization_id = $1 and o.patient_id = $3::bigint and o.device_id is null
+        where o.organization_id = $organizationId and o.patient_id = $remainingId::bigint and o.device_id is null
           and o.reading_timestamp = r.reading_timestamp and o.measurement_index is not distinct from r.measurement_index`;
 
 const isSame = (kind: ReadingKindName) => {
@@ -51,39 +89,39 @@ const isSame = (kind: ReadingKindName) => {
  * SQL condition on the patient of readings that are found by an array of ids. No index serves it: PostgreSQL would compare each reading that the index of the
  * patient finds with all ids.
  */
-const byIds = (patient: string) => `r.organization_id = $1 and r.patient_id is not distinct from ${patient}::bigint`;
+const byIds = (patient: string) => `r.organization_id = $organizationId and r.patient_id is not distinct from ${patient}::bigint`;
 
-/** The readings of a merged patient ($2) that are moved to the remaining one ($3). */
-const OF_MERGED = 'r.organization_id = $1 and r.patient_id = $2 and r.patient_id <> $3::bigint';
+/** The readings of the merged patient that are moved to the remaining one. */
+const OF_MERGED = 'r.organization_id = $organizationId and r.patient_id = $mergedId and r.patient_id <> $remainingId::bigint';
 
-/** Moves the readings of devices. Those that were entered in error are found by the devices that the patient has held ($4). */
-export const MERGE_READINGS_OF_DEVICES: Omit<ReadingMove, 'values'> = {
+/** Moves the readings of devices. Those that were entered in error are found by the devices that the patient has held. */
+export const MERGE_READINGS_OF_DEVICES = readingMove<PatientPair & { deviceIds: number[] }>({
   name: 'merge-device',
-  rows: (table) => `where ${byIds('$2')} and r.patient_id <> $3::bigint and r.id = any(array(
-      select s.id from ${table} s where s.organization_id = $1 and s.patient_id = $2 and s.void_timestamp is null and s.device_id is not null
+  rows: (table) => `where ${byIds('$mergedId')} and r.patient_id <> $remainingId::bigint and r.id = any(array(
+      select s.id from ${table} s where s.organization_id = $organizationId and s.patient_id = $mergedId and s.void_timestamp is null and s.device_id is not null
       union all
-      select s.id from ${table} s where s.organization_id = $1 and s.device_id = any($4::bigint[]) and s.device_id is not null
+      select s.id from ${table} s where s.organization_id = $organizationId and s.device_id = any($deviceIds::bigint[]) and s.device_id is not null
         and s.void_timestamp is not null))`,
-  set: { patientId: '$3::bigint' },
-};
+  set: { patientId: '$remainingId::bigint' },
+});
 
 /** Marks readings without a device as entered in error if the remaining patient has the same reading. They stay with the merged patient. */
-export const MERGE_DUPLICATES: Omit<ReadingMove, 'values'> = {
+export const MERGE_DUPLICATES = readingMove<PatientPair>({
   name: 'merge-duplicate',
   rows: (table, kind) => `where ${OF_MERGED} and r.device_id is null and r.void_timestamp is null
       and exists (select from ${atSameTime(table)} and ${isSame(kind)})`,
   set: { voidTimestamp: 'now()' },
-};
+});
 
 /** Moves the other readings without a device. */
-export const MERGE_OTHER_READINGS: Omit<ReadingMove, 'values'> = {
+export const MERGE_OTHER_READINGS = readingMove<PatientPair>({
   name: 'merge-other',
   rows: (table) => `where ${OF_MERGED} and r.device_id is null and not exists (select from ${atSameTime(table)})`,
-  set: { patientId: '$3::bigint' },
-};
+  set: { patientId: '$remainingId::bigint' },
+});
 
-/** SQL that counts the readings without a device of a patient ($2) that are not the same as the reading of another patient ($3) of the same time. */
-export const COUNT_CONTRADICTIONS = {
+/** SQL that counts the readings without a device of the merged patient that are not the same as the reading of the remaining patient of the same time. */
+export const COUNT_CONTRADICTIONS = statement<PatientPair, { count: number }>({
   name: 'count-contradictions-of-merge',
   text: `select (${READING_KIND_NAMES.map((kind) => {
     const table = readingTableOf(kind);
@@ -92,19 +130,19 @@ export const COUNT_CONTRADICTIONS = {
       where ${OF_MERGED} and r.device_id is null and r.void_timestamp is null
         and exists (select from ${atSameTime(table)} and not (${isSame(kind)})))`;
   }).join(' + ')}) as count`,
-};
+});
 
-/** SQL for the ids of the readings that the merge (the correction $4) has changed. */
+/** SQL for the ids of the readings that the merge `$mergeId` has changed. */
 const changedByMerge = (kind: ReadingKindName) =>
-  `select s.reading_id from reading_revision s where s.organization_id = $1 and s.correction_id = $4 and s.kind = '${kind}'`;
+  `select s.reading_id from reading_revision s where s.organization_id = $organizationId and s.correction_id = $mergeId and s.kind = '${kind}'`;
 
 /**
- * SQL for the version of the reading `r` before the merge (the correction $4). The index of the reading finds it: that of the correction would find all
+ * SQL for the version of the reading `r` before the merge. The index of the reading finds it: that of the correction would find all
  * readings of the merge for each of them.
  */
 const revisionOfMerge = (kind: ReadingKindName) => `lateral (
-      select * from reading_revision s where s.organization_id = $1 and s.kind = '${kind}' and s.reading_id = r.id
-        and s.correction_id is not distinct from $4::bigint offset 0
+      select * from reading_revision s where s.organization_id = $organizationId and s.kind = '${kind}' and s.reading_id = r.id
+        and s.correction_id is not distinct from $mergeId::bigint offset 0
     ) v on true`;
 
 /** SQL condition: the reading `r` had no device when the merge moved it. The row `v` is its version before the merge, if the merge moved it. */
@@ -114,126 +152,132 @@ const HAD_NO_DEVICE = `v.reading_id is not null and v."row" ->> 'device_id' is n
 const BEFORE_MERGE = `case when (v."row" ->> 'reading_timestamp')::timestamptz = r.reading_timestamp then v."row" end`;
 
 /**
- * Moves readings of the remaining patient ($2) back to the merged one ($3): those that the merge (the correction $4) has moved, and those of devices that
- * the merged patient has held ($5). What a device has measured belongs to whoever held it, whenever that was.
+ * Moves readings of the remaining patient back to the merged one: those that the merge has moved, and those of devices that
+ * the merged patient has held. What a device has measured belongs to whoever held it, whenever that was.
  */
-export const UNMERGE_READINGS: Omit<ReadingMove, 'values'> = {
+export const UNMERGE_READINGS = readingMove<PatientPair & { mergeId: number; deviceIds: number[] }>({
   name: 'unmerge',
   rows: (table, kind) => `
     left join ${revisionOfMerge(kind)}
     left join lateral (${holderAt('r.device_id', 'r.reading_timestamp')}
     ) h on true
-    where ${byIds('$2')} and r.patient_id <> $3::bigint
+    where ${byIds('$remainingId')} and r.patient_id <> $mergedId::bigint
       and r.id = any(array(
         ${changedByMerge(kind)}
         union all
-        select s.id from ${table} s where s.organization_id = $1 and s.device_id = any($5::bigint[]) and s.device_id is not null
+        select s.id from ${table} s where s.organization_id = $organizationId and s.device_id = any($deviceIds::bigint[]) and s.device_id is not null
         union all
-        select s.id from ${table} s where s.organization_id = $1 and s.patient_id = $2 and s.void_timestamp is null
-          and s.submitted_patient_id in (select $3 union all select m.id from patient m where m.organization_id = $1 and m.merged_into = $3)))
+        select s.id from ${table} s where s.organization_id = $organizationId and s.patient_id = $remainingId and s.void_timestamp is null
+          and s.submitted_patient_id in (select $mergedId union all select m.id from patient m where m.organization_id = $organizationId and m.merged_into = $mergedId)))
       and case when r.device_id is null then v.reading_id is not null else coalesce(
         h.patient_id,
-        case when ${HAD_NO_DEVICE} then $3 else ${remainingPatient('r.submitted_patient_id')} end,
-        case when v.reading_id is not null then $3 end
-      ) = $3 end`,
+        case when ${HAD_NO_DEVICE} then $mergedId else ${remainingPatient('r.submitted_patient_id')} end,
+        case when v.reading_id is not null then $mergedId end
+      ) = $mergedId end`,
   set: {
-    patientId: '$3::bigint',
-    submittedPatientId: `case when r.submitted_patient_id = $2 and ${HAD_NO_DEVICE} then $3 else r.submitted_patient_id end`,
+    patientId: '$mergedId::bigint',
+    submittedPatientId: `case when r.submitted_patient_id = $remainingId and ${HAD_NO_DEVICE} then $mergedId else r.submitted_patient_id end`,
   },
   restored: BEFORE_MERGE,
-};
+});
 
-/** Restores the readings of the merged patient ($3) that the merge has marked as entered in error, unless they were changed since. */
-export const UNMERGE_DUPLICATES: Omit<ReadingMove, 'values'> = {
+/** Restores the readings of the merged patient that the merge has marked as entered in error, unless they were changed since. */
+export const UNMERGE_DUPLICATES = readingMove<PatientPair & { mergeId: number }>({
   name: 'unmerge-duplicate',
   rows: (_table, kind) => `
     join ${revisionOfMerge(kind)}
-    where ${byIds('$3')} and r.patient_id <> $2::bigint and r.id = any(array(${changedByMerge(kind)})) and r.void_timestamp is not null
+    where ${byIds('$mergedId')} and r.patient_id <> $remainingId::bigint and r.id = any(array(${changedByMerge(kind)})) and r.void_timestamp is not null
       and v."row" ->> 'void_timestamp' is null and r.version = v.version + 1`,
   set: { voidTimestamp: 'null::timestamptz' },
   restored: BEFORE_MERGE,
-};
-
-/** SQL that moves what is known about submissions without a device of a patient ($2) to another one ($3), unless that one has sent the same. */
-const moveSubmissions = (name: string, condition: string) => ({
-  name,
-  text: `update submission_without_device s set patient_id = $3
-    where s.organization_id = $1 and s.patient_id = $2 and ${condition} and not exists (
-      select from submission_without_device o
-      where o.organization_id = $1 and o.kind = s.kind and o.patient_id = $3 and o.reading_timestamp = s.reading_timestamp
-        and o.measurement_index is not distinct from s.measurement_index)`,
 });
+
+/** SQL that moves what is known about submissions without a device of a patient to another one, unless that one has sent the same. */
+const moveSubmissions = (name: string, condition: string) =>
+  statement<{ from: number; to: number }>({
+    name,
+    text: `update submission_without_device s set patient_id = $to
+    where s.organization_id = $organizationId and s.patient_id = $from and ${condition} and not exists (
+      select from submission_without_device o
+      where o.organization_id = $organizationId and o.kind = s.kind and o.patient_id = $to and o.reading_timestamp = s.reading_timestamp
+        and o.measurement_index is not distinct from s.measurement_index)`,
+  });
 export const MERGE_SUBMISSIONS = moveSubmissions('merge-submissions', 'true');
 /** Those of readings that the merged patient has again. */
 export const UNMERGE_SUBMISSIONS = moveSubmissions(
   'unmerge-submissions',
   `case s.kind ${READING_KIND_NAMES.map(
     (kind) => `when '${kind}' then exists (
-      select from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id = s.reading_id and r.patient_id = $3)`,
+      select from ${readingTableOf(kind)} r where r.organization_id = $organizationId and r.id = s.reading_id and r.patient_id = $to)`,
   ).join(' ')} end`,
 );
 
-export const ADD_MERGE_CORRECTION = {
+export const ADD_MERGE_CORRECTION = statement<object, { id: number }>({
   name: 'add-merge-correction',
-  text: `insert into correction (organization_id, type) values ($1, 'merge') returning id`,
-};
+  text: `insert into correction (organization_id, type) values ($organizationId, 'merge') returning id`,
+});
 
-/** SQL that stores a merge ($2 to $7): its id, the merged and the remaining patient, and what was moved. */
-export const ADD_MERGE = {
+interface NewMerge extends Merge {
+  mergedId: number;
+  readingCount: number;
+}
+
+export const ADD_MERGE = statement<NewMerge>({
   name: 'add-patient-merge',
-  text: `with counted as (update correction set reading_count = $8 where organization_id = $1 and id = $2)
+  text: `with counted as (update correction set reading_count = $readingCount where organization_id = $organizationId and id = $id)
     insert into patient_merge (organization_id, id, merged_patient_id, remaining_patient_id, assignment_ids, order_ids, return_ids)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
-};
+    values ($organizationId, $id, $mergedId, $remainingId, $assignmentIds, $orderIds, $returnIds)`,
+});
 
-/** SQL that finds the merge of a patient ($2) that is not undone. */
-export const FIND_MERGE = {
+/** SQL that finds the merge of a patient that is not undone. */
+export const FIND_MERGE = statement<{ mergedId: number }, Merge>({
   name: 'find-patient-merge',
   text: `select id, remaining_patient_id as "remainingId", assignment_ids as "assignmentIds", order_ids as "orderIds", return_ids as "returnIds"
-    from patient_merge where organization_id = $1 and merged_patient_id = $2 and unmerge_timestamp is null`,
-};
+    from patient_merge where organization_id = $organizationId and merged_patient_id = $mergedId and unmerge_timestamp is null`,
+});
 
-export const END_MERGE = {
+export const END_MERGE = statement<{ id: number }>({
   name: 'end-patient-merge',
   text: `update patient_merge set unmerge_timestamp = now(), unmerge_actor = a.name, unmerge_actor_kind = a.kind, unmerge_actor_id = a.id
     from json_to_record(coalesce(nullif(current_setting('rpm.actor', true), ''), '{}')::json) as a (name text, kind text, id bigint)
-    where organization_id = $1 and patient_merge.id = $2`,
-};
-
-/** SQL that marks a patient ($2) as merged into another one ($3), and so all patients who were merged into the first one before. */
-export const SET_REMAINING = {
-  name: 'set-remaining-patient',
-  text: `update patient set merged_into = $3, version = case when id = $2 then version + 1 else version end
-    where organization_id = $1 and (id = $2 or merged_into = $2)`,
-};
-
-/** SQL that makes a merged patient ($2) exist again, into whom others may have been merged before. */
-export const RESET_REMAINING = {
-  name: 'reset-remaining-patient',
-  text: `with recursive former (id) as (
-      select $2::bigint
-      union all
-      select m.merged_patient_id from former f
-      join patient_merge m on m.organization_id = $1 and m.remaining_patient_id = f.id and m.unmerge_timestamp is null
-    )
-    update patient p set merged_into = case when p.id = $2 then null else $2::bigint end,
-      version = case when p.id = $2 then p.version + 1 else p.version end
-    from former f where p.organization_id = $1 and p.id = f.id`,
-};
-
-const REMAINING = { remainingPatient: jsonObject({ id: '$3::bigint' }) };
-const emit = (type: 'patient.merged' | 'patient.unmerged', payload: string) => ({
-  name: `emit-${type}`,
-  text: `insert into event (organization_id, type, subject_id, payload)
-    select $1, '${type}', p.id, ${payload} from patient p where p.organization_id = $1 and p.id = $2`,
+    where organization_id = $organizationId and patient_merge.id = $id`,
 });
 
-/** SQL that emits the event for a patient ($2) who was merged into another one ($3). */
+/** SQL that marks a patient as merged into another one, and so all patients who were merged into the first one before. */
+export const SET_REMAINING = statement<PatientPair>({
+  name: 'set-remaining-patient',
+  text: `update patient set merged_into = $remainingId, version = case when id = $mergedId then version + 1 else version end
+    where organization_id = $organizationId and (id = $mergedId or merged_into = $mergedId)`,
+});
+
+/** SQL that makes a merged patient exist again, into whom others may have been merged before. */
+export const RESET_REMAINING = statement<{ mergedId: number }>({
+  name: 'reset-remaining-patient',
+  text: `with recursive former (id) as (
+      select $mergedId::bigint
+      union all
+      select m.merged_patient_id from former f
+      join patient_merge m on m.organization_id = $organizationId and m.remaining_patient_id = f.id and m.unmerge_timestamp is null
+    )
+    update patient p set merged_into = case when p.id = $mergedId then null else $mergedId::bigint end,
+      version = case when p.id = $mergedId then p.version + 1 else p.version end
+    from former f where p.organization_id = $organizationId and p.id = f.id`,
+});
+
+const REMAINING = { remainingPatient: jsonObject({ id: '$remainingId::bigint' }) };
+const emit = (type: 'patient.merged' | 'patient.unmerged', payload: string) =>
+  statement<PatientPair>({
+    name: `emit-${type}`,
+    text: `insert into event (organization_id, type, subject_id, payload)
+    select $organizationId, '${type}', p.id, ${payload} from patient p where p.organization_id = $organizationId and p.id = $mergedId`,
+  });
+
+/** SQL that emits the event for a patient who was merged into another one. */
 export const EMIT_MERGED = emit(
   'patient.merged',
   viewAsJson<typeof PATIENT_MERGED_VIEW, Patient>(PATIENT_MERGED_VIEW, 'p', REMAINING),
 );
-/** SQL that emits the event for a patient ($2) who was merged into another one ($3), and exists again. */
+/** SQL that emits the event for a patient who was merged into another one, and exists again. */
 export const EMIT_UNMERGED = emit(
   'patient.unmerged',
   viewAsJson<typeof PATIENT_UNMERGED_VIEW, Patient>(PATIENT_UNMERGED_VIEW, 'p', { ...PATIENT_COLUMNS, ...REMAINING }),

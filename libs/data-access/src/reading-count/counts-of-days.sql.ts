@@ -4,18 +4,34 @@ import { DAY_MS, dayOf, HOUR_MS, hourOf } from './count-period';
 import { type RoundedRange, roundRange, type TimeRange } from './round-range';
 import { countedId, uncountedReadings } from './uncounted-readings.sql';
 
-/** Returns the SQL parameter with a value. */
-export type Value = (given: unknown, type: string) => string;
+/** Returns the SQL of a parameter with an instant. */
+type ParameterOf = (instant: Date) => string;
+
+/** The instants with which the conditions of a statement compare, each as a named argument. */
+export class InstantArguments {
+  readonly args: Record<string, Date> = {};
+
+  readonly parameterOf: ParameterOf = (instant) => {
+    const name = `instant${Object.keys(this.args).length + 1}`;
+    this.args[name] = instant;
+    return `$${name}::timestamptz`;
+  };
+}
 
 /** SQL for the rows of readings that meet conditions. */
 export function matchingRows(kind: ReadingKindName, ...conditions: string[]): string {
-  return `from ${readingTableOf(kind)} r where ${['r.organization_id = $1', 'r.void_timestamp is null', ...conditions].join(' and ')}`;
+  return `from ${readingTableOf(kind)} r where ${['r.organization_id = $organizationId', 'r.void_timestamp is null', ...conditions].join(' and ')}`;
 }
 
 /** SQL conditions that a column is in a range. @param boundOf converts the SQL of an instant to the type of the column */
-export const within = (column: string, { from, to }: TimeRange, value: Value, boundOf = (instant: string) => instant) => [
-  ...(from ? [`${column} >= ${boundOf(value(from, 'timestamptz'))}`] : []),
-  ...(to ? [`${column} < ${boundOf(value(to, 'timestamptz'))}`] : []),
+export const within = (
+  column: string,
+  { from, to }: TimeRange,
+  parameterOf: ParameterOf,
+  boundOf = (instant: string) => instant,
+) => [
+  ...(from ? [`${column} >= ${boundOf(parameterOf(from))}`] : []),
+  ...(to ? [`${column} < ${boundOf(parameterOf(to))}`] : []),
 ];
 
 /** Readings by the time at which they were taken, and at which they were received. */
@@ -47,15 +63,15 @@ const signed = (isAdded: boolean, number: string) => `${isAdded ? '' : '-'}${num
  * Returns SQL for the number of matching readings per UTC day, of which `day` is the beginning; the numbers of a day have to be added. Readings that
  * neither days nor hours count are counted one by one.
  */
-export function countsOfDays(kind: ReadingKindName, ranges: Ranges, value: Value): string {
+export function countsOfDays(kind: ReadingKindName, ranges: Ranges, parameterOf: ParameterOf): string {
   // Nothing is received in the future. A reading may have been taken in the future if a clock is wrong.
   const taken = roundRange(ranges.taken, HOUR_MS);
   const received = roundRange(ranges.received, HOUR_MS, new Date());
   const { whole, parts } = divide({ taken, received });
   return [
     'select null::timestamptz, 0 where false',
-    ...(whole ? countsOfHours(kind, whole, value) : []),
-    ...parts.map((part) => countOfRows(kind, part, value)),
+    ...(whole ? countsOfHours(kind, whole, parameterOf) : []),
+    ...parts.map((part) => countOfRows(kind, part, parameterOf)),
   ].join(' union all ');
 }
 
@@ -63,15 +79,15 @@ export function countsOfDays(kind: ReadingKindName, ranges: Ranges, value: Value
  * Returns SQL for the time from `first` to `until` that contains all readings of a `day` that were received in a range, and possibly others. At the ends
  * of the range, most readings of a day may have been received before or after it; with these bounds, a page does not skip them one by one.
  */
-export function hoursOfDay(kind: ReadingKindName, received: TimeRange, value: Value): string {
-  const ofKind = `c.organization_id = $1 and c.kind = '${kind}'`;
+export function hoursOfDay(kind: ReadingKindName, received: TimeRange, parameterOf: ParameterOf): string {
+  const ofKind = `c.organization_id = $organizationId and c.kind = '${kind}'`;
   const ofDay = (column: string) => `${column} >= day and ${column} < day + interval '24 hours'`;
   const { from, to } = received;
   const wholeHours = {
     from: from && new Date(Math.floor(from.getTime() / HOUR_MS) * HOUR_MS),
     to: to && new Date(Math.ceil(to.getTime() / HOUR_MS) * HOUR_MS),
   };
-  const counted = [ofKind, ofDay('c.reading_hour'), ...within('c.receipt_hour', wholeHours, value)].join(' and ');
+  const counted = [ofKind, ofDay('c.reading_hour'), ...within('c.receipt_hour', wholeHours, parameterOf)].join(' and ');
   return `(
     select min(hour) as first, max(hour) + interval '1 hour' as until from (
       select c.reading_hour from reading_hour_count c where ${counted}
@@ -82,15 +98,19 @@ export function hoursOfDay(kind: ReadingKindName, received: TimeRange, value: Va
 }
 
 /** Returns statements that count the readings of whole hours, by whole days as far as possible. */
-function countsOfHours(kind: ReadingKindName, whole: Ranges, value: Value): string[] {
-  const ofKind = ['c.organization_id = $1', `c.kind = '${kind}'`];
+function countsOfHours(kind: ReadingKindName, whole: Ranges, parameterOf: ParameterOf): string[] {
+  const ofKind = ['c.organization_id = $organizationId', `c.kind = '${kind}'`];
   const inHours = ({ taken, received }: Ranges) =>
-    [...ofKind, ...within('c.reading_hour', taken, value), ...within('c.receipt_hour', received, value)].join(' and ');
-  const inDays = ({ taken, received }: Ranges) =>
-    [...ofKind, ...within('c.reading_day', taken, value, dateOf), ...within('c.receipt_day', received, value, dateOf)].join(
+    [...ofKind, ...within('c.reading_hour', taken, parameterOf), ...within('c.receipt_hour', received, parameterOf)].join(
       ' and ',
     );
-  const inUncounted = ['r.void_timestamp is null', ...inRanges(whole, value)].join(' and ');
+  const inDays = ({ taken, received }: Ranges) =>
+    [
+      ...ofKind,
+      ...within('c.reading_day', taken, parameterOf, dateOf),
+      ...within('c.receipt_day', received, parameterOf, dateOf),
+    ].join(' and ');
+  const inUncounted = ['r.void_timestamp is null', ...inRanges(whole, parameterOf)].join(' and ');
   const days = divide({ taken: roundRange(whole.taken, DAY_MS), received: roundRange(whole.received, DAY_MS) });
   return [
     ...(days.whole
@@ -109,17 +129,17 @@ function countsOfHours(kind: ReadingKindName, whole: Ranges, value: Value): stri
 }
 
 /** Returns a statement that counts readings by an index. Those of one day are not grouped by day, which would take most of the time. */
-function countOfRows(kind: ReadingKindName, { isAdded, ...part }: Part, value: Value): string {
-  const rows = matchingRows(kind, ...inRanges(part, value));
+function countOfRows(kind: ReadingKindName, { isAdded, ...part }: Part, parameterOf: ParameterOf): string {
+  const rows = matchingRows(kind, ...inRanges(part, parameterOf));
   const { from } = part.taken;
   return from && isWithinDay(part.taken)
-    ? `select ${dayOf(value(from, 'timestamptz'))}, ${signed(isAdded, 'count(*)')} ${rows}`
+    ? `select ${dayOf(parameterOf(from))}, ${signed(isAdded, 'count(*)')} ${rows}`
     : `select ${dayOf('r.reading_timestamp')}, ${signed(isAdded, 'count(*)')} ${rows} group by 1`;
 }
 
-const inRanges = ({ taken, received }: Ranges, value: Value) => [
-  ...within('r.reading_timestamp', taken, value),
-  ...within('r.received_timestamp', received, value),
+const inRanges = ({ taken, received }: Ranges, parameterOf: ParameterOf) => [
+  ...within('r.reading_timestamp', taken, parameterOf),
+  ...within('r.received_timestamp', received, parameterOf),
 ];
 
 const dateOf = (instant: string) => `(${instant} at time zone 'UTC')::date`;

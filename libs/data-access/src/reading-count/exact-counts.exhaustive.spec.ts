@@ -2,7 +2,7 @@ import { type PageRequest, type ReadingFilter } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
 import { readingList } from '../reading/reading.sql';
-import { type Database, pageStatement, inOrganization, valuesOf } from '@rpm/database';
+import { type Database, pageStatement, valuesOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { countReadings, readingsToCount } from '../reading-counter/count-readings';
@@ -108,8 +108,8 @@ describe('lists of readings', () => {
       let row = 0;
       const apply = async (change: Change) => {
         const isRolledBack = 'end' in change && change.end === 'rollback';
-        const write = inOrganization(service, organizationId, async (transaction) => {
-          const run = (text: string, ...values: unknown[]) => transaction.run({ text }, [organizationId, ...values]);
+        const write = service.inTransaction({ organizationId }, async ({ manager }) => {
+          const run = (text: string, ...values: unknown[]) => manager.query(text, [organizationId, ...values]);
           if ('insert' in change) {
             await run(INSERT, insertReadings([row++], subjectsOf)(change.insert));
             if (change.waits) await run('select pg_sleep(0.02) where $1::bigint > 0');
@@ -198,13 +198,15 @@ async function listTwice(
     ...(received && receivedBounds !== 'end' && { startCreateTimestamp: received[0] }),
     ...(received && receivedBounds !== 'start' && { endCreateTimestamp: received[1] }),
   };
-  const listing = listReadingsStatement('weight', organizationId, only, request, { mostSorted });
+  const listing = listReadingsStatement('weight', only, request, { mostSorted });
   const naive = pageStatement(readingList('weight'), only, request);
   return service.transaction('REPEATABLE READ', async (manager) => {
     await manager.query(`select set_config('rpm.organization_id', $1, true)`, [String(organizationId)]);
+    const answerOf = ({ statement, args }: typeof naive) =>
+      manager.query<unknown[]>(statement.text, valuesOf(statement, args, organizationId));
     return {
-      listed: await manager.query<unknown[]>(listing.text, listing.values),
-      naive: await manager.query<unknown[]>(naive.statement.text, valuesOf(naive.statement, naive.args, organizationId)),
+      listed: await answerOf(listing),
+      naive: await answerOf(naive),
     };
   });
 }

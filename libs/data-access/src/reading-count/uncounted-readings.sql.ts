@@ -8,9 +8,9 @@ const GREATEST_ID = '9223372036854775807';
 export const countedId = (kind: ReadingKindName) => `(select counted_id from reading_count_state where kind = '${kind}')`;
 
 /**
- * SQL for the readings of the organization $1 that are not part of the counts yet, void ones too. Conditions of the caller must be outside the
+ * SQL for the readings of the organization that are not part of the counts yet, void ones too. Conditions of the caller must be outside the
  * subquery: with them, PostgreSQL may use an index that is sorted by another column before the id, and search all of it.
  */
 export const uncountedReadings = (kind: ReadingKindName) => `(
-      select * from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id > ${countedId(kind)} and r.id <= ${GREATEST_ID} offset 0
+      select * from ${readingTableOf(kind)} r where r.organization_id = $organizationId and r.id > ${countedId(kind)} and r.id <= ${GREATEST_ID} offset 0
     )`;

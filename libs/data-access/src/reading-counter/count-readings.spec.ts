@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { readingList } from '../reading/reading.sql';
-import { type Database, pageStatement, inOrganization, runScoped } from '@rpm/database';
+import { type Database, pageStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { countReadings, readingsToCount } from './count-readings';
@@ -25,7 +25,7 @@ describe('counts of readings', () => {
   const INSERT = `insert into weight_reading (organization_id, patient_id, reading_timestamp, weight, manual)
     select $1, $2, timestamptz '2026-01-01Z' + n * interval '1 minute', 150, false from generate_series($3::int, $4::int) n`;
   const insert = (from: number, to: number) =>
-    runScoped(service, organizationId, { text: INSERT }, [organizationId, patientId, from, to]);
+    service.inTransaction({ organizationId }, ({ manager }) => manager.query(INSERT, [organizationId, patientId, from, to]));
 
   /** Inserts readings in a transaction that stays open until the returned function runs a statement that ends it. */
   async function insertAndWait(from: number, to: number): Promise<(end: string) => Promise<void>> {
@@ -54,9 +54,9 @@ describe('counts of readings', () => {
   /** Returns the total of the list, after checking that it equals count(*). */
   const total = async () => {
     const page = { page: 1, size: 1 };
-    const { values, ...statement } = listReadingsStatement('weight', organizationId, {}, page);
+    const { statement, args } = listReadingsStatement('weight', {}, page);
     const naive = pageStatement(readingList('weight'), {}, page);
-    const [listed] = await runScoped<{ total: number }>(service, organizationId, statement, values);
+    const [listed] = await service.run({ organizationId }, statement, args);
     const [expected] = await service.run({ organizationId }, naive.statement, naive.args);
     expect(listed?.total).toBe(expected?.total);
     return listed?.total;
@@ -157,8 +157,8 @@ describe('counts of readings', () => {
     await insert(1, 3_000);
     await findAll();
     await countAll();
-    await inOrganization(service, organizationId, (transaction) =>
-      transaction.run({ text: 'delete from weight_reading where organization_id = $1 and id > 100' }, [organizationId]),
+    await service.inTransaction({ organizationId }, ({ manager }) =>
+      manager.query('delete from weight_reading where organization_id = $1 and id > 100', [organizationId]),
     );
     const [row] = await database.dataSource.query<{ changes: number }[]>('select count(*) as changes from reading_count_delta');
     expect(row?.changes).toBe(50);

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
 import { recordAdherenceDays } from '../adherence/record-days';
-import { type Database, writeLocksOn, inDeliveryTransaction, runInDeliveryScope } from '@rpm/database';
+import { type Database, unnamedStatement, writeLocksOn } from '@rpm/database';
 import { readingTableOf } from '@rpm/schema';
 import { hourOf } from '../reading-count/count-period';
 
@@ -20,18 +20,26 @@ const TAKEN_IDS = READING_KIND_NAMES.map((kind) => {
 }).join(' union all ');
 
 /** Sets the id up to which the readings of a kind will be counted, unless those up to an earlier id are still being counted. */
-const CLOSE_IDS = `
+const CLOSE_IDS = unnamedStatement<{ worthCounting: number }>(`
   update reading_count_state c set closing_id = t.last_id, writers = null from (${TAKEN_IDS}) as t
-  where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $1::bigint`;
+  where c.kind = t.kind and c.closing_id <= c.counted_id and t.last_id - c.counted_id >= $worthCounting::bigint`);
 
 /** Virtual ids of the transactions that hold the lock of an insert, update or delete. @param relation SQL for the oid of the table */
 const writersOf = (relation: string) => `select l.virtualtransaction from ${writeLocksOn(relation)}`;
 
 const TABLES = `(values ${READING_KIND_NAMES.map((kind) => `('${kind}', '${readingTableOf(kind)}'::regclass)`).join(', ')}) as k (kind, relation)`;
 
-const KINDS_TO_COUNT = `
+const KINDS_TO_COUNT = unnamedStatement<{ worthCounting: number }, { kind: ReadingKindName }>(`
   select kind from reading_count_state c
-  where closing_id > counted_id or exists (select from reading_count_delta d where d.kind = c.kind offset $1::bigint - 1)`;
+  where closing_id > counted_id or exists (select from reading_count_delta d where d.kind = c.kind offset $worthCounting::bigint - 1)`);
+
+const LOCK_CLOSED = unnamedStatement<object, { kind: ReadingKindName }>(
+  'select kind from reading_count_state where closing_id > counted_id and writers is null for no key update skip locked',
+);
+
+const STORE_WRITERS = unnamedStatement<{ kinds: ReadingKindName[] }>(
+  `update reading_count_state c set writers = array(${writersOf('k.relation')}) from ${TABLES} where k.kind = c.kind and c.kind = any($kinds)`,
+);
 
 /**
  * Returns the kinds of which readings or changes have to be added to the counts, after it has stored up to which id (`closing_id`), and the
@@ -43,20 +51,13 @@ const KINDS_TO_COUNT = `
  * A sequence that reserves ids for later transactions (CACHE), or that was told to count otherwise, is left out: lists stay exact but become slow.
  * @param worthCounting fewer new ids or changes are left to be counted by each list
  */
-export async function readingsToCount(dataSource: Database, worthCounting = WORTH_COUNTING): Promise<ReadingKindName[]> {
-  await runInDeliveryScope(dataSource, { text: CLOSE_IDS }, [worthCounting]);
-  await inDeliveryTransaction(dataSource, async (run) => {
-    const locked = await run<{ kind: string }>(
-      {
-        text: 'select kind from reading_count_state where closing_id > counted_id and writers is null for no key update skip locked',
-      },
-      [],
-    );
-    if (locked.length === 0) return;
-    const writers = `update reading_count_state c set writers = array(${writersOf('k.relation')}) from ${TABLES} where k.kind = c.kind and c.kind = any($1)`;
-    await run({ text: writers }, [locked.map(({ kind }) => kind)]);
+export async function readingsToCount(database: Database, worthCounting = WORTH_COUNTING): Promise<ReadingKindName[]> {
+  await database.run('delivery', CLOSE_IDS, { worthCounting });
+  await database.inTransaction('delivery', async (transaction) => {
+    const locked = await transaction.run(LOCK_CLOSED, {});
+    if (locked.length > 0) await transaction.run(STORE_WRITERS, { kinds: locked.map(({ kind }) => kind) });
   });
-  const found = await runInDeliveryScope<{ kind: ReadingKindName }>(dataSource, { text: KINDS_TO_COUNT }, [worthCounting]);
+  const found = await database.run('delivery', KINDS_TO_COUNT, { worthCounting });
   return found.map(({ kind }) => kind);
 }
 
@@ -65,13 +66,14 @@ export async function readingsToCount(dataSource: Database, worthCounting = WORT
  * Readers do not take these locks. A prepared transaction has another virtual transaction id (-1/…) than before, so any such transaction counts as one
  * of the writers.
  */
-const stateOf = (kind: ReadingKindName) => `
+const stateOf = (kind: ReadingKindName) =>
+  unnamedStatement<{ kind: ReadingKindName }, { countedId: number; closedId: number }>(`
   select counted_id as "countedId",
     case when closing_id > counted_id and not exists (
       select from (${writersOf(`'${readingTableOf(kind)}'::regclass`)}) as w (id)
       where w.id = any(writers) or w.id like '-1/%' and writers <> '{}'
     ) and writers is not null then closing_id else counted_id end as "closedId"
-  from reading_count_state where kind = $1`;
+  from reading_count_state where kind = $kind`);
 
 const CHANGES_OF_DAYS = `
   select organization_id, (reading_hour at time zone 'UTC')::date as reading_day, (receipt_hour at time zone 'UTC')::date as receipt_day,
@@ -82,46 +84,51 @@ const CHANGES_OF_DAYS = `
 const added = (table: string, columns: string[], changes: string) => `
   added_to_${table} as (
     insert into ${table} as c (organization_id, kind, ${columns.join(', ')}, count)
-    select organization_id, $1, ${columns.join(', ')}, change from (${changes}) c
+    select organization_id, $kind, ${columns.join(', ')}, change from (${changes}) c
     on conflict (organization_id, kind, ${columns.join(', ')}) do update set count = c.count + excluded.count
   )`;
 
 /**
- * Adds the readings with ids above $2, up to $3, to the counts. The statement takes all that one snapshot shows: readings above $2 are counted as
- * they are, so their recorded changes are obsolete; the changes of earlier readings are added.
+ * Adds the readings with ids above `$after`, up to `$end`, to the counts. The statement takes all that one snapshot shows: readings above `$after` are
+ * counted as they are, so their recorded changes are obsolete; the changes of earlier readings are added.
  */
-const addStatement = (kind: ReadingKindName) => `
+const addStatement = (kind: ReadingKindName) =>
+  unnamedStatement<{ kind: ReadingKindName; after: number; end: number }>(`
   with folded as (
-    delete from reading_count_delta where kind = $1 and reading_id <= $3
+    delete from reading_count_delta where kind = $kind and reading_id <= $end
     returning organization_id, reading_id, reading_hour, receipt_hour, change
   ), changes as (
     select organization_id, reading_hour, receipt_hour, sum(change) as change from (
-      select organization_id, reading_hour, receipt_hour, change from folded where reading_id <= $2
+      select organization_id, reading_hour, receipt_hour, change from folded where reading_id <= $after
       union all
       select o.id, r.reading_hour, r.receipt_hour, r.count from organization o cross join lateral (
         select ${hourOf('reading_timestamp')} as reading_hour, ${hourOf('received_timestamp')} as receipt_hour, count(*) as count
-        from ${readingTableOf(kind)} where organization_id = o.id and id > $2 and id <= $3 and void_timestamp is null
+        from ${readingTableOf(kind)} where organization_id = o.id and id > $after and id <= $end and void_timestamp is null
         group by 1, 2
       ) r
     ) c group by organization_id, reading_hour, receipt_hour having sum(change) <> 0
   ), ${added('reading_hour_count', ['reading_hour', 'receipt_hour'], 'select * from changes')},
   ${added('reading_count', ['reading_day', 'receipt_day'], CHANGES_OF_DAYS)}
-  update reading_count_state set counted_id = $3 where kind = $1`;
+  update reading_count_state set counted_id = $end where kind = $kind`);
+
+const LOCK_STATE = unnamedStatement<{ kind: ReadingKindName }>(
+  'select from reading_count_state where kind = $kind for no key update skip locked',
+);
 
 /**
  * Adds some of the readings that {@link readingsToCount} found, and all changes, to the counts, and the days of these readings to those of adherence,
  * unless another process is doing so. Lists return exact totals before and after this, but are faster after it. @returns whether readings remain that can be counted now
  */
-export function countReadings(dataSource: Database, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
-  return inDeliveryTransaction(dataSource, async (run) => {
+export function countReadings(database: Database, kind: ReadingKindName, slice = SLICE): Promise<boolean> {
+  return database.inTransaction('delivery', async (transaction) => {
     // The lock is acquired in a statement of its own, because the snapshot of a combined statement would be older than the lock.
-    const locked = await run({ text: 'select from reading_count_state where kind = $1 for no key update skip locked' }, [kind]);
+    const locked = await transaction.run(LOCK_STATE, { kind });
     if (locked.length === 0) return false;
-    const [state] = await run<{ countedId: number; closedId: number }>({ text: stateOf(kind) }, [kind]);
+    const [state] = await transaction.run(stateOf(kind), { kind });
     if (!state) return false;
     const end = Math.min(state.closedId, state.countedId + slice);
-    await run({ text: addStatement(kind) }, [kind, state.countedId, end]);
-    await recordAdherenceDays(run, kind, state.countedId, end);
+    await transaction.run(addStatement(kind), { kind, after: state.countedId, end });
+    await recordAdherenceDays(transaction, kind, state.countedId, end);
     return end < state.closedId;
   });
 }

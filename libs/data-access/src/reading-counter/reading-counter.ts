@@ -13,7 +13,7 @@ export class ReadingCounter {
   private readonly timer: NodeJS.Timeout;
   private running: Promise<void> | null = null;
 
-  constructor(private readonly dataSource: Database) {
+  constructor(private readonly database: Database) {
     this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
   }
 
@@ -24,9 +24,9 @@ export class ReadingCounter {
   }
 
   private async countAll(): Promise<void> {
-    for (const kind of await readingsToCount(this.dataSource)) while (await countReadings(this.dataSource, kind));
-    await recheckAdherenceDays(this.dataSource);
-    await recountAdherence(this.dataSource);
+    for (const kind of await readingsToCount(this.database)) while (await countReadings(this.database, kind));
+    await recheckAdherenceDays(this.database);
+    await recountAdherence(this.database);
   }
 
   /** Stops the timer, and waits until the current run has ended. */

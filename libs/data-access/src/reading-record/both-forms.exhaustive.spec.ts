@@ -1,5 +1,5 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type Database, runWrite } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { after, AT } from '../testing/weight-reading-fixture';
@@ -21,7 +21,9 @@ describe('a reading that is sent with its device and also without it', () => {
 
   const record = (...readings: Partial<ReadingInput>[]) => {
     const given = readings.map((reading) => ({ readingTimestamp: AT, weight: 150.5, ...reading }));
-    return runWrite(service, mine.organizationId, (run) => recordReadings(run, 'weight', mine.organizationId, given));
+    return service.writeInOneStatement({ organizationId: mine.organizationId }, (runner) =>
+      recordReadings(runner, 'weight', given),
+    );
   };
   const statusOf = async (reading: Partial<ReadingInput>) => (await record(reading))[0]?.status;
   const look = (statement: string, ...values: unknown[]) =>
@@ -158,8 +160,8 @@ describe('a reading without a patient', () => {
   afterAll(() => database.drop());
 
   const record = (reading: Partial<ReadingInput>) =>
-    runWrite(service, mine.organizationId, (run) =>
-      recordReadings(run, 'weight', mine.organizationId, [{ readingTimestamp: AT, weight: 150.5, ...reading }]),
+    service.writeInOneStatement({ organizationId: mine.organizationId }, (runner) =>
+      recordReadings(runner, 'weight', [{ readingTimestamp: AT, weight: 150.5, ...reading }]),
     );
 
   it('gets a patient if it is sent again with one, and then has a new version, a revision and an event', async () => {

@@ -1,8 +1,9 @@
 import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import { addDeviceToReadingStatement, assignReadingStatement, rememberSubmissionStatement } from '../reading/reading-change.sql';
-import { type RunStatement, actorSetting } from '@rpm/database';
+import { actorSetting, type NamedStatement, type OrganizationRunner } from '@rpm/database';
 import { lockPatients } from './lock-patients.sql';
-import { type OutcomeWithJson, type RecordedRow } from './record-readings';
+import { type OutcomeWithJson } from './record-readings';
+import { type RecordedRow } from './recorded-row';
 
 const COMPLETABLE = ['assigning', 'completing', 'same'] as const;
 type Completable = RecordedRow & { id: number; status: (typeof COMPLETABLE)[number] };
@@ -17,32 +18,31 @@ export function requiresCompletion(row: RecordedRow | undefined): row is Complet
  * @returns null if another transaction has changed the reading or the patient meanwhile
  */
 export async function completeReading(
-  run: RunStatement,
+  runner: OrganizationRunner,
   kind: ReadingKindName,
-  organizationId: number,
   reading: ReadingInput,
   { status, id, deviceId, patientId, linkedVersion }: Completable,
   actor: Actor | undefined,
 ): Promise<OutcomeWithJson | null> {
   const done = (outcome: OutcomeWithJson['outcome'], json: string | null | undefined) =>
     json !== null && json !== undefined ? { outcome, json, isVoided: false } : null;
-  const change = async (statementOf: (kind: ReadingKindName) => Parameters<RunStatement>[0], ...values: unknown[]) => {
-    const locks = lockPatients(organizationId, patientId === null ? [] : [patientId]);
-    const [row] = await run<{ json: string }>(
-      statementOf(kind),
-      [organizationId, id, ...values],
-      [...actorSetting(actor), ...locks],
-    );
+  const change = async <Arguments extends object>(statement: NamedStatement<Arguments, { json: string }>, args: Arguments) => {
+    const locks = lockPatients(runner.organizationId, patientId === null ? [] : [patientId]);
+    const [row] = await runner.run(statement, args, [...actorSetting(actor), ...locks]);
     return row?.json;
   };
   switch (status) {
-    case 'assigning':
-      return done({ status: 'completed', id }, await change(assignReadingStatement, patientId, reading.patient?.id ?? null));
-    case 'completing': {
-      const offset = reading.deviceTimeZoneOffset ?? null;
-      return done({ status: 'completed', id }, await change(addDeviceToReadingStatement, deviceId, offset, linkedVersion));
+    case 'assigning': {
+      const args = { id, patientId, submittedPatientId: reading.patient?.id ?? null };
+      return done({ status: 'completed', id }, await change(assignReadingStatement(kind), args));
     }
-    case 'same':
-      return done({ status: 'duplicate', id }, await change(rememberSubmissionStatement, patientId, linkedVersion));
+    case 'completing': {
+      const args = { id, deviceId, offset: reading.deviceTimeZoneOffset ?? null, version: linkedVersion };
+      return done({ status: 'completed', id }, await change(addDeviceToReadingStatement(kind), args));
+    }
+    case 'same': {
+      const args = { id, patientId, version: linkedVersion };
+      return done({ status: 'duplicate', id }, await change(rememberSubmissionStatement(kind), args));
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type Preparation } from '@rpm/database';
+import { type Preparation, preparation, statement } from '@rpm/database';
 
 /** Returns whether a reading names a device, which then decides whose reading it is. */
 export function isOfDevice({ device }: ReadingInput): boolean {
@@ -13,14 +13,14 @@ export function isOfDevice({ device }: ReadingInput): boolean {
  */
 export function lockPatients(organizationId: number, ids: Iterable<number>): Preparation[] {
   const unique = [...new Set(ids)];
-  return unique.length === 0 ? [] : [{ statement: LOCK_PATIENTS, values: [String(organizationId), `{${unique.join()}}`] }];
+  return unique.length === 0 ? [] : [preparation(LOCK_PATIENTS, { organizationId, ids: unique })];
 }
 
-export const LOCK_PATIENTS = {
+export const LOCK_PATIENTS = statement<{ ids: readonly number[] }>({
   name: 'lock-patients',
   text: `
     with locked as materialized (
-      select id from patient where organization_id = $1 and id = any($2::bigint[]) order by id for update
+      select id from patient where organization_id = $organizationId and id = any($ids::bigint[]) order by id for update
     )
-    update patient p set recording_version = recording_version + 1 from locked where p.organization_id = $1 and p.id = locked.id`,
-};
+    update patient p set recording_version = recording_version + 1 from locked where p.organization_id = $organizationId and p.id = locked.id`,
+});

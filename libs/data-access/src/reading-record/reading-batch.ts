@@ -8,7 +8,7 @@ import {
   readingInput,
   type ReadingKindName,
 } from '@rpm/domain';
-import { JsonText, type RunStatement, TimeSlice } from '@rpm/database';
+import { JsonText, type OrganizationRunner, TimeSlice } from '@rpm/database';
 import { outcomeToProblem } from '../reading/reading-problem';
 import { recordReadings } from './record-readings';
 
@@ -34,9 +34,8 @@ const MAX_READINGS_WITH_ALL_ERRORS = 100;
 
 /** Records the valid readings of a batch, and returns a result for every reading, in the order of the batch. */
 export async function recordBatch(
-  run: RunStatement,
+  runner: OrganizationRunner,
   kind: ReadingKindName,
-  organizationId: number,
   raw: readonly unknown[],
   actor?: Actor,
 ): Promise<JsonText<ReadingBatchResult>> {
@@ -53,9 +52,8 @@ export async function recordBatch(
   const readings = read.filter((entry): entry is ReadingInput => !(entry instanceof InvalidInput));
   const outcomes = (
     await recordReadings(
-      run,
+      runner,
       kind,
-      organizationId,
       readings,
       readings.map(() => actor),
     )

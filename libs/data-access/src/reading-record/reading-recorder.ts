@@ -1,17 +1,6 @@
 import { type Actor, type ReadingInput, type ReadingKindName } from '@rpm/domain';
 import DataLoader from 'dataloader';
-import {
-  type Database,
-  isConnectionFailure,
-  sqlStateOf,
-  runWrite,
-  ConcurrencyLimit,
-  withTimeLimit,
-  type RunStatement,
-  runScoped,
-  writeScoped,
-  waitingLimits,
-} from '@rpm/database';
+import { type Database, isConnectionFailure, sqlStateOf, ConcurrencyLimit, withTimeLimit, waitingLimits } from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from '../reading/reading.sql';
 import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } from './record-readings';
 
@@ -29,7 +18,7 @@ export class ReadingRecorder {
   private readonly limits = { ...waitingLimits(), maxRunning: MAX_STATEMENTS * MAX_READINGS };
   private readonly limit = new ConcurrencyLimit<string>(this.limits);
 
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   record(kind: ReadingKindName, organizationId: number, reading: ReadingInput, actor?: Actor): Promise<OutcomeWithJson> {
     const name = `${kind} ${organizationId}`;
@@ -46,10 +35,8 @@ export class ReadingRecorder {
     readings: readonly ReadingInput[],
     actors: readonly (Actor | undefined)[],
   ): Promise<OutcomeWithJson[]> {
-    const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors, SHORT);
-    const short = [SHORT.byDevice(kind), SHORT.byHistory(kind)];
-    const outcomes = await runWrite(this.dataSource, organizationId, work, [], (dataSource, id, statement, ...rest) =>
-      (short.includes(statement) ? writeScoped : runScoped)(dataSource, id, statement, ...rest),
+    const outcomes = await this.database.writeInOneStatement({ organizationId }, (runner) =>
+      recordReadingsAsJson(runner, kind, readings, actors, SHORT),
     );
     return Promise.all(outcomes.map((one) => this.withLongJson(kind, organizationId, one)));
   }
@@ -57,8 +44,7 @@ export class ReadingRecorder {
   private async withLongJson(kind: ReadingKindName, organizationId: number, one: OutcomeWithJson): Promise<OutcomeWithJson> {
     if (one.json !== null || !('id' in one.outcome)) return one;
     const statement = isVoidedDuplicate(one) ? findReadingRecordsStatement(kind) : findReadingsStatement(kind);
-    const values = [organizationId, [one.outcome.id], true];
-    const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, statement, values);
+    const [row] = await this.database.run({ organizationId }, statement, { ids: [one.outcome.id], includeVoided: true });
     return { ...one, json: row?.json ?? null };
   }
 
@@ -68,8 +54,9 @@ export class ReadingRecorder {
       const readings = submissions.map(({ reading }) => reading);
       const actors = submissions.map(({ actor }) => actor);
       if (readings.length > MAX_SHARED) {
-        const work = (run: RunStatement) => recordReadingsAsJson(run, kind, organizationId, readings, actors);
-        return runWrite(this.dataSource, organizationId, work);
+        return this.database.writeInOneStatement({ organizationId }, (runner) =>
+          recordReadingsAsJson(runner, kind, readings, actors),
+        );
       }
       return this.recordShortly(kind, organizationId, readings, actors);
     };

@@ -35,11 +35,11 @@ export const BY_DEVICE: Recognition = {
           exists (select from ${readingTableOf(kind)} f where ${isFirst('f', 'r')})
           or recording_version > 0 and exists (
             select from ${readingTableOf(kind)} o
-            where o.organization_id = $1 and o.device_id is null and ${isOfPatient('o', 'r')} and o.version > 1))`,
+            where o.organization_id = $organizationId and o.device_id is null and ${isOfPatient('o', 'r')} and o.version > 1))`,
   otherForm: (kind) => onlyWithoutDevice(kind, `row(${values(kind, 'o')}) is not distinct from row(${values(kind, 'g')})`),
   stored: (kind) => `
       select s.*, row(${values(kind, 's')}) is not distinct from row(${values(kind, 'a')}) as agrees from ${readingTableOf(kind)} s
-      where s.organization_id = $1 and ${isOfDevice('s', 'a')} and a.refusal is null and not a.is_new limit 1`,
+      where s.organization_id = $organizationId and ${isOfDevice('s', 'a')} and a.refusal is null and not a.is_new limit 1`,
   differs: `case when s.version > 1 then 'unsure' else 'conflict' end`,
 };
 
@@ -49,7 +49,7 @@ export const BY_HISTORY: Recognition = {
   isForeign: (kind) => `not ${wasSubmittedFor(kind)}`,
   foreignPatient: `case
             when g.patient_id <> h.patient_id
-              and (select a.id from patient a where a.organization_id = $1 and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
+              and (select a.id from patient a where a.organization_id = $organizationId and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
             else 'unknown_patient'
           end`,
   firstId: (kind) =>
@@ -59,19 +59,19 @@ export const BY_HISTORY: Recognition = {
   stored: (kind) => `
       select s.*, ${isSameValue(kind, 's', 'a')} as agrees from (
         -- By one of the two unique indexes: of a device's readings, or of those without one.
-        select * from ${readingTableOf(kind)} s where s.organization_id = $1 and ${isOfDevice('s', 'a')}
+        select * from ${readingTableOf(kind)} s where s.organization_id = $organizationId and ${isOfDevice('s', 'a')}
         union all
         select * from ${readingTableOf(kind)} s
-        where s.organization_id = $1 and s.device_id is null and ${isOfPatient('s', 'a')} and a.device_id is null
+        where s.organization_id = $organizationId and s.device_id is null and ${isOfPatient('s', 'a')} and a.device_id is null
         union all
-        select s.* from submission_without_device w join ${readingTableOf(kind)} s on s.organization_id = $1 and s.id = w.reading_id
+        select s.* from submission_without_device w join ${readingTableOf(kind)} s on s.organization_id = $organizationId and s.id = w.reading_id
         where ${isSubmission(kind, 'w', 'a')} and a.device_id is null and a.recording_version > 0
         union all
-        select * from ${readingTableOf(kind)} s where s.organization_id = $1 and s.id = a.first_id
+        select * from ${readingTableOf(kind)} s where s.organization_id = $organizationId and s.id = a.first_id
         union all
         -- A reading in the other form is only completed if it has this time and is not entered in error.
         select * from ${readingTableOf(kind)} s
-        where s.organization_id = $1 and s.id = a.linked_id and (s.void_timestamp is not null or s.reading_timestamp <> a.reading_timestamp)
+        where s.organization_id = $organizationId and s.id = a.linked_id and (s.void_timestamp is not null or s.reading_timestamp <> a.reading_timestamp)
       ) s
       where a.refusal is null and not a.is_new
       -- The reading with this value; of two, the one that was submitted with this key.
@@ -88,22 +88,22 @@ const isOfPatient = (stored: string, sent: string) => `${stored}.patient_id = ${
 
 /** SQL condition that a stored reading was submitted as another row, and has another time since. */
 const isFirst = (stored: string, sent: string) =>
-  `${stored}.organization_id = $1 and ${stored}.device_id = ${sent}.device_id and ${hasTime(stored, sent, 'submitted_timestamp')}`;
+  `${stored}.organization_id = $organizationId and ${stored}.device_id = ${sent}.device_id and ${hasTime(stored, sent, 'submitted_timestamp')}`;
 
 const isSubmission = (kind: ReadingKindName, alias: string, sent: string) =>
-  `${alias}.organization_id = $1 and ${alias}.kind = '${kind}' and ${isOfPatient(alias, sent)}`;
+  `${alias}.organization_id = $organizationId and ${alias}.kind = '${kind}' and ${isOfPatient(alias, sent)}`;
 
 /** SQL for the id of the only reading of the patient with this time and value, if it has no device. */
 const onlyWithoutDevice = (kind: ReadingKindName, isSame: string) => `(
           select min(o.id) from ${readingTableOf(kind)} o
-          where o.organization_id = $1 and ${isOfPatient('o', 'g')} and o.void_timestamp is null and ${isSame}
+          where o.organization_id = $organizationId and ${isOfPatient('o', 'g')} and o.void_timestamp is null and ${isSame}
           having count(*) = 1 and bool_and(o.device_id is null))`;
 
 /** The patient's reading without a device, if no device has sent the same, or else one that was voided since. */
 const withoutDevice = (kind: ReadingKindName) => `coalesce(
           ${onlyWithoutDevice(kind, isSameValue(kind, 'o', 'g'))},
           (select o.id from ${readingTableOf(kind)} o
-            where o.organization_id = $1 and o.device_id is null and ${isOfPatient('o', 'g')} and o.void_timestamp is not null
+            where o.organization_id = $organizationId and o.device_id is null and ${isOfPatient('o', 'g')} and o.void_timestamp is not null
               and ${isSameValue(kind, 'o', 'g')}))`;
 
 /**
@@ -112,13 +112,13 @@ const withoutDevice = (kind: ReadingKindName) => `coalesce(
  */
 function ofADevice(kind: ReadingKindName): string {
   const table = readingTableOf(kind);
-  const heldDevice = `from device_assignment h join ${table} o on o.organization_id = $1 and o.device_id = h.device_id
-            where h.organization_id = $1 and h.patient_id = g.patient_id and h.start_timestamp <= g.reading_timestamp
+  const heldDevice = `from device_assignment h join ${table} o on o.organization_id = $organizationId and o.device_id = h.device_id
+            where h.organization_id = $organizationId and h.patient_id = g.patient_id and h.start_timestamp <= g.reading_timestamp
               and coalesce(h.end_timestamp, 'infinity') > g.reading_timestamp and ${isSameValue(kind, 'o', 'g')}`;
   return `coalesce(
           (select w.reading_id from submission_without_device w where ${isSubmission(kind, 'w', 'g')}),
           (select min(o.id) from ${table} o
-            where o.organization_id = $1 and ${isOfPatient('o', 'g')} and o.void_timestamp is null and o.device_id is not null
+            where o.organization_id = $organizationId and ${isOfPatient('o', 'g')} and o.void_timestamp is null and o.device_id is not null
               and ${isSameValue(kind, 'o', 'g')} having count(*) = 1),
           (select min(o.id) ${heldDevice} and ${hasTime('o', 'g')} and o.void_timestamp is not null),
           (select min(o.id) ${heldDevice} and ${hasTime('o', 'g', 'submitted_timestamp')}))`;
@@ -127,7 +127,7 @@ function ofADevice(kind: ReadingKindName): string {
 /** SQL condition that the device has submitted `g` before, with this patient, who did not hold it then according to a later correction. */
 function wasSubmittedFor(kind: ReadingKindName): string {
   const submitted = `select from ${readingTableOf(kind)} s
-            where s.organization_id = $1 and s.device_id = d.id and s.submitted_patient_id = g.patient_id`;
+            where s.organization_id = $organizationId and s.device_id = d.id and s.submitted_patient_id = g.patient_id`;
   return `exists (
             ${submitted} and ${hasTime('s', 'g')} and s.submitted_timestamp is null
             union all

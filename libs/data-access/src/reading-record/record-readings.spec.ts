@@ -116,9 +116,7 @@ describe('recordReadings', () => {
   it('compares all values of a repeated reading, including lists and missing values', async () => {
     const { id: patientId } = await mine.patient();
     const night = (values: object) =>
-      recordReadings(scale.run, 'sleepMatActivity', mine.organizationId, [
-        { readingTimestamp: AT, patient: { id: patientId }, ...values },
-      ]);
+      recordReadings(scale.runner, 'sleepMatActivity', [{ readingTimestamp: AT, patient: { id: patientId }, ...values }]);
     const bedTime = [AT, after(1)];
     const [stored] = await night({ bedTime, heartRate: 60 });
     expect(stored).toMatchObject({ status: 'created' });

@@ -1,12 +1,13 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { holderAt } from '../custody/holder.sql';
-import { firstNonNull, type PositionalStatement, SHORT_JSON } from '@rpm/database';
+import { firstNonNull, type NamedStatement, SHORT_JSON, statement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { keyIn } from '../stored-text/identifier-key.sql';
 import { type Recognition } from './recognize-readings.sql';
-import { inputColumns } from './record-readings.values';
+import { inputColumns, type RecordArguments } from './record-readings.values';
+import { type RecordedRow } from './recorded-row';
 import { columnsOf, comparedColumns } from './same-value.sql';
 import { readingAsJson } from '../reading/reading.view';
 
@@ -17,23 +18,26 @@ import { readingAsJson } from '../reading/reading.view';
  * first copy is inserted, and the others are compared with it. Subqueries make PostgreSQL use the indexes whatever the statistics of the tables, and
  * no join combines the readings with another set of the same length, so that the cost is linear in the number of readings.
  */
-export function recordReadingsStatement(kind: ReadingKindName, recognition: Recognition): PositionalStatement {
+export function recordReadingsStatement(kind: ReadingKindName, recognition: Recognition): RecordStatement {
   const { ctes, result } = recordReadingsParts(kind, recognition, 'true');
-  return { name: `record-${readingKind(kind).path}-readings${recognition.suffix}`, text: `with ${ctes} ${result}` };
+  return statement({ name: `record-${readingKind(kind).path}-readings${recognition.suffix}`, text: `with ${ctes} ${result}` });
 }
+
+type RecordStatement = NamedStatement<RecordArguments, RecordedRow>;
 
 /**
  * The same as {@link recordReadingsStatement}, but without the JSON of readings with which the answer would be too long for a connection that
  * organizations share.
  */
-export function recordReadingsShortlyStatement(kind: ReadingKindName, recognition: Recognition): PositionalStatement {
+export function recordReadingsShortlyStatement(kind: ReadingKindName, recognition: Recognition): RecordStatement {
   const { ctes, result } = recordReadingsParts(kind, recognition, 'true', hasFewIdentifiers('r.device_id'));
   const columns = ['status', 'id', '"patientId"', '"deviceId"', '"linkedVersion"', '"isVoided"'].map((name) => `s.${name}`);
-  return {
+  return statement({
     name: `record-${readingKind(kind).path}-readings${recognition.suffix}-shortly`,
+    sharesConnection: true,
     // The materialized rows keep their order.
     text: `with ${ctes}, s as materialized (${result}) select ${[...columns, SHORT_JSON].join(', ')} from s`,
-  };
+  });
 }
 
 /** The two parts of a statement that records readings: its common table expressions, and the query that returns the outcomes. */
@@ -79,7 +83,7 @@ export function recordReadingsParts(
     given as materialized (
       select ${given.map(({ name }) => passed(name)).join(', ')}, n,
         to_timestamp(epoch_ms / 1000)::timestamptz(3) as reading_timestamp
-      from unnest(${given.map(({ type }, at) => `$${at + 3}::${type}[]`).join(', ')}) with ordinality
+      from unnest(${given.map(({ name, type }) => `$${name}::${type}[]`).join(', ')}) with ordinality
         as g (${given.map(({ name }) => name).join(', ')}, n)
       where ${condition}
     ), resolved as materialized (
@@ -94,7 +98,7 @@ export function recordReadingsParts(
           when seen.custody_version <> d.custody_version then 'unseen'
           -- The same holds for the readings of the patient.
           when p.recording_version > 0 and p.recording_version <> (
-            select s.recording_version from patient s where s.organization_id = $1 and s.id = p.id) then 'unseen'
+            select s.recording_version from patient s where s.organization_id = $organizationId and s.id = p.id) then 'unseen'
           when g.device_id is not null and d.id is null then 'unknown_device'
           when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
           when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
@@ -106,23 +110,23 @@ export function recordReadingsParts(
       left join lateral (
         select min(i.device_id) as device_id, min(i.device_id) <> max(i.device_id) as is_ambiguous
         from device_identifier i
-        where i.organization_id = $1 and ${matchesIdentifier('i', 'g.identifier', 'g.mac_address')}
+        where i.organization_id = $organizationId and ${matchesIdentifier('i', 'g.identifier', 'g.mac_address')}
           and i.device_id = coalesce(g.device_id, i.device_id) and g.identifier is not null
       ) named on true
       left join lateral (
         select d.id, d.item_id, d.disabled_readings, d.custody_version from device d
-        where d.organization_id = $1 and d.id = ${firstNonNull('g.device_id', 'named.device_id')} limit 1
+        where d.organization_id = $organizationId and d.id = ${firstNonNull('g.device_id', 'named.device_id')} limit 1
         -- Waits while the custody of the device is being changed, and returns the device as it is then.
         for key share
       ) d on true
       left join lateral (
-        select s.custody_version from device s where s.organization_id = $1 and s.id = d.id limit 1
+        select s.custody_version from device s where s.organization_id = $organizationId and s.id = d.id limit 1
       ) seen on true
       left join lateral (${holderAt('d.id', 'g.reading_timestamp')}
       ) h on true
       left join lateral (
         select p.id, p.local_time_zone, p.archived, p.recording_version from patient p
-        where p.organization_id = $1 and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} and p.merged_into is null limit 1
+        where p.organization_id = $organizationId and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} and p.merged_into is null limit 1
         -- Waits while somebody is recording a reading of the patient without a device. The foreign key needs the same lock anyway.
         for key share
       ) p on true
@@ -146,16 +150,16 @@ export function recordReadingsParts(
     ), inserted as (
       insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
-      select $1, new_id, ${stored.join(', ')} from linked
+      select $organizationId, new_id, ${stored.join(', ')} from linked
       where n = first_n and refusal is null and first_id is null and linked_id is null and not is_unsure and not is_outside
       order by device_id, patient_id, reading_timestamp, measurement_index
       on conflict do nothing returning id
     ), announced as (
-      insert into event (organization_id, type, subject_id) select $1, 'reading.${kind}', id from inserted
+      insert into event (organization_id, type, subject_id) select $organizationId, 'reading.${kind}', id from inserted
     ), dropped as (
       update device d set dropped_readings = d.dropped_readings + k.count
       from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) k
-      where d.organization_id = $1 and d.id = k.device_id
+      where d.organization_id = $organizationId and d.id = k.device_id
     ), answered as materialized (
       -- What this statement inserts it cannot see in the table, but only in what the insert returns.
       select *, refusal is null and new_id in (select id from inserted) as is_new from linked
@@ -179,12 +183,12 @@ export function recordReadingsParts(
       end as status,
       case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
       a.patient_id as "patientId", a.device_id as "deviceId",
-      case when s.id is null and a.linked_id is not null then (select version from ${table} l where l.organization_id = $1 and l.id = a.linked_id) end
+      case when s.id is null and a.linked_id is not null then (select version from ${table} l where l.organization_id = $organizationId and l.id = a.linked_id) end
         as "linkedVersion",
       s.void_timestamp is not null as "isVoided",
-      case when $2 and (a.is_new or s.id is not null) then (
+      case when $asJson and (a.is_new or s.id is not null) then (
         select ${readingAsJson(kind)}::text from (
-          select $1::bigint as organization_id, case when a.is_new then a.new_id else s.id end as id,
+          select $organizationId::bigint as organization_id, case when a.is_new then a.new_id else s.id end as id,
             ${stored.map((name) => `case when a.is_new then a.${name} else s.${name} end as ${name}`).join(', ')} offset 0
         ) r where ${jsonCondition}
       ) end as json

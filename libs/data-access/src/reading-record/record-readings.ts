@@ -6,7 +6,7 @@ import {
   type ReadingKindName,
   type ValueError,
 } from '@rpm/domain';
-import { type RunStatement, type PositionalStatement } from '@rpm/database';
+import { type NamedStatement, type OrganizationRunner } from '@rpm/database';
 import { findRemainingPatients } from '../patient/merged-patient';
 import { findReadingRecordsStatement } from '../reading/reading.sql';
 import { oncePerKind } from '../reading/once-per-kind';
@@ -14,16 +14,8 @@ import { completeReading, requiresCompletion } from './complete-reading';
 import { isOfDevice, lockPatients } from './lock-patients.sql';
 import { BY_DEVICE, BY_HISTORY } from './recognize-readings.sql';
 import { recordReadingsShortlyStatement, recordReadingsStatement } from './record-readings.sql';
-import { recordReadingsValues } from './record-readings.values';
-
-/** The reasons why a reading cannot be recorded. The codes do not depend on the interface that reports them. */
-export type ReadingRejection =
-  | 'unknown_device'
-  | 'unknown_device_identifier'
-  | 'not_its_identifier'
-  | 'ambiguous_device_identifier'
-  | 'unknown_patient'
-  | 'held_by_another';
+import { type RecordArguments, recordReadingsArguments } from './record-readings.values';
+import { type ReadingRejection, type RecordedRow } from './recorded-row';
 
 /** The result of recording one reading. */
 export type RecordOutcome =
@@ -54,13 +46,15 @@ export interface OutcomeWithJson {
 }
 
 /** The statements that record readings, by how they recognize a reading that is sent again. */
-const FULL = {
+type RecordStatements = Record<'byDevice' | 'byHistory', (kind: ReadingKindName) => NamedStatement<RecordArguments, RecordedRow>>;
+
+const FULL: RecordStatements = {
   byDevice: oncePerKind((kind) => recordReadingsStatement(kind, BY_DEVICE)),
   byHistory: oncePerKind((kind) => recordReadingsStatement(kind, BY_HISTORY)),
 };
 
 /** The same for a few readings, without the JSON that would make the answer too long for a connection that organizations share. */
-export const SHORT: typeof FULL = {
+export const SHORT: RecordStatements = {
   byDevice: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_DEVICE)),
   byHistory: oncePerKind((kind) => recordReadingsShortlyStatement(kind, BY_HISTORY)),
 };
@@ -71,56 +65,26 @@ export const SHORT: typeof FULL = {
  * @returns the result of each reading, in the order of the readings
  */
 export async function recordReadings(
-  run: RunStatement,
+  runner: OrganizationRunner,
   kind: ReadingKindName,
-  organizationId: number,
   readings: readonly ReadingInput[],
   actors: Actors = [],
 ): Promise<RecordOutcome[]> {
-  return (await recordAll(run, FULL, kind, organizationId, readings, actors, false)).map(({ outcome }) => outcome);
+  return (await recordAll(runner, FULL, kind, readings, actors, false)).map(({ outcome }) => outcome);
 }
 
 /** Records readings as {@link recordReadings} does, and returns each of them as JSON. @param statements {@link SHORT} for a few readings */
 export function recordReadingsAsJson(
-  run: RunStatement,
+  runner: OrganizationRunner,
   kind: ReadingKindName,
-  organizationId: number,
   readings: readonly ReadingInput[],
   actors: Actors = [],
   statements = FULL,
 ): Promise<OutcomeWithJson[]> {
-  return recordAll(run, statements, kind, organizationId, readings, actors, true);
+  return recordAll(runner, statements, kind, readings, actors, true);
 }
 
 type Actors = readonly (Actor | undefined)[];
-
-/** A row of the statement that records readings. */
-export interface RecordedRow {
-  /**
-   * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
-   * and is sent without one. `unsure`: nothing was recorded, because only the history of the stored readings tells whether it is stored.
-   */
-  status:
-    | 'created'
-    | 'duplicate'
-    | 'conflict'
-    | 'voided'
-    | 'dropped'
-    | 'unseen'
-    | 'unsure'
-    | 'assigning'
-    | 'completing'
-    | 'same'
-    | ReadingRejection
-    | 'not_in_range';
-  id: number | null;
-  deviceId: number | null;
-  patientId: number | null;
-  /** Version of the stored reading that was sent in the other form: with its device or without it. */
-  linkedVersion: number | null;
-  json: string | null;
-  isVoided: boolean;
-}
 
 /**
  * Maximum number of attempts to record a reading. A statement does not see rows that others commit while it runs, so a reading that another
@@ -129,10 +93,9 @@ export interface RecordedRow {
 export const MAX_ATTEMPTS = 5;
 
 async function recordAll(
-  run: RunStatement,
-  { byDevice, byHistory }: typeof FULL,
+  runner: OrganizationRunner,
+  { byDevice, byHistory }: RecordStatements,
   kind: ReadingKindName,
-  organizationId: number,
   readings: readonly ReadingInput[],
   actors: Actors,
   asJson: boolean,
@@ -154,15 +117,20 @@ async function recordAll(
     );
     pending = unseen;
   }
-  await addRemainingPatients(run, organizationId, readings, outcomes);
+  await addRemainingPatients(runner, readings, outcomes);
   return outcomes;
 
   /** Records some of the readings. @returns those for which the statement is unsure; those that it cannot see yet are added to `unseen` */
-  async function record(statement: PositionalStatement, part: readonly number[], unseen: number[]): Promise<number[]> {
+  async function record(
+    statement: NamedStatement<RecordArguments, RecordedRow>,
+    part: readonly number[],
+    unseen: number[],
+  ): Promise<number[]> {
     if (part.length === 0) return [];
     const inputs = part.map(given);
-    const values = await recordReadingsValues(kind, organizationId, inputs, asJson);
-    const rows = await run<RecordedRow>(statement, values, lockPatients(organizationId, [...toLock, ...patientsToLock(inputs)]));
+    const args = await recordReadingsArguments(kind, inputs, asJson);
+    const locks = lockPatients(runner.organizationId, [...toLock, ...patientsToLock(inputs)]);
+    const rows = await runner.run(statement, args, locks);
     const unsure: number[] = [];
     for (const [nth, at] of part.entries()) {
       const row = rows[nth];
@@ -171,8 +139,8 @@ async function recordAll(
         continue;
       }
       const outcome = requiresCompletion(row)
-        ? await completeReading(run, kind, organizationId, given(at), row, actors[at])
-        : await withRecordIfVoided(run, kind, organizationId, outcomeOf(kind, given(at), row));
+        ? await completeReading(runner, kind, given(at), row, actors[at])
+        : await withRecordIfVoided(runner, kind, outcomeOf(kind, given(at), row));
       if (outcome) outcomes[at] = outcome;
       else unseen.push(at);
       if (!outcome && row && row.patientId !== null) toLock.add(row.patientId);
@@ -190,13 +158,12 @@ async function recordAll(
  * the second representation in the statement that records readings.
  */
 async function withRecordIfVoided(
-  run: RunStatement,
+  runner: OrganizationRunner,
   kind: ReadingKindName,
-  organizationId: number,
   outcome: OutcomeWithJson | null,
 ): Promise<OutcomeWithJson | null> {
   if (outcome?.json == null || !isVoidedDuplicate(outcome)) return outcome;
-  const [record] = await run<{ json: string }>(findReadingRecordsStatement(kind), [organizationId, [outcome.outcome.id], true]);
+  const [record] = await runner.run(findReadingRecordsStatement(kind), { ids: [outcome.outcome.id], includeVoided: true });
   return record ? { ...outcome, json: record.json } : outcome;
 }
 
@@ -207,8 +174,7 @@ export function isVoidedDuplicate(one: OutcomeWithJson): one is OutcomeWithJson 
 
 /** Adds the remaining patient to the outcome of each reading that was rejected because its patient was merged. */
 export async function addRemainingPatients(
-  run: RunStatement,
-  organizationId: number,
+  runner: OrganizationRunner,
   readings: readonly ReadingInput[],
   outcomes: readonly OutcomeWithJson[],
 ): Promise<void> {
@@ -220,7 +186,7 @@ export async function addRemainingPatients(
   });
   if (rejected.length === 0) return;
   const ids = [...new Set(rejected.map(({ patientId }) => patientId))];
-  const remaining = await findRemainingPatients(run, organizationId, ids);
+  const remaining = await findRemainingPatients(runner, ids);
   for (const { outcome, patientId } of rejected) {
     const remainingId = remaining.get(patientId);
     if (remainingId !== undefined) outcome.remainingId = remainingId;

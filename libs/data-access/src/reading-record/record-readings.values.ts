@@ -96,7 +96,7 @@ function outsideColumn(kind: ReadingKindName): InputColumn {
   };
 }
 
-/** All columns for one kind of reading, in the order of the statement's parameters. */
+/** All columns for one kind of reading, each of which is a parameter of the statement that records readings. */
 export const inputColumns = (kind: ReadingKindName) => [
   ...SUBJECT,
   ...valueColumns(kind),
@@ -106,28 +106,30 @@ export const inputColumns = (kind: ReadingKindName) => [
 
 const COLUMNS = new Map(READING_KIND_NAMES.map((kind) => [kind, inputColumns(kind)]));
 
+/** The arguments of a statement that records readings: `asJson`, and an array for each of the {@link inputColumns}. */
+export type RecordArguments = { asJson: boolean } & Record<string, unknown>;
+
 /**
- * Returns the parameters of the statement that records readings. It pauses regularly to let other requests run, because formatting the timestamps of
+ * Returns the arguments of the statement that records readings. It pauses regularly to let other requests run, because formatting the timestamps of
  * a thousand sleep readings takes long.
  * @param asJson whether the statement returns each reading as JSON
  */
-export async function recordReadingsValues(
+export async function recordReadingsArguments(
   kind: ReadingKindName,
-  organizationId: number,
   readings: readonly ReadingInput[],
   asJson: boolean,
-): Promise<unknown[]> {
+): Promise<RecordArguments> {
   const slice = new TimeSlice();
-  const values: unknown[] = [organizationId, asJson];
-  for (const { type, read } of COLUMNS.get(kind) ?? []) {
+  const args: RecordArguments = { asJson };
+  for (const { name, type, read } of COLUMNS.get(kind) ?? []) {
     const entries: unknown[] = [];
     for (const reading of readings) {
       if (slice.isOver) await slice.next();
       entries.push(read(reading) ?? null);
     }
-    values.push(array(type, entries));
+    args[name] = array(type, entries);
   }
-  return values;
+  return args;
 }
 
 /**

@@ -24,6 +24,6 @@ export function isSameValue(kind: ReadingKindName, stored: string, submitted: st
           when ${stored}.version = 1 then false
           else exists (
             select from reading_revision v cross join lateral jsonb_populate_record(null::${readingTableOf(kind)}, v."row") f
-            where v.organization_id = $1 and v.kind = '${kind}' and v.reading_id = ${stored}.id and v.version = 1 and ${equals('f')})
+            where v.organization_id = $organizationId and v.kind = '${kind}' and v.reading_id = ${stored}.id and v.version = 1 and ${equals('f')})
         end`;
 }

@@ -9,21 +9,10 @@ import {
   type ReadingKindName,
   type ReadingView,
 } from '@rpm/domain';
-import { type WriteRequest, JsonText, assertState, type ExpectedState, entityTagOf, type Transaction } from '@rpm/database';
+import { JsonText, assertState, type ExpectedState, entityTagOf, type Transaction } from '@rpm/database';
 import { changeReadingStatement, lockReadingStatement } from './reading-change.sql';
 import { findReadingRecordsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
-
-type Conditions = Pick<WriteRequest, 'organizationId'> & ExpectedState;
-
-interface LockedReading {
-  json: JsonText<ReadingView>;
-  /** The values of all correctable properties. */
-  values: Record<string, unknown>;
-  isVoided: boolean;
-  /** The patient into whom that of a reading that was entered in error was merged, if any. */
-  remainingId: number | null;
-}
 
 /**
  * Corrects, voids or restores a reading. The previous version is kept as a revision.
@@ -34,7 +23,7 @@ interface LockedReading {
 export async function changeReading(
   transaction: Transaction,
   kind: ReadingKindName,
-  request: Conditions,
+  request: ExpectedState,
   id: number,
   { enteredInError, ...correction }: ReadingCorrection,
 ): Promise<JsonText<ReadingView>> {
@@ -44,12 +33,8 @@ export async function changeReading(
   const after = applyCorrection(kind, values, correction);
   if (!after && willBeVoided === isVoided) return json;
   if (!willBeVoided && remainingId !== null) throw new Conflict(OF_MERGED_PATIENT);
-  const [changed] = await transaction.run<{ json: string }>(changeReadingStatement(kind), [
-    request.organizationId,
-    id,
-    willBeVoided,
-    ...parametersOf(kind, after ?? values),
-  ]);
+  const args = { ...storedValues(kind, after ?? values), id, isVoided: willBeVoided };
+  const [changed] = await transaction.run(changeReadingStatement(kind), args);
   if (!changed) throw new NotFound(readingKind(kind).noun);
   return JsonText.writtenBy(readingAsJson, changed.json, willBeVoided ? { isVoided: true } : {});
 }
@@ -64,30 +49,27 @@ const OF_MERGED_PATIENT =
 export async function voidReading(
   transaction: Transaction,
   kind: ReadingKindName,
-  request: Conditions,
+  request: ExpectedState,
   id: number,
 ): Promise<void> {
   const { values, isVoided } = await lock(transaction, kind, request, id);
   if (isVoided) throw new NotFound(readingKind(kind).noun);
-  await transaction.run(changeReadingStatement(kind), [request.organizationId, id, true, ...parametersOf(kind, values)]);
+  await transaction.run(changeReadingStatement(kind), { ...storedValues(kind, values), id, isVoided: true });
 }
 
 async function lock(
   transaction: Transaction,
   kind: ReadingKindName,
-  { organizationId, expectedEntityTags, readOnly }: Conditions,
+  { expectedEntityTags, readOnly }: ExpectedState,
   id: number,
-): Promise<LockedReading> {
-  const [row] = await transaction.run<Omit<LockedReading, 'json'> & { json: string }>(lockReadingStatement(kind), [
-    organizationId,
-    id,
-  ]);
+) {
+  const [row] = await transaction.run(lockReadingStatement(kind), { id });
   if (!row) throw new NotFound(readingKind(kind).noun);
   const json = JsonText.writtenBy(readingAsJson, row.json);
   const isExpected = expectedEntityTags?.includes(entityTagOf(json.text)) ?? true;
   if (!isExpected || readOnly?.()) {
     // Callers who fetch a reading with `view=record` send back all its properties, and the entity tag of this representation.
-    const [record] = await transaction.run<{ json: string }>(findReadingRecordsStatement(kind), [organizationId, [id], true]);
+    const [record] = await transaction.run(findReadingRecordsStatement(kind), { ids: [id], includeVoided: true });
     if (!record) throw new PreconditionFailed();
     assertState(
       { expectedEntityTags: isExpected ? null : expectedEntityTags, ...(readOnly && { readOnly }) },
@@ -98,9 +80,11 @@ async function lock(
 }
 
 /** An empty list is stored as null. */
-function parametersOf(kind: ReadingKindName, values: Readonly<Record<string, unknown>>): unknown[] {
-  return correctableProperties(kind).map((property) => {
-    const value = values[property] ?? null;
-    return Array.isArray(value) && value.length === 0 ? null : value;
-  });
+function storedValues(kind: ReadingKindName, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    correctableProperties(kind).map((property) => {
+      const value = values[property] ?? null;
+      return [property, Array.isArray(value) && value.length === 0 ? null : value];
+    }),
+  );
 }

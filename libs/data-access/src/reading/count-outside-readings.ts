@@ -1,5 +1,5 @@
 import { hasWiderStorage, READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/domain';
-import { type Database, runInDeliveryScope } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 
 /** The readings of one organization with a value that no instrument reports. */
@@ -25,7 +25,8 @@ const COUNTS = READING_KIND_NAMES.flatMap((kind) =>
  * Counts the readings of all organizations that have a value that no instrument reports, which earlier versions accepted. Voided readings do not count. It
  * reads whole tables, because an index would make every insert slower for values that can no longer be added.
  */
-export function countOutsideReadings(dataSource: Database): Promise<OutsideReadings[]> {
-  const text = `${COUNTS.join(' union all ')} order by 1, 2, 3`;
-  return runInDeliveryScope<OutsideReadings>(dataSource, { text }, []);
+export function countOutsideReadings(database: Database): Promise<OutsideReadings[]> {
+  return database.run('delivery', COUNT_OUTSIDE, {});
 }
+
+const COUNT_OUTSIDE = unnamedStatement<object, OutsideReadings>(`${COUNTS.join(' union all ')} order by 1, 2, 3`);

@@ -1,5 +1,5 @@
 import { type ReadingFilter } from '@rpm/domain';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, type Statement } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -49,14 +49,11 @@ describe('query plans of lists of readings', () => {
   afterAll(() => database.drop());
 
   const day = (number: number, hours = 0) => new Date(Date.UTC(2026, 0, number) + hours * 3_600_000);
-  const explain = async (filter: ReadingFilter, page: number): Promise<PlanNode[]> => {
-    const { text, values } = listReadingsStatement('weight', organizationId, filter, { page, size: 15 });
-    const rows = await runScoped<ExplainResult>(
-      service,
-      organizationId,
-      { text: `explain (analyze, format json) ${text}` },
-      values,
-    );
+  const explainList = async (filter: ReadingFilter, page: number): Promise<PlanNode[]> => {
+    const { statement, args } = listReadingsStatement('weight', filter, { page, size: 15 });
+    const { text, parameters } = statement;
+    const explain: Statement<object, ExplainResult> = { text: `explain (analyze, format json) ${text}`, parameters };
+    const rows = await service.run({ organizationId }, explain, args);
     return planNodesOf(rows[0]?.['QUERY PLAN'][0].Plan);
   };
 
@@ -84,7 +81,7 @@ describe('query plans of lists of readings', () => {
   ];
   it.each(CASES)('look at few readings, and at their rows only for the page: %s', async (_name, filter, most) => {
     for (const page of [1, Math.round(LAST * 0.617), LAST]) {
-      const nodes = await explain(filter, page);
+      const nodes = await explainList(filter, page);
       expect(rowsRead(nodes, 'weight_reading')).toBeLessThanOrEqual(most);
       const scans = nodes.filter((node) => node['Relation Name'] === 'weight_reading' && node['Actual Loops'] > 0);
       const fetched = scans.filter((node) => node['Node Type'] !== 'Index Only Scan');
@@ -96,12 +93,12 @@ describe('query plans of lists of readings', () => {
   it('do not skip the readings of a day one by one that were received outside the range', async () => {
     for (const filter of [{ endCreateTimestamp: day(50, 9.5) }, { startTimestamp: day(3), endCreateTimestamp: day(50, 9.5) }]) {
       // Two thirds of the readings of that day were received later.
-      expect(rowsRead(await explain(filter, 1), 'weight_reading')).toBeLessThanOrEqual(PER_DAY / 4);
+      expect(rowsRead(await explainList(filter, 1), 'weight_reading')).toBeLessThanOrEqual(PER_DAY / 4);
     }
   });
 
   it('find readings that are not counted yet by their ids', async () => {
-    const nodes = await explain({ startTimestamp: day(3) }, 1);
+    const nodes = await explainList({ startTimestamp: day(3) }, 1);
     const uncounted = nodes.filter((node) => node['Index Cond']?.includes('9223372036854775807'));
     expect(uncounted.map((node) => [node['Index Name'], node['Actual Rows']])).toEqual([['weight_reading_pkey', 0]]);
   });

@@ -1,8 +1,15 @@
 import { type PageRequest, type ReadingFilter, type ReadingKindName, type ViewName } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
 import { readingList } from './reading.sql';
-import { type PositionalStatement } from '@rpm/database';
-import { countsOfDays, hoursOfDay, matchingRows, type Ranges, type Value, within } from '../reading-count/counts-of-days.sql';
+import { type PageRow, type Statement, unnamedStatement } from '@rpm/database';
+import {
+  countsOfDays,
+  hoursOfDay,
+  InstantArguments,
+  matchingRows,
+  type Ranges,
+  within,
+} from '../reading-count/counts-of-days.sql';
 
 /**
  * Largest number of readings that a list filtered by time of receipt sorts. Beyond it, the list walks the days instead, which takes longer if few
@@ -18,6 +25,17 @@ interface ListOptions {
   mostSorted?: number;
 }
 
+/** The readings that a filter selects. */
+interface Selection {
+  kind: ReadingKindName;
+  /** SQL after `select`: `from` and `where`, for rows `r`. */
+  matching: string;
+  ranges: Ranges;
+  parameterOf: InstantArguments['parameterOf'];
+  /** Whether the filter names a patient or a device, or readings without a patient, so that an index finds these few readings. */
+  isOfSubject: boolean;
+}
+
 /**
  * Returns the statement for one page of an organization's readings, newest or oldest first, with the exact total at the same instant. No filter makes
  * it look at all readings of an organization: (1) Readings of a patient or device, or without a patient, are counted and skipped in the index of
@@ -27,93 +45,113 @@ interface ListOptions {
  */
 export function listReadingsStatement(
   kind: ReadingKindName,
-  organizationId: number,
   filter: ReadingFilter,
   { page, size, sortDescending = true }: PageRequest,
   { view, mostSorted = MOST_SORTED }: ListOptions = {},
-): PositionalStatement & { values: unknown[] } {
-  const values: unknown[] = [organizationId];
-  const value: Value = (given, type) => `$${values.push(given)}::${type}`;
-  const subject = subjectConditions(
-    filter,
-    (id) => value(id, 'bigint'),
-    (text) => value(text, 'text'),
-  );
+): { statement: Statement<object, PageRow>; args: object } {
+  const { args, parameterOf } = new InstantArguments();
   const ranges = rangesOf(filter);
-  const taken = within('r.reading_timestamp', ranges.taken, value);
-  const received = within('r.received_timestamp', ranges.received, value);
+  const subject = subjectConditions(filter);
+  const taken = within('r.reading_timestamp', ranges.taken, parameterOf);
+  const received = within('r.received_timestamp', ranges.received, parameterOf);
+  const isOfSubject = subject.length > 0;
   const matching = matchingRows(kind, ...subject, ...taken, ...received);
-  const [pageSize, rowsBefore] = [value(size, 'bigint'), value((page - 1) * size, 'bigint')];
-  // The list that begins with the oldest readings is the reverse of the list that begins with the newest ones.
-  const [limit, offset] = sortDescending
-    ? [pageSize, rowsBefore]
-    : [
-        `(select greatest(least(${pageSize}, total - ${rowsBefore}), 0) from total)`,
-        `(select greatest(total - ${rowsBefore} - ${pageSize}, 0) from total)`,
-      ];
-
-  const isSorted = subject.length === 0 && taken.length === 0 && received.length > 0;
-  const counted =
-    subject.length > 0 ? `select null::timestamptz as day, count(*) as n ${matching}` : countsOfDays(kind, ranges, value);
-  const inDay = subject.length > 0 ? '' : 'and r.reading_timestamp >= first and r.reading_timestamp < until';
-  const part =
-    subject.length > 0
-      ? 'days'
-      : `days cross join lateral ${received.length > 0 ? hoursOfDay(kind, ranges.received, value) : WHOLE_DAY} hours`;
+  const selection: Selection = { kind, matching, ranges, parameterOf, isOfSubject };
+  const place = placeOfPage(sortDescending);
+  const isSorted = !isOfSubject && taken.length === 0 && received.length > 0;
   const text = `
-    with counted as materialized (
-        select day, sum(n)::bigint as n, sum(sum(n)) over (order by day desc)::bigint - sum(n)::bigint as newer
-        from (${counted}) as counts (day, n) group by day
+    with counted as materialized (${countedDays(selection)}
       ),
       total as materialized (select coalesce(sum(n), 0)::bigint as total from counted),
-      days as materialized (
-        select *, greatest(${offset} - newer, 0) as skipped, least(n, ${offset} + ${limit} - newer) as last
-        from counted where n > 0 and newer < ${offset} + ${limit} and newer + n > ${offset}${isSorted ? ` and (select total from total) > ${mostSorted}` : ''}
+      days as materialized (${daysOfPage(place)}${isSorted ? ` and (select total from total) > ${mostSorted}` : ''}
       ),
-      paged as materialized (
-        select r.id, r.reading_timestamp from ${part} cross join lateral (
-          (select r.id, r.reading_timestamp ${matching} ${inDay} and skipped + last <= n
-            order by ${ORDER} offset skipped limit last - skipped)
-          union all
-          (select r.id, r.reading_timestamp ${matching} ${inDay} and skipped + last > n
-            order by ${REVERSE_ORDER} offset n - last limit last - skipped)
-        ) r${isSorted ? sortedPage(`${matching} and (select total from total) <= ${mostSorted}`, offset, limit) : ''}
+      paged as materialized (${readingsOfDays(selection)}${isSorted ? sortedPage(selection, place, mostSorted) : ''}
       )
     select total.total, paged.id is not null as "isRow",
-      (select ${readingList(kind, view).json} from ${readingTableOf(kind)} r where r.organization_id = $1 and r.id = paged.id)::text as json
+      (select ${readingList(kind, view).json} from ${readingTableOf(kind)} r where r.organization_id = $organizationId and r.id = paged.id)::text as json
     from total left join paged on true
     order by ${sortDescending ? 'paged.reading_timestamp desc, paged.id desc' : 'paged.reading_timestamp, paged.id'}`;
-  return { text, values };
+  return { statement: unnamedStatement(text), args: { ...filter, ...args, size, rowsBefore: (page - 1) * size } };
+}
+
+/** The place of a page in the list that begins with the newest reading, as SQL: its largest number of readings, and the number of readings before it. */
+interface PlaceOfPage {
+  limit: string;
+  offset: string;
+}
+
+const SIZE = '$size::bigint';
+const ROWS_BEFORE = '$rowsBefore::bigint';
+
+/** The list that begins with the oldest readings is the reverse of the list that begins with the newest ones. */
+function placeOfPage(sortDescending: boolean): PlaceOfPage {
+  if (sortDescending) return { limit: SIZE, offset: ROWS_BEFORE };
+  return {
+    limit: `(select greatest(least(${SIZE}, total - ${ROWS_BEFORE}), 0) from total)`,
+    offset: `(select greatest(total - ${ROWS_BEFORE} - ${SIZE}, 0) from total)`,
+  };
+}
+
+/** SQL that counts the readings of each day, and the `newer` ones; all readings of a subject are counted as those of one day, which is null. */
+function countedDays({ kind, matching, ranges, parameterOf, isOfSubject }: Selection): string {
+  const counts = isOfSubject
+    ? `select null::timestamptz as day, count(*) as n ${matching}`
+    : countsOfDays(kind, ranges, parameterOf);
+  return `
+        select day, sum(n)::bigint as n, sum(sum(n)) over (order by day desc)::bigint - sum(n)::bigint as newer
+        from (${counts}) as counts (day, n) group by day`;
+}
+
+/** SQL that selects the days with readings of the page: readings up to the number `last` of the day, without those that are `skipped`. */
+const daysOfPage = ({ limit, offset }: PlaceOfPage) => `
+        select *, greatest(${offset} - newer, 0) as skipped, least(n, ${offset} + ${limit} - newer) as last
+        from counted where n > 0 and newer < ${offset} + ${limit} and newer + n > ${offset}`;
+
+/** SQL that selects the readings of the days of the page, each day from the end from which fewer readings are skipped. */
+function readingsOfDays(selection: Selection): string {
+  const { matching, isOfSubject } = selection;
+  const inPeriod = isOfSubject ? '' : 'and r.reading_timestamp >= first and r.reading_timestamp < until';
+  return `
+        select r.id, r.reading_timestamp from ${periodsOfDays(selection)} cross join lateral (
+          (select r.id, r.reading_timestamp ${matching} ${inPeriod} and skipped + last <= n
+            order by ${ORDER} offset skipped limit last - skipped)
+          union all
+          (select r.id, r.reading_timestamp ${matching} ${inPeriod} and skipped + last > n
+            order by ${REVERSE_ORDER} offset n - last limit last - skipped)
+        ) r`;
+}
+
+/** SQL for the days, each with the time from `first` to `until` that contains all of its readings. */
+function periodsOfDays({ kind, ranges: { received }, parameterOf, isOfSubject }: Selection): string {
+  if (isOfSubject) return 'days';
+  const isLimited = received.from !== undefined || received.to !== undefined;
+  return `days cross join lateral ${isLimited ? hoursOfDay(kind, received, parameterOf) : WHOLE_DAY} hours`;
 }
 
 /** SQL for the bounds of a `day`. */
 const WHOLE_DAY = `(select day as first, day + interval '24 hours' as until offset 0)`;
 
 /** SQL for the page if few readings were received in a range: reads them by time of receipt and sorts them. */
-const sortedPage = (matching: string, offset: string, limit: string) => `
+const sortedPage = ({ matching }: Selection, { limit, offset }: PlaceOfPage, mostSorted: number) => `
         union all
         select * from (
           select r.id, r.reading_timestamp
-          from (select r.id, r.reading_timestamp ${matching} offset 0) r
+          from (select r.id, r.reading_timestamp ${matching} and (select total from total) <= ${mostSorted} offset 0) r
           order by ${ORDER} offset ${offset} limit ${limit}
         ) r`;
 
 /** SQL conditions of the filters by patient and device. With both filters, `device_id + 0` keeps PostgreSQL from using the index of devices. */
-function subjectConditions(
-  { patientId, patientExternalIdentifier, deviceId, unassigned }: ReadingFilter,
-  id: (value: number) => string,
-  text: (value: string) => string,
-): string[] {
+function subjectConditions({ patientId, patientExternalIdentifier, deviceId, unassigned }: ReadingFilter): string[] {
   const { conditions } = readingList('weight');
+  const condition = (name: keyof typeof conditions, type: string) =>
+    conditions[name].replace(/\$(?![a-z])/, () => `$${name}::${type}`);
   const patient = [
-    ...(patientId === undefined ? [] : [conditions.patientId.replace('$', id(patientId))]),
-    ...(patientExternalIdentifier === undefined
-      ? []
-      : [conditions.patientExternalIdentifier.replace(/\$(?!\d)/, text(patientExternalIdentifier))]),
+    ...(patientId === undefined ? [] : [condition('patientId', 'bigint')]),
+    ...(patientExternalIdentifier === undefined ? [] : [condition('patientExternalIdentifier', 'text')]),
     ...(unassigned ? ['r.patient_id is null'] : []),
   ];
   if (deviceId === undefined) return patient;
-  return [...patient, patient.length > 0 ? `r.device_id + 0 = ${id(deviceId)}` : `r.device_id = ${id(deviceId)}`];
+  return [...patient, `${patient.length > 0 ? 'r.device_id + 0' : 'r.device_id'} = $deviceId::bigint`];
 }
 
 function rangesOf({ startTimestamp, endTimestamp, startCreateTimestamp, endCreateTimestamp }: ReadingFilter): Ranges {

@@ -8,7 +8,7 @@ import {
   type JsonText,
   pageOf,
   type PageRow,
-  runScoped,
+  statement,
 } from '@rpm/database';
 import {
   type Actor,
@@ -47,44 +47,50 @@ const REVISION = viewAsJson<typeof READING_REVISION_VIEW, object>(READING_REVISI
   ...actorColumns('v'),
 });
 
-/** The earlier versions of a reading ($2, $3) of an organization ($1). */
-const OF_READING = 'reading_revision v where v.organization_id = $1 and v.kind = $2 and v.reading_id = $3';
+interface ReadingArguments {
+  kind: ReadingKindName;
+  id: number;
+}
 
-const listStatement = (order: 'asc' | 'desc') => ({
-  name: `list-reading-revisions-${order}`,
-  text: `
+/** SQL for the earlier versions of a reading. */
+const OF_READING = 'reading_revision v where v.organization_id = $organizationId and v.kind = $kind and v.reading_id = $id';
+
+const listStatement = (order: 'asc' | 'desc') =>
+  statement<ReadingArguments & { size: number; offset: number }, PageRow>({
+    name: `list-reading-revisions-${order}`,
+    text: `
     select t.total, v.version is not null as "isRow", ${REVISION}::text as json
     from (select count(*) as total from ${OF_READING}) t
-    left join lateral (select * from ${OF_READING} order by v.version ${order} limit $4 offset $5) v on true
+    left join lateral (select * from ${OF_READING} order by v.version ${order} limit $size offset $offset) v on true
     order by v.version ${order}`,
-});
+  });
 const LIST = { ascending: listStatement('asc'), descending: listStatement('desc') };
 
 /** Lists the earlier versions of a reading. Revisions have no id of their own, so that the general list cannot be used. */
 export async function listReadingRevisions(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   kind: ReadingKindName,
   id: number,
   request: PageRequest,
 ): Promise<Page<JsonText<ReadingRevisionView>>> {
   const { page, size, sortDescending } = request;
-  const statement = sortDescending === false ? LIST.ascending : LIST.descending;
-  const values = [organizationId, kind, id, size, (page - 1) * size];
-  return pageOf(await runScoped<PageRow>(dataSource, organizationId, statement, values), request, REVISION);
+  const list = sortDescending === false ? LIST.ascending : LIST.descending;
+  const rows = await database.run({ organizationId }, list, { kind, id, size, offset: (page - 1) * size });
+  return pageOf(rows, request, REVISION);
 }
 
-const REVISIONS = {
+const REVISIONS = statement<ReadingArguments, ReadingRevision>({
   name: 'list-reading-revisions',
   text: `select v.version, v.supersede_timestamp as "supersedeTimestamp", v.actor, v.actor_kind as "actorKind", v.actor_id as "actorId", v."values" from ${OF_READING} order by v.version`,
-};
+});
 
 /** Returns the revisions of a reading, oldest first; none if it was never corrected. */
 export function readingHistory(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   kind: ReadingKindName,
   id: number,
 ): Promise<ReadingRevision[]> {
-  return runScoped<ReadingRevision>(dataSource, organizationId, REVISIONS, [organizationId, kind, id]);
+  return database.run({ organizationId }, REVISIONS, { kind, id });
 }

@@ -1,6 +1,6 @@
 import { type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
 import DataLoader from 'dataloader';
-import { type Database, JsonText, readScoped } from '@rpm/database';
+import { type Database, JsonText } from '@rpm/database';
 import { findReadingRecordsStatement, findReadingsStatement } from './reading.sql';
 import { readingAsJson } from './reading.view';
 
@@ -24,7 +24,7 @@ export class ReadingLoader {
 
   private readonly unsent: (() => void)[] = [];
 
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   load(key: LookUpKey, id: number): Promise<JsonText<ReadingView> | null> {
     return this.loader(key).load(id);
@@ -55,13 +55,11 @@ export class ReadingLoader {
 
   private async find(key: LookUpKey, ids: readonly number[]): Promise<(JsonText<ReadingView> | null)[]> {
     const { kind, organizationId, includeVoided, view } = key;
-    const values = [organizationId, [...new Set(ids)], includeVoided];
-    const rows = await readScoped<{ id: number; isVoided: boolean; json: string }>(
-      this.dataSource,
-      organizationId,
+    const rows = await this.database.read(
+      { organizationId },
       view === 'record' ? findReadingRecordsStatement(kind) : findReadingsStatement(kind),
-      values,
-      (long) => [organizationId, long.map(({ id }) => id), includeVoided],
+      { ids: [...new Set(ids)], includeVoided },
+      { longArguments: (long) => ({ ids: long.map(({ id }) => id), includeVoided }) },
     );
     const found = new Map(
       rows.map(({ id, isVoided, json }) => [id, JsonText.writtenBy(readingAsJson, json, isVoided ? { isVoided: true } : {})]),

@@ -1,6 +1,6 @@
 import { type ReadingFilter, type ReadingKindName } from '@rpm/domain';
 import { assertNotMerged } from '../patient/merged-patient';
-import { type Database, matchingRows, runScoped, type Statement, unnamedStatement } from '@rpm/database';
+import { type Database, matchingRows, type Statement, unnamedStatement } from '@rpm/database';
 import { readingList } from './reading.sql';
 import { readingTableOf } from '@rpm/schema';
 
@@ -21,7 +21,7 @@ interface PageEntry {
  * @throws PatientMerged if the filter names a patient who was merged
  */
 export async function* readingPages(
-  dataSource: Database,
+  database: Database,
   kind: ReadingKindName,
   organizationId: number,
   filter: ReadingFilter,
@@ -29,13 +29,9 @@ export async function* readingPages(
   let last: PageEntry | undefined;
   for (;;) {
     const { statement, args } = pageStatement(kind, filter, last);
-    const rows: PageEntry[] = await dataSource.run({ organizationId }, statement, args);
+    const rows: PageEntry[] = await database.run({ organizationId }, statement, args);
     if (!last && rows.length === 0 && filter.patientId !== undefined) {
-      await assertNotMerged(
-        (statement, keys) => runScoped(dataSource, organizationId, statement, keys),
-        organizationId,
-        filter.patientId,
-      );
+      await assertNotMerged(database.alone({ organizationId }), filter.patientId);
     }
     if (rows.length > 0) yield rows.map(({ json }) => json);
     if (rows.length < PAGE_SIZE) return;

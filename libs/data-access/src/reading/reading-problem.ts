@@ -10,7 +10,8 @@ import {
   type ReadingKindName,
   ReadingVoided,
 } from '@rpm/domain';
-import { type ReadingRejection, type RecordOutcome } from '../reading-record/record-readings';
+import { type RecordOutcome } from '../reading-record/record-readings';
+import { type ReadingRejection } from '../reading-record/recorded-row';
 
 /**
  * The validation error for each reason not to record a reading. Devices and patients of other organizations are reported as if they did not exist.

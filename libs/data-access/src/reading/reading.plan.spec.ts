@@ -2,7 +2,8 @@ import { ReadingRepository } from './reading.repository';
 import { findReadingsStatement } from './reading.sql';
 import { BY_DEVICE, BY_HISTORY } from '../reading-record/recognize-readings.sql';
 import { recordReadingsStatement } from '../reading-record/record-readings.sql';
-import { recordReadingsValues } from '../reading-record/record-readings.values';
+import { recordReadingsArguments } from '../reading-record/record-readings.values';
+import { valuesOf } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -117,10 +118,12 @@ describe('query plans for recording and listing readings', () => {
         device: { deviceIdentifier: `SN${nth}` },
         weight: 150,
       }));
-      const values = (await recordReadingsValues('weight', mine.organizationId, readings, true)).map((value) => literal(value));
+      const statement = recordReadingsStatement('weight', recognition);
+      const args = await recordReadingsArguments('weight', readings, true);
+      const values = valuesOf(statement, args, mine.organizationId).map(literal);
       const plan = await planAsService(
         `explain (analyze, format json) execute record(${values.join(', ')})`,
-        `prepare record (bigint, boolean) as ${recordReadingsStatement('weight', recognition).text}`,
+        `prepare record as ${statement.text}`,
       );
       const scans = scansOf(plan);
       expect(scans.device_identifier?.every((index) => index.startsWith('device_identifier_'))).toBe(true);

@@ -20,12 +20,8 @@ import {
   JsonText,
   type ResponseDetails,
   pageOf,
-  type PageRow,
-  runScoped,
   listChanges,
   type Listed,
-  write,
-  writeInOneStatement,
   type WriteRequest,
 } from '@rpm/database';
 import { listReadingsStatement } from './list-readings.sql';
@@ -47,9 +43,9 @@ export class ReadingRepository {
   private readonly loader: ReadingLoader;
   private readonly recorder: ReadingRecorder;
 
-  constructor(private readonly dataSource: Database) {
-    this.loader = new ReadingLoader(dataSource);
-    this.recorder = new ReadingRecorder(dataSource);
+  constructor(private readonly database: Database) {
+    this.loader = new ReadingLoader(database);
+    this.recorder = new ReadingRecorder(database);
   }
 
   async list(
@@ -60,21 +56,20 @@ export class ReadingRepository {
     view?: ViewName,
   ): Promise<Listed<JsonText<ReadingView>>> {
     const { updatedAfter, size } = page;
-    if (updatedAfter) return listChanges(this.dataSource, organizationId, readingList(kind), updatedAfter, size);
-    const { values, ...statement } = listReadingsStatement(kind, organizationId, filter, page, { view });
-    const rows = runScoped<PageRow>(this.dataSource, organizationId, statement, values);
-    const listed = rows.then((found) => pageOf(found, page, readingAsJson));
-    return listOfPatient(this.dataSource, organizationId, filter, listed);
+    if (updatedAfter) return listChanges(this.database, organizationId, readingList(kind), updatedAfter, size);
+    const { statement, args } = listReadingsStatement(kind, filter, page, { view });
+    const listed = this.database.run({ organizationId }, statement, args).then((found) => pageOf(found, page, readingAsJson));
+    return listOfPatient(this.database, organizationId, filter, listed);
   }
 
   /** Exports all readings that match the filter; see {@link exportList}. */
   export(kind: ReadingKindName, organizationId: number, filter: ReadingFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, readingList(kind), filter, take);
+    return exportList(this.database, organizationId, readingList(kind), filter, take);
   }
 
   /** Yields all readings that match the filter, without holding a connection between two pages; see {@link readingPages}. */
   pages(kind: ReadingKindName, organizationId: number, filter: ReadingFilter): AsyncGenerator<string[]> {
-    return readingPages(this.dataSource, kind, organizationId, filter);
+    return readingPages(this.database, kind, organizationId, filter);
   }
 
   /**
@@ -100,7 +95,7 @@ export class ReadingRepository {
     request: PageRequest,
   ): Promise<Page<JsonText<ReadingRevisionView>>> {
     await this.require(kind, organizationId, id, { includeVoided: true });
-    return listReadingRevisions(this.dataSource, organizationId, kind, id, request);
+    return listReadingRevisions(this.database, organizationId, kind, id, request);
   }
 
   /**
@@ -112,18 +107,12 @@ export class ReadingRepository {
   async record(kind: ReadingKindName, request: WriteRequest, reading: ReadingInput): Promise<JsonText<ReadingView | null>> {
     const { organizationId, idempotency, actor } = request;
     if (!idempotency) return answerTo(kind, await this.recorder.record(kind, organizationId, reading, actor));
-    const recorded = await recordKeyedReading(this.dataSource, kind, organizationId, idempotency, reading);
+    const recorded = await recordKeyedReading(this.database, kind, organizationId, idempotency, reading);
     if (recorded instanceof JsonText) return recorded;
     if (recorded) return answerTo(kind, recorded);
     // A rare case takes several statements, so they need a transaction that also stores the response.
-    return write(this.dataSource, request, async (transaction) => {
-      const [outcome] = await recordReadingsAsJson(
-        (...statement) => transaction.run(...statement),
-        kind,
-        organizationId,
-        [reading],
-        [actor],
-      );
+    return this.database.write(request, async (transaction) => {
+      const [outcome] = await recordReadingsAsJson(transaction, kind, [reading], [actor]);
       if (!outcome) throw new Error('The statement returned no result for a reading.');
       return answerTo(kind, outcome);
     });
@@ -135,9 +124,7 @@ export class ReadingRepository {
     request: WriteRequest,
     { readings }: ReadingBatchInput,
   ): Promise<JsonText<ReadingBatchResult>> {
-    return writeInOneStatement(this.dataSource, request, (run) =>
-      recordBatch(run, kind, request.organizationId, readings, request.actor),
-    );
+    return this.database.writeInOneStatement(request, (runner) => recordBatch(runner, kind, readings, request.actor));
   }
 
   /** Corrects, voids or restores a reading; see {@link changeReading}. */
@@ -147,12 +134,12 @@ export class ReadingRepository {
     id: number,
     correction: ReadingCorrection,
   ): Promise<JsonText<ReadingView>> {
-    return write(this.dataSource, request, (transaction) => changeReading(transaction, kind, request, id, correction));
+    return this.database.write(request, (transaction) => changeReading(transaction, kind, request, id, correction));
   }
 
   /** Marks a reading as entered in error. @throws NotFound, PreconditionFailed */
   void(kind: ReadingKindName, request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       await voidReading(transaction, kind, request, id);
       return JsonText.empty();
     });

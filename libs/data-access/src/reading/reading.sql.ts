@@ -1,13 +1,25 @@
 import { type ReadingFilter, readingKind, type ReadingKindName, type ReadingView, type ViewName } from '@rpm/domain';
-import { type ListDefinition, type PositionalJsonStatement } from '@rpm/database';
+import { type JsonStatement, jsonStatement, type ListDefinition } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { oncePerKind } from './once-per-kind';
 import { readingTableOf } from '@rpm/schema';
 import { keysIn } from '../stored-text/identifier-key.sql';
 import { readingAsJson, readingRecordAsJson } from './reading.view';
 
+interface FindArguments {
+  ids: readonly number[];
+  /** Whether readings that were entered in error are found, too. */
+  includeVoided: boolean;
+}
+
+interface FoundReading {
+  id: number;
+  isVoided: boolean;
+  json: string;
+}
+
 /**
- * SQL that finds readings of one organization by id ($1, $2), each as JSON; readings that were entered in error only if requested ($3). The ids come
+ * SQL that finds readings of one organization by id, each as JSON. The ids come
  * from a subquery; otherwise PostgreSQL would plan for the actual ids, find that plan cheaper for one id than the generic plan, and therefore plan
  * every time, which costs three times as much as running the statement.
  */
@@ -16,17 +28,21 @@ export const findReadingsStatement = oncePerKind((kind) => findStatement(kind, '
 /** The same as {@link findReadingsStatement}, with all properties of the readings. */
 export const findReadingRecordsStatement = oncePerKind((kind) => findStatement(kind, 'reading-records', readingRecordAsJson));
 
-const findStatement = (kind: ReadingKindName, noun: string, asJson: typeof readingAsJson): PositionalJsonStatement => {
+const findStatement = (
+  kind: ReadingKindName,
+  noun: string,
+  asJson: typeof readingAsJson,
+): JsonStatement<FindArguments, FoundReading> => {
   const select = (json: string) => `
     select r.id, r.void_timestamp is not null as "isVoided", ${json}::text as json
     from ${readingTableOf(kind)} r
-    where r.organization_id = $1 and r.id = any((select $2::bigint[])::bigint[]) and (r.void_timestamp is null or $3::boolean)`;
-  return {
+    where r.organization_id = $organizationId and r.id = any((select $ids::bigint[])::bigint[]) and (r.void_timestamp is null or $includeVoided::boolean)`;
+  return jsonStatement({
     name: `find-${readingKind(kind).path}-${noun}`,
     columns: ['s.id', 's."isVoided"'],
     text: select(asJson(kind)),
     quickText: select(`(case when ${hasFewIdentifiers('r.device_id')} then ${asJson(kind)} end)`),
-  };
+  });
 };
 
 /** The list of readings of one kind: newest first, without readings that were entered in error. */

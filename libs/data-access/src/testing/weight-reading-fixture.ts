@@ -1,5 +1,5 @@
 import { type ReadingInput } from '@rpm/domain';
-import { type RunStatement, runScoped } from '@rpm/database';
+import { type OrganizationRunner } from '@rpm/database';
 import { recordReadings } from '../reading-record/record-readings';
 import { Factory } from './factories';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
@@ -17,17 +17,15 @@ export class WeightReadingFixture {
   private constructor(
     private readonly database: TestDatabase,
     readonly factory: Factory,
-    /** Runs a statement in the scope of the organization as the service's role. */
-    readonly run: RunStatement,
+    /** Runs statements in the scope of the organization as the service's role. */
+    readonly runner: OrganizationRunner,
   ) {}
 
   static async start(): Promise<WeightReadingFixture> {
     const database = await createTestDatabase();
     const service = await database.connectAsService();
     const factory = await Factory.inNewOrganization(database.dataSource);
-    return new WeightReadingFixture(database, factory, (statement, values) =>
-      runScoped(service, factory.organizationId, statement, values),
-    );
+    return new WeightReadingFixture(database, factory, service.alone(factory));
   }
 
   drop(): Promise<void> {
@@ -37,7 +35,7 @@ export class WeightReadingFixture {
   /** Records weight readings; the default weight is 150.5 pounds. */
   record(...readings: Partial<ReadingInput>[]) {
     const given = readings.map((reading) => ({ readingTimestamp: AT, weight: 150.5, ...reading }));
-    return recordReadings(this.run, 'weight', this.factory.organizationId, given);
+    return recordReadings(this.runner, 'weight', given);
   }
 
   async recordOne(reading: Partial<ReadingInput>) {

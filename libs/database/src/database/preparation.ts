@@ -11,7 +11,7 @@ export interface Preparation {
 /** Returns a statement with its arguments, to be sent before another statement. The organization of a scope is not added to the arguments. */
 export function preparation<Arguments extends object>(
   statement: NamedStatement<Arguments>,
-  args: NoInfer<Arguments> & object,
+  args: NoInfer<Arguments> & { organizationId?: number },
 ): Preparation {
   return { statement, values: valuesOf(statement, args).map((value) => String(prepareValue(value))) };
 }

@@ -20,9 +20,8 @@ export async function storeReadings(
 ): Promise<StoreResult> {
   const result: StoreResult = { stored: 0, duplicates: 0, rejected: [] };
   if (readings.length === 0) return result;
-  const { organizationId } = transaction;
   const given = readings.map(({ input }) => input);
-  const outcomes = await recordReadings((...statement) => transaction.run(...statement), kind, organizationId, given);
+  const outcomes = await recordReadings(transaction, kind, given);
   outcomes.forEach((outcome, at) => {
     const line = readings[at]?.line ?? 0;
     const problem = outcomeToProblem(kind, outcome);

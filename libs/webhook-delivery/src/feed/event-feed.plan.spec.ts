@@ -1,4 +1,4 @@
-import { type Database } from '@rpm/database';
+import { type Database, type Statement, valuesOf } from '@rpm/database';
 import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { WEBHOOK_TYPES } from '@rpm/domain';
@@ -38,14 +38,20 @@ describe('query plan of the event feed', () => {
   afterAll(() => database.drop());
 
   /** Counts the rows of published events that a statement reads under row-level security with a generic plan. */
-  async function rowsRead({ text }: { text: string }, ...values: string[]): Promise<{ rows: number; whole: number }> {
+  async function rowsRead<Arguments extends object>(
+    statement: Statement<Arguments>,
+    args: NoInfer<Arguments>,
+  ): Promise<{ rows: number; whole: number }> {
+    const values = valuesOf(statement, args, mine.organizationId).map(
+      (value) => `'${Array.isArray(value) ? `{${value.join()}}` : String(value)}'`,
+    );
     const plan = await service.transaction(async (manager) => {
       await manager.query(
         `select set_config('rpm.organization_id', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
         [mine.organizationId],
       );
       await manager.query(FIND_BY_INDEX.statement.text, FIND_BY_INDEX.values);
-      await manager.query(`prepare feed as ${text}`);
+      await manager.query(`prepare feed as ${statement.text}`);
       const [row] = await manager.query<ExplainResult[]>(`explain (analyze, format json) execute feed(${values.join(', ')})`);
       await manager.query('deallocate feed');
       return row?.['QUERY PLAN'][0].Plan;
@@ -61,23 +67,25 @@ describe('query plan of the event feed', () => {
 
   /** A page reads each event once by its position and once for its body, and at most one event of each week to find the first one. */
   const ofPage = { rows: 2 * LIMIT + 4 * (WEEKS + 2), whole: 0 };
-  const readAtMost = async (most: typeof ofPage, ...statement: Parameters<typeof rowsRead>) => {
-    const { rows, whole } = await rowsRead(...statement);
+  const readAtMost = async <Arguments extends object>(
+    most: typeof ofPage,
+    statement: Statement<Arguments>,
+    args: NoInfer<Arguments>,
+  ) => {
+    const { rows, whole } = await rowsRead(statement, args);
     expect([rows <= most.rows, rows, whole]).toEqual([true, rows, most.whole]);
   };
-  const mineIs = () => String(mine.organizationId);
-  const all = `'{${WEBHOOK_TYPES.join(',')}}'`;
 
   it.each([-1, EVENTS / 2, EVENTS - LIMIT])('reads no more than the events of the page after position %s', async (position) => {
-    await readAtMost(ofPage, READ_AFTER, mineIs(), String(position), all, String(LIMIT));
+    await readAtMost(ofPage, READ_AFTER, { after: position, types: WEBHOOK_TYPES, limit: LIMIT });
   });
 
   it('reads no events if there are no new ones', async () => {
-    await readAtMost({ rows: 2 * (WEEKS + 2), whole: 0 }, READ_AFTER, mineIs(), String(EVENTS), all, String(LIMIT));
+    await readAtMost({ rows: 2 * (WEEKS + 2), whole: 0 }, READ_AFTER, { after: EVENTS, types: WEBHOOK_TYPES, limit: LIMIT });
   });
 
   it('reads only the events of the numbers that fill a gap', async () => {
-    const gap = ["'patient.updated'", '5000', '5050'];
-    await readAtMost(ofPage, READ_GAP, mineIs(), ...gap, String(LIMIT));
+    const gap = { type: 'patient.updated', afterSequence: 5000, untilSequence: 5050, limit: LIMIT };
+    await readAtMost(ofPage, READ_GAP, gap);
   });
 });

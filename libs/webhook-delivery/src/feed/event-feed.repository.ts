@@ -1,4 +1,4 @@
-import { type Database, jsonInstant, JsonText, type Preparation, runScoped } from '@rpm/database';
+import { type Database, jsonInstant, JsonText, preparation, type Statement, statement } from '@rpm/database';
 import { type WebhookCaller } from '@rpm/data-access';
 import {
   assertTypesReadable,
@@ -23,7 +23,7 @@ export interface FeedPage {
   isAtEnd: boolean;
 }
 
-interface FeedRow extends Record<string, unknown> {
+interface FeedRow {
   /** Position before the oldest event that is kept. */
   oldest: number;
   /** Position of the last published event. */
@@ -37,7 +37,7 @@ interface FeedRow extends Record<string, unknown> {
 
 /** Reads the published events of an organization in the order of their publication. */
 export class EventFeedRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Returns the events that follow a cursor, or those in a range of the sequence numbers of one type. Only types that the caller may read are
@@ -51,7 +51,7 @@ export class EventFeedRepository {
   private async readAfter({ organizationId, scopes }: WebhookCaller, query: EventFeedQuery): Promise<FeedPage> {
     const after = positionOf(query.after);
     const types = query.type === undefined ? readableWebhookTypes(scopes) : [query.type];
-    const row = await this.run(organizationId, READ_AFTER, [organizationId, after, types, query.limit ?? FEED_LIMIT.default]);
+    const row = await this.run(organizationId, READ_AFTER, { after, types, limit: query.limit ?? FEED_LIMIT.default });
     // A cursor may also be ahead of all events, namely after a backup was restored; waiting there would skip events silently.
     if (after !== null && query.after !== OLDEST_CURSOR && (after < row.oldest || after > row.newest)) {
       throw new CursorExpired(String(row.oldest));
@@ -61,14 +61,18 @@ export class EventFeedRepository {
 
   /** @throws CursorExpired if an event of the range may have existed that is no longer kept */
   private async readGap({ organizationId }: WebhookCaller, query: EventFeedQuery, afterSequence: number): Promise<FeedPage> {
-    const values = [organizationId, query.type, afterSequence, query.untilSequence ?? null, query.limit ?? FEED_LIMIT.default];
-    const row = await this.run(organizationId, READ_GAP, values);
+    const { type = null, untilSequence = null, limit = FEED_LIMIT.default } = query;
+    const row = await this.run(organizationId, READ_GAP, { type, afterSequence, untilSequence, limit });
     if (afterSequence < row.position) throw new CursorExpired(String(row.oldest));
     return pageOf(row, null);
   }
 
-  private async run(organizationId: number, statement: { name: string; text: string }, values: unknown[]): Promise<FeedRow> {
-    const [row] = await runScoped<FeedRow>(this.dataSource, organizationId, statement, values, [FIND_BY_INDEX]);
+  private async run<Arguments extends object>(
+    organizationId: number,
+    statement: Statement<Arguments, FeedRow>,
+    args: NoInfer<Arguments>,
+  ): Promise<FeedRow> {
+    const [row] = await this.database.run({ organizationId }, statement, args, { preparations: [FIND_BY_INDEX] });
     if (!row) throw new Error('Every organization has a row of event_publication.');
     return row;
   }
@@ -92,15 +96,15 @@ function positionOf(cursor: string | undefined): number | null {
  * SQL that makes PostgreSQL read the events of a page in the order of an index. Otherwise it would read and sort all later events for each page,
  * because it knows neither how many events an organization has nor where the reader is.
  */
-export const FIND_BY_INDEX: Preparation = {
-  statement: {
+export const FIND_BY_INDEX = preparation(
+  statement<{ value: 'off' }>({
     name: 'find-events-by-index',
     text: `select ${['enable_seqscan', 'enable_bitmapscan', 'enable_sort', 'enable_hashjoin', 'enable_mergejoin', 'jit']
-      .map((setting) => `set_config('${setting}', $1, true)`)
+      .map((setting) => `set_config('${setting}', $value, true)`)
       .join(', ')}`,
-  },
-  values: ['off'],
-};
+  }),
+  { value: 'off' },
+);
 
 /**
  * Maximum number of events that one statement looks at. If few of them have a type that the caller wants, the page has few events or none, and the
@@ -108,67 +112,81 @@ export const FIND_BY_INDEX: Preparation = {
  */
 const SCANNED = 5_000;
 
-/** SQL for the first and the last position of the feed of the organization $1, and for the event that waits if nothing is published. */
+/** SQL for the first and the last position of the feed of the organization, and for the event that waits if nothing is published. */
 const FEED = `feed as materialized (
     select p.position as newest, coalesce(
-      (select e.position - 1 from published_event e where e.organization_id = $1 order by e.position limit 1), p.position
+      (select e.position - 1 from published_event e where e.organization_id = $organizationId order by e.position limit 1), p.position
     ) as oldest, ${jsonInstant('u.create_timestamp')} as oldest_unpublished_timestamp
-    from event_publication p left join lateral ${OLDEST_UNPUBLISHED} u on true where p.organization_id = $1
+    from event_publication p left join lateral ${OLDEST_UNPUBLISHED} u on true where p.organization_id = $organizationId
   )`;
 
 /** SQL for the envelopes of the events in `found`, in order. It finds each event by its key, because a join may read all events in their order. */
 const EVENTS = `(
     select string_agg(${EVENT_BODY}, ',' order by e.position) from found f cross join lateral (
       select * from published_event e
-      where e.organization_id = $1 and e.position = f.position and e.publish_timestamp = f.publish_timestamp offset 0
+      where e.organization_id = $organizationId and e.position = f.position and e.publish_timestamp = f.publish_timestamp offset 0
     ) e
   )`;
 
+interface AfterArguments {
+  /** The position after which the page begins: null for the present, -1 for the oldest event. */
+  after: number | null;
+  types: readonly string[];
+  limit: number;
+}
+
 /**
- * The parameters are the organization, the position (null: the present; -1: the oldest event), the types, and the maximum number of events. The rows
- * of all events that a committed transaction has published up to the last position are visible, because positions are assigned under a lock that is
+ * The rows of all events that a committed transaction has published up to the last position are visible, because positions are assigned under a lock that is
  * held until the commit. The first position is computed by a subquery, because row-level security keeps PostgreSQL from comparing an index with a
  * `coalesce`, which it does not know to be leakproof.
  */
-export const READ_AFTER = {
+export const READ_AFTER = statement<AfterArguments, FeedRow>({
   name: 'read-event-feed',
   text: `
   with ${FEED}, scanned as materialized (
     select e.position, e.publish_timestamp, e.type from published_event e
-    where e.organization_id = $1 and e.position > (select coalesce($2::bigint, newest) from feed)
+    where e.organization_id = $organizationId and e.position > (select coalesce($after::bigint, newest) from feed)
     order by e.position limit ${SCANNED}
   ), found as materialized (
-    select position, publish_timestamp from scanned where type = any($3::text[]) order by position limit $4::integer
+    select position, publish_timestamp from scanned where type = any($types::text[]) order by position limit $limit::integer
   ), passed as (
     select coalesce(
-      (select max(position) from found having count(*) = $4::integer), (select max(position) from scanned),
-      greatest(coalesce($2::bigint, f.newest), f.oldest)
+      (select max(position) from found having count(*) = $limit::integer), (select max(position) from scanned),
+      greatest(coalesce($after::bigint, f.newest), f.oldest)
     ) as position from feed f
   )
   select f.oldest, f.newest, p.position, f.oldest_unpublished_timestamp as "oldestUnpublishedTimestamp", p.position < f.newest as "hasMore",
     ${EVENTS} as events
   from feed f, passed p`,
-};
+});
+
+interface GapArguments {
+  type: string | null;
+  /** The sequence number before the first one. */
+  afterSequence: number;
+  /** The last sequence number; null if there is no end. */
+  untilSequence: number | null;
+  limit: number;
+}
 
 /**
- * The parameters are the organization, the type, the first sequence number (exclusive), the last one (null: none) and the maximum number of events.
  * The column `position` of the result is the sequence number before the oldest event of the type that is kept.
  */
-export const READ_GAP = {
+export const READ_GAP = statement<GapArguments, FeedRow>({
   name: 'read-event-gap',
   text: `
   with ${FEED}, scanned as materialized (
     select e.position, e.publish_timestamp, e.sequence from published_event e
-    where e.organization_id = $1 and e.type = $2 and e.sequence > $3::bigint
-      and e.sequence <= (select coalesce($4::bigint, ${Number.MAX_SAFE_INTEGER}))
-    order by e.sequence limit $5::integer + 1
+    where e.organization_id = $organizationId and e.type = $type and e.sequence > $afterSequence::bigint
+      and e.sequence <= (select coalesce($untilSequence::bigint, ${Number.MAX_SAFE_INTEGER}))
+    order by e.sequence limit $limit::integer + 1
   ), found as materialized (
-    select position, publish_timestamp from scanned order by sequence limit $5::integer
+    select position, publish_timestamp from scanned order by sequence limit $limit::integer
   )
   select f.oldest, f.newest, coalesce(
-      (select e.sequence - 1 from published_event e where e.organization_id = $1 and e.type = $2 order by e.sequence limit 1),
-      (select s.sequence from event_sequence s where s.organization_id = $1 and s.type = $2), 0
+      (select e.sequence - 1 from published_event e where e.organization_id = $organizationId and e.type = $type order by e.sequence limit 1),
+      (select s.sequence from event_sequence s where s.organization_id = $organizationId and s.type = $type), 0
     ) as position,
-    f.oldest_unpublished_timestamp as "oldestUnpublishedTimestamp", (select count(*) from scanned) > $5::integer as "hasMore", ${EVENTS} as events
+    f.oldest_unpublished_timestamp as "oldestUnpublishedTimestamp", (select count(*) from scanned) > $limit::integer as "hasMore", ${EVENTS} as events
   from feed f`,
-};
+});

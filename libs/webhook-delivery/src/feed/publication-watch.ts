@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { TemporaryProblem } from '@rpm/domain';
 
 /** Interval at which one statement reads the last positions of all organizations for which somebody waits. */
@@ -14,10 +14,10 @@ interface Waiter {
   end: (isPublished: boolean) => void;
 }
 
-const POSITIONS = {
+const POSITIONS = statement<{ organizations: number[] }, { organizationId: number; position: number }>({
   name: 'last-published-positions',
-  text: 'select organization_id as "organizationId", position from event_publication where organization_id = any($1::bigint[])',
-};
+  text: 'select organization_id as "organizationId", position from event_publication where organization_id = any($organizations::bigint[])',
+});
 
 /** Waits for the publication of events without holding a database connection: all waiting requests of the process share one poll. */
 export class PublicationWatch {
@@ -26,7 +26,7 @@ export class PublicationWatch {
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
 
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Waits until an event after a position of the organization is published, at most for the given time, and not while the process is stopping.
@@ -67,9 +67,8 @@ export class PublicationWatch {
 
   /** If the database cannot be read, the next poll tries again; the requests end after their time at the latest. */
   private async poll(): Promise<void> {
-    const rows = await runInDeliveryScope<{ organizationId: number; position: number }>(this.dataSource, POSITIONS, [
-      [...this.waiters.keys()],
-    ]).catch(() => []);
+    const organizations = [...this.waiters.keys()];
+    const rows = await this.database.run('delivery', POSITIONS, { organizations }).catch(() => []);
     for (const { organizationId, position } of rows) {
       for (const waiter of this.waitersOf(organizationId)) if (position > waiter.position) this.end(organizationId, waiter, true);
     }

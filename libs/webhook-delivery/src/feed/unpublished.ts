@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 
 /**
  * SQL for the oldest event of the organization of the row `p` of `event_publication` that is not published, if no process publishes events: it has
@@ -12,13 +12,13 @@ export const OLDEST_UNPUBLISHED = `(
     ) w where greatest(w.create_timestamp, p.publish_timestamp) < now() - interval '1 minute'
   )`;
 
-const UNPUBLISHED = {
+const UNPUBLISHED = statement<object, { timestamp: Date | null }>({
   name: 'oldest-unpublished-event',
   text: `select min(u.create_timestamp) as "timestamp" from event_publication p cross join lateral ${OLDEST_UNPUBLISHED} u`,
-};
+});
 
 /** Returns the time of the oldest event of all organizations if no process publishes events; null if they are published. */
-export async function oldestUnpublishedEvent(dataSource: Database): Promise<Date | null> {
-  const [row] = await runInDeliveryScope<{ timestamp: Date | null }>(dataSource, UNPUBLISHED, []);
+export async function oldestUnpublishedEvent(database: Database): Promise<Date | null> {
+  const [row] = await database.run('delivery', UNPUBLISHED, {});
   return row?.timestamp ?? null;
 }

@@ -1,11 +1,12 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
-import { type Columns, given, RESULT_COLUMNS, stored, valuesOf } from '../queue/finish.sql';
+import { type Database, statement } from '@rpm/database';
+import { type Arrays, arraysOf, type Columns, given } from '../queue/columns';
+import { RESULT_COLUMNS, stored } from '../queue/finish.sql';
 import { type FinishedDelivery } from '../queue/finished-delivery';
 import { IS_LOGGED, UNLESS_LOGGED } from '../queue/queue-deliveries.sql';
 import { type DirectDelivery } from './direct-delivery';
 import { areLast, ENDED_LEASES, HELD_LEASE } from './leased-deliveries.sql';
 
-/** The array parameters that describe finished deliveries that have no log yet. */
+/** The columns that describe finished deliveries that have no log yet. */
 export const DIRECT_COLUMNS = {
   ...RESULT_COLUMNS,
   first_position: ['bigint', ({ delivery }) => delivery.lease.firstPosition],
@@ -21,23 +22,26 @@ export const DIRECT_COLUMNS = {
  * @param owner id by which the queue knows the sender
  */
 export async function finishDirectDeliveries(
-  dataSource: Database,
+  database: Database,
   owner: string,
   finished: readonly FinishedDelivery<DirectDelivery>[],
 ): Promise<void> {
-  const last = areLast(finished.map(({ delivery }) => delivery));
-  await runInDeliveryScope(dataSource, FINISH_DIRECT, [owner, ...valuesOf(DIRECT_COLUMNS, finished), last]);
+  const is_last = areLast(finished.map(({ delivery }) => delivery));
+  await database.run('delivery', FINISH_DIRECT, { owner, ...arraysOf(DIRECT_COLUMNS, finished), is_last });
 }
 
-/**
- * SQL that creates the webhook logs of finished deliveries and stores their attempts. `$1` is the sender; {@link DIRECT_COLUMNS} are the other
- * parameters, and the last one says which deliveries are the last ones of their leases.
- */
-export const FINISH_DIRECT: PositionalStatement = {
+interface FinishArguments extends Arrays<typeof DIRECT_COLUMNS> {
+  owner: string;
+  /** Whether each delivery is the last one of its lease. */
+  is_last: boolean[];
+}
+
+/** SQL that creates the webhook logs of finished deliveries and stores their attempts. */
+export const FINISH_DIRECT = statement<FinishArguments>({
   name: 'finish-direct-deliveries',
   text: `
     with held as materialized (
-      select nextval('webhook_log_id_seq') as log_id, l.place, g.* from (${given(DIRECT_COLUMNS, { is_last: 'boolean' })}) g
+      select nextval('webhook_log_id_seq') as log_id, l.place, g.* from (${given(DIRECT_COLUMNS, { further: { is_last: 'boolean' } })}) g
       left join lateral ${HELD_LEASE} l on true
     ), logged as (
       insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status,
@@ -56,4 +60,4 @@ export const FINISH_DIRECT: PositionalStatement = {
       select organization_id, log_id, log_create_timestamp, body from mine
     ), ${ENDED_LEASES}, ${stored('(select *, log_id as known_log_id from mine union all select * from late)', 'known_log_id')}
     select count(*) as finished from mine`,
-};
+});

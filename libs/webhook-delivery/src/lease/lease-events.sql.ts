@@ -1,8 +1,8 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
 import { MESSAGE_ID, STORED_EVENT_BODY } from '../outbox/event-body';
 import { IS_PROVEN } from '../queue/free-slots';
-import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, valuesOfOldest, WANTED } from '../outbox/oldest-events.sql';
+import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, WANTED } from '../outbox/oldest-events.sql';
 import { PUBLISHED, type TakenEvents, takenEvents } from '../outbox/publish-events.sql';
 import { requestHeaders, validSecrets } from '../queue/valid-secrets';
 
@@ -18,7 +18,7 @@ interface Summary {
   leases: Omit<EventLease, 'open'>[];
 }
 
-interface Summarized extends Record<string, unknown> {
+interface Summarized {
   /** Contained in the first row only, because it is long if many organizations have events. */
   summary: Summary | null;
 }
@@ -28,11 +28,11 @@ type EmptyRow = Summarized & { position: null };
 
 /** Publishes the oldest events and leases those of organizations whose webhooks receive some. @returns the deliveries of the leased events */
 export async function leaseOldestEvents(
-  dataSource: Database,
+  database: Database,
   oldest: OldestEventsLimits,
   { owner, leaseMs }: Lessee,
 ): Promise<TakenEvents & { leased: LeasedDelivery[] }> {
-  const rows = await runInDeliveryScope<Row | EmptyRow>(dataSource, LEASE_OLDEST, [...valuesOfOldest(oldest), owner, leaseMs]);
+  const rows = await database.run('delivery', LEASE_OLDEST, { ...oldest, owner, leaseMs });
   const summary = rows[0]?.summary;
   if (!summary) throw new Error('The first row has the summary.');
   const leases = new Map<number, EventLease>();
@@ -50,11 +50,11 @@ export async function leaseOldestEvents(
 const hasDelivery = (row: Row | EmptyRow): row is Row => row.position !== null;
 
 /**
- * SQL that publishes the oldest events, and leases the events of each organization whose webhooks receive some of them ($5 is the sender, $6 the lease in milliseconds). It returns one row for
- * each delivery, or a single row without a delivery if there is none. A delivery whose webhook may be hanging or must be sent slowly is not ready; the
- * sender puts it into the queue.
+ * SQL that publishes the oldest events, and leases the events of each organization whose webhooks receive some of them. It returns one row for each
+ * delivery, or a single row without a delivery if there is none. A delivery whose webhook may be hanging or must be sent slowly is not ready; the sender
+ * puts it into the queue.
  */
-export const LEASE_OLDEST: PositionalStatement = {
+export const LEASE_OLDEST = statement<OldestEventsLimits & Lessee, Row | EmptyRow>({
   name: 'lease-oldest-events',
   text: `
     with ${OLDEST}, ${PUBLISHED}, matched as materialized (
@@ -62,7 +62,7 @@ export const LEASE_OLDEST: PositionalStatement = {
       from published e join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
     ), leased as (
       insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)
-      select organization_id, position - count + 1, position, publish_timestamp, $5::uuid, now() + $6::integer * interval '1 millisecond'
+      select organization_id, position - count + 1, position, publish_timestamp, $owner::uuid, now() + $leaseMs::integer * interval '1 millisecond'
       from advanced where organization_id in (select organization_id from matched)
       returning organization_id, first_position, last_position
     ), ready as materialized (
@@ -87,4 +87,4 @@ export const LEASE_OLDEST: PositionalStatement = {
         case when r.is_ready then ${requestHeaders('e', 'webhook_id')} end as headers
       from matched e cross join lateral (select (e.webhook_id in (select webhook_id from ready)) is true as is_ready offset 0) r
     ) d on true`,
-};
+});

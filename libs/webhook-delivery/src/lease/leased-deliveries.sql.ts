@@ -1,21 +1,23 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { type EventLease, type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
+import { type Arrays, arraysOf, type Columns, given } from '../queue/columns';
 import { IS_LOGGED, LOGGED_AND_QUEUED } from '../queue/queue-deliveries.sql';
 
-/** The array parameters that name leased deliveries: the PostgreSQL type of each column, and its value for a delivery. */
+/** The columns that name leased deliveries. */
 export const LEASED_COLUMNS = {
   organization_id: ['bigint', ({ organizationId }) => organizationId],
   webhook_id: ['bigint', ({ webhookId }) => webhookId],
   first_position: ['bigint', ({ lease }) => lease.firstPosition],
   last_position: ['bigint', ({ lease }) => lease.lastPosition],
-} satisfies Record<string, [type: string, valueOf: (delivery: LeasedDelivery) => unknown]>;
+  position: ['bigint', ({ position }) => position],
+} satisfies Columns<LeasedDelivery>;
 
-/** SQL that locks the lease of a delivery `g` if the sender $1 holds it. */
+/** SQL that locks the lease of a delivery `g` if the sender `$owner` holds it. */
 export const HELD_LEASE = `(
   select l.ctid as place, l.publish_timestamp from event_lease l
   where l.organization_id = g.organization_id and l.first_position = g.first_position and l.last_position = g.last_position
-    and l.owner = $1::uuid
+    and l.owner = $owner::uuid
   for update
 )`;
 
@@ -36,12 +38,12 @@ export function areLast(deliveries: readonly LeasedDelivery[]): boolean[] {
 }
 
 /** Reads the bodies of the events of leased deliveries into the deliveries. */
-export async function readEventBodies(dataSource: Database, deliveries: readonly LeasedDelivery[]): Promise<void> {
-  const rows = await runInDeliveryScope<{ nth: number; body: string }>(dataSource, READ_BODIES, [
-    deliveries.map(({ organizationId }) => organizationId),
-    deliveries.map(({ position }) => position),
-    deliveries.map(({ publishTimestamp }) => publishTimestamp),
-  ]);
+export async function readEventBodies(database: Database, deliveries: readonly LeasedDelivery[]): Promise<void> {
+  const rows = await database.run('delivery', READ_BODIES, {
+    organizations: deliveries.map(({ organizationId }) => organizationId),
+    positions: deliveries.map(({ position }) => position),
+    publishTimestamps: deliveries.map(({ publishTimestamp }) => publishTimestamp),
+  });
   for (const { nth, body } of rows) {
     const delivery = deliveries[nth - 1];
     if (delivery) delivery.body = body;
@@ -54,15 +56,21 @@ const eventOf = (publishTimestamp: string) => `(
   where e.organization_id = g.organization_id and e.position = g.position and e.publish_timestamp = ${publishTimestamp} offset 0
 )`;
 
-export const READ_BODIES: PositionalStatement = {
+interface BodiesArguments {
+  organizations: number[];
+  positions: number[];
+  publishTimestamps: Date[];
+}
+
+export const READ_BODIES = statement<BodiesArguments, { nth: number; body: string }>({
   name: 'read-event-bodies',
   text: `
     select g.nth::integer, ${EVENT_BODY} as body
-    from unnest($1::bigint[], $2::bigint[], $3::timestamptz[]) with ordinality as g (organization_id, position, publish_timestamp, nth)
+    from unnest($organizations::bigint[], $positions::bigint[], $publishTimestamps::timestamptz[]) with ordinality as g (organization_id, position, publish_timestamp, nth)
     cross join lateral ${eventOf('g.publish_timestamp')} e`,
-};
+});
 
-interface QueuedRow extends Record<string, unknown> {
+interface QueuedRow {
   nth: number;
   logId: number;
   logCreateTimestamp: Date;
@@ -75,14 +83,12 @@ interface QueuedRow extends Record<string, unknown> {
  * @param isSent whether requests for the deliveries have been sent and not answered
  */
 export async function queueLeasedDeliveries(
-  dataSource: Database,
+  database: Database,
   { owner, leaseMs, isSent }: { owner: string; leaseMs: number; isSent: boolean },
   deliveries: readonly LeasedDelivery[],
 ): Promise<void> {
-  const columns = Object.values(LEASED_COLUMNS).map(([, valueOf]) => deliveries.map((one) => valueOf(one)));
-  const positions = deliveries.map(({ position }) => position);
-  const values = [owner, leaseMs, isSent, ...columns, positions, areLast(deliveries)];
-  const rows = await runInDeliveryScope<QueuedRow>(dataSource, QUEUE_LEASED, values);
+  const args = { owner, leaseMs, isSent, ...arraysOf(LEASED_COLUMNS, deliveries), is_last: areLast(deliveries) };
+  const rows = await database.run('delivery', QUEUE_LEASED, args);
   for (const { nth, logId, logCreateTimestamp, leaseEnd } of rows) {
     const delivery = deliveries[nth - 1];
     if (delivery)
@@ -90,25 +96,29 @@ export async function queueLeasedDeliveries(
   }
 }
 
-const names = Object.keys(LEASED_COLUMNS);
-const arrays = Object.values(LEASED_COLUMNS).map(([type], at) => `$${at + 4}::${type}[]`);
-const [positions, last] = [`$${arrays.length + 4}::bigint[]`, `$${arrays.length + 5}::boolean[]`];
+interface QueueArguments extends Arrays<typeof LEASED_COLUMNS> {
+  owner: string;
+  leaseMs: number;
+  /** Whether requests for the deliveries have been sent. */
+  isSent: boolean;
+  /** Whether each delivery is the last one of its lease. */
+  is_last: boolean[];
+}
 
-/** The parameters are the sender, the lease in milliseconds, whether requests have been sent, {@link LEASED_COLUMNS}, and the columns `position` and `is_last`. */
-export const QUEUE_LEASED: PositionalStatement = {
+export const QUEUE_LEASED = statement<QueueArguments, QueuedRow>({
   name: 'queue-leased-deliveries',
   text: `
     with given as materialized (
-      select * from unnest(${arrays.join(', ')}, ${positions}, ${last}) with ordinality as g (${names.join(', ')}, position, is_last, nth)
+      ${given(LEASED_COLUMNS, { further: { is_last: 'boolean' }, isNumbered: true })}
     ), held as materialized (
       select g.*, l.* from given g cross join lateral ${HELD_LEASE} l
     ), matched as materialized (
       select g.nth, g.organization_id, nextval('webhook_log_id_seq') as log_id, g.webhook_id, ${MESSAGE_ID} as message_id, e.type, w.url,
-        e.create_timestamp, case when w.enabled or $3::boolean then 'pending' else 'cancelled' end as status, ${EVENT_BODY} as body,
-        case when $3::boolean then now() + $2::integer * interval '1 millisecond' else least(e.create_timestamp, now()) end::timestamptz(3) as due_timestamp,
-        case when $3::boolean then $1::uuid end as owner
+        e.create_timestamp, case when w.enabled or $isSent::boolean then 'pending' else 'cancelled' end as status, ${EVENT_BODY} as body,
+        case when $isSent::boolean then now() + $leaseMs::integer * interval '1 millisecond' else least(e.create_timestamp, now()) end::timestamptz(3) as due_timestamp,
+        case when $isSent::boolean then $owner::uuid end as owner
       from held g cross join lateral ${eventOf('g.publish_timestamp')} e
       join webhook w on w.organization_id = g.organization_id and w.id = g.webhook_id
     ), ${LOGGED_AND_QUEUED}, ${ENDED_LEASES}
-    select nth::integer, log_id as "logId", create_timestamp as "logCreateTimestamp", due_timestamp as "leaseEnd" from matched m where $3::boolean and ${IS_LOGGED}`,
-};
+    select nth::integer, log_id as "logId", create_timestamp as "logCreateTimestamp", due_timestamp as "leaseEnd" from matched m where $isSent::boolean and ${IS_LOGGED}`,
+});

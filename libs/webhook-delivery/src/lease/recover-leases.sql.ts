@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { type LeasedDelivery } from './direct-delivery';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
 import { areLast, HELD_LEASE } from './leased-deliveries.sql';
@@ -11,37 +11,39 @@ export type ExpiredLease = { organizationId: number; firstPosition: number; last
 /** Maximum number of leases that one statement recovers. */
 const LEASES_AT_ONCE = 20;
 
-export function listExpiredLeases(dataSource: Database): Promise<ExpiredLease[]> {
-  return runInDeliveryScope<ExpiredLease>(dataSource, LIST_EXPIRED, []);
+export function listExpiredLeases(database: Database): Promise<ExpiredLease[]> {
+  return database.run('delivery', LIST_EXPIRED, {});
 }
 
-export const LIST_EXPIRED: PositionalStatement = {
+export const LIST_EXPIRED = statement<object, ExpiredLease>({
   name: 'list-expired-event-leases',
   text: `select organization_id as "organizationId", first_position as "firstPosition", last_position as "lastPosition" from event_lease
     where lease_end <= now() order by lease_end limit ${LEASES_AT_ONCE}`,
-};
+});
 
 /** Ends expired leases and queues the deliveries of their events that have no log. @returns the number of queued deliveries */
-export async function recoverLeases(dataSource: Database, leases: readonly ExpiredLease[]): Promise<number> {
-  const values = [
-    leases.map(({ organizationId }) => organizationId),
-    leases.map(({ firstPosition }) => firstPosition),
-    leases.map(({ lastPosition }) => lastPosition),
-  ];
-  const [row] = await runInDeliveryScope<{ queued: number }>(dataSource, RECOVER, values);
+export async function recoverLeases(database: Database, leases: readonly ExpiredLease[]): Promise<number> {
+  const [row] = await database.run('delivery', RECOVER, {
+    organizations: leases.map(({ organizationId }) => organizationId),
+    firstPositions: leases.map(({ firstPosition }) => firstPosition),
+    lastPositions: leases.map(({ lastPosition }) => lastPosition),
+  });
   return row?.queued ?? 0;
 }
 
 /**
- * SQL that ends the expired leases with the given organizations ($1), first ($2) and last positions ($3). A queued delivery keeps the dead sender as its
+ * SQL that ends the expired leases with the given organizations, first and last positions. A queued delivery keeps the dead sender as its
  * owner, because that sender may have sent a request; the next claim records that request as interrupted.
  */
-export const RECOVER: PositionalStatement = {
+export const RECOVER = statement<
+  { organizations: number[]; firstPositions: number[]; lastPositions: number[] },
+  { queued: number }
+>({
   name: 'recover-event-leases',
   text: `
     with expired as (
       delete from event_lease where ctid = any(array(
-        select l.place from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as g (organization_id, first_position, last_position)
+        select l.place from unnest($organizations::bigint[], $firstPositions::bigint[], $lastPositions::bigint[]) as g (organization_id, first_position, last_position)
         cross join lateral (
           select l.ctid as place from event_lease l where l.organization_id = g.organization_id and l.first_position = g.first_position
             and l.last_position = g.last_position and l.lease_end <= now() for update skip locked
@@ -58,7 +60,7 @@ export const RECOVER: PositionalStatement = {
       join webhook_type t on ${WANTED} join webhook w on w.organization_id = t.organization_id and w.id = t.webhook_id
     ), ${LOGGED_AND_QUEUED}
     select count(*)::integer as queued from queued`,
-};
+});
 
 /** An event that was set aside. */
 export type SetAsideEvent = { id: number; type: string };
@@ -68,69 +70,76 @@ export type SetAsideEvent = { id: number; type: string };
  * event each, which are recovered separately. @returns the event; undefined if the lease was split or recovered by another process
  */
 export async function setExpiredLeaseAside(
-  dataSource: Database,
-  { organizationId, firstPosition, lastPosition }: ExpiredLease,
+  database: Database,
+  lease: ExpiredLease,
   cause: string,
 ): Promise<SetAsideEvent | undefined> {
-  const key = [organizationId, firstPosition, lastPosition];
-  if (firstPosition < lastPosition) {
-    await runInDeliveryScope(dataSource, SPLIT, key);
+  if (lease.firstPosition < lease.lastPosition) {
+    await database.run('delivery', SPLIT, lease);
     return undefined;
   }
-  const [event] = await runInDeliveryScope<SetAsideEvent>(dataSource, SET_EXPIRED_ASIDE, [...key, cause]);
+  const [event] = await database.run('delivery', SET_EXPIRED_ASIDE, { ...lease, cause });
   return event;
 }
 
-const OF_KEY = 'organization_id = $1 and first_position = $2 and last_position = $3 and lease_end <= now()';
+const OF_KEY =
+  'organization_id = $organizationId and first_position = $firstPosition and last_position = $lastPosition and lease_end <= now()';
 
-const SPLIT: PositionalStatement = {
+const SPLIT = statement<ExpiredLease>({
   name: 'split-event-lease',
   text: `
     with whole as (delete from event_lease where ${OF_KEY} returning *)
     insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end)
     select organization_id, position, position, publish_timestamp, owner, lease_end from whole, generate_series(first_position, last_position) position
     on conflict do nothing`,
-};
+});
 
-const SET_EXPIRED_ASIDE: PositionalStatement = {
+const SET_EXPIRED_ASIDE = statement<ExpiredLease & { cause: string }, SetAsideEvent>({
   name: 'set-expired-event-aside',
   text: `
     with dead as (
-      update event_lease set lease_end = 'infinity', dead_cause = $4 where ${OF_KEY} returning organization_id, first_position, publish_timestamp
+      update event_lease set lease_end = 'infinity', dead_cause = $cause where ${OF_KEY} returning organization_id, first_position, publish_timestamp
     )
     select e.id, e.type from dead d join published_event e
       on e.organization_id = d.organization_id and e.position = d.first_position and e.publish_timestamp = d.publish_timestamp`,
-};
+});
 
 /**
  * Sets the event of a leased delivery aside, because the log of the delivery cannot be created. The event gets a lease of its own, which does not end,
  * unless it has one already. @returns false if another sender has taken over the lease, or the event was set aside before
  */
 export async function setLeasedEventAside(
-  dataSource: Database,
+  database: Database,
   delivery: LeasedDelivery,
   owner: string,
   cause: string,
 ): Promise<boolean> {
   const { organizationId, lease, position } = delivery;
-  const values = [owner, organizationId, lease.firstPosition, lease.lastPosition, position, cause, ...areLast([delivery])];
-  return (await runInDeliveryScope(dataSource, SET_LEASED_ASIDE, values)).length > 0;
+  const { firstPosition, lastPosition } = lease;
+  const [isLast = false] = areLast([delivery]);
+  const args = { owner, organizationId, firstPosition, lastPosition, position, cause, isLast };
+  return (await database.run('delivery', SET_LEASED_ASIDE, args)).length > 0;
 }
 
-/**
- * SQL that sets the event at position $5 aside. `$1` to `$4` are the sender and the key of the lease, `$6` is the SQLSTATE of the error, and `$7` says
- * whether the lease has no other open deliveries.
- */
-const SET_LEASED_ASIDE: PositionalStatement = {
+interface SetLeasedAsideArguments extends ExpiredLease {
+  owner: string;
+  position: number;
+  cause: string;
+  /** Whether the lease has no other open deliveries. */
+  isLast: boolean;
+}
+
+/** SQL that sets the event at a position of a lease aside. */
+const SET_LEASED_ASIDE = statement<SetLeasedAsideArguments>({
   name: 'set-leased-event-aside',
   text: `
     with mine as materialized (
-      select g.*, l.* from (select $2::bigint as organization_id, $3::bigint as first_position, $4::bigint as last_position) g cross join lateral ${HELD_LEASE} l
+      select g.*, l.* from (select $organizationId::bigint as organization_id, $firstPosition::bigint as first_position, $lastPosition::bigint as last_position) g cross join lateral ${HELD_LEASE} l
     ), ended as (
-      delete from event_lease where ctid = any(array(select place from mine where $7::boolean and first_position < last_position))
+      delete from event_lease where ctid = any(array(select place from mine where $isLast::boolean and first_position < last_position))
     )
     insert into event_lease (organization_id, first_position, last_position, publish_timestamp, owner, lease_end, dead_cause)
-    select organization_id, $5, $5, publish_timestamp, $1::uuid, 'infinity', $6 from mine
+    select organization_id, $position, $position, publish_timestamp, $owner::uuid, 'infinity', $cause from mine
     on conflict (organization_id, first_position, last_position) do update set lease_end = excluded.lease_end, dead_cause = excluded.dead_cause
     where event_lease.lease_end < 'infinity' returning 1`,
-};
+});

@@ -1,7 +1,7 @@
 import { type PageRequest, WEBHOOK_TYPES, type WebhookLogFilter } from '@rpm/domain';
 import { propertyRuns } from '@rpm/embedded-postgres/testing';
 import fc from 'fast-check';
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { listWithBothStatements } from '../testing/naive-logs';
@@ -72,9 +72,9 @@ const steps = fc.array(fc.tuple(changes, fc.array(fc.tuple(filters, requests), {
 
 const INSERT = `insert into webhook_log
     (organization_id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, retry_attempts, last_response_status, last_retry_timestamp, status)
-  select $1, 1, gen_random_uuid(), type, 'https://example.org/hook', "createTimestamp", "retryAttempts", status,
+  select $organizationId, 1, gen_random_uuid(), type, 'https://example.org/hook', "createTimestamp", "retryAttempts", status,
     case when "retryAttempts" > 0 then "lastRetryTimestamp" end, case status when 200 then 'delivered' else 'pending' end
-  from json_to_recordset($2) as r (type text, "createTimestamp" timestamptz, "retryAttempts" smallint, status smallint, "lastRetryTimestamp" timestamptz)`;
+  from json_to_recordset($logs) as r (type text, "createTimestamp" timestamptz, "retryAttempts" smallint, status smallint, "lastRetryTimestamp" timestamptz)`;
 
 describe('totals and pages of webhook logs', () => {
   let database: TestDatabase;
@@ -87,23 +87,23 @@ describe('totals and pages of webhook logs', () => {
   });
   afterEach(() => database.drop());
 
-  const run = (organizationId: number, text: string, ...values: unknown[]) =>
-    inOrganization(service, organizationId, (transaction) => transaction.run({ text }, [organizationId, ...values]));
-  const insert = (organizationId: number, given: Log[]) => run(organizationId, INSERT, JSON.stringify(given));
+  const run = (organizationId: number, text: string, args: object) =>
+    service.inTransaction({ organizationId }, (transaction) => transaction.run(unnamedStatement(text), args));
+  const insert = (organizationId: number, given: Log[]) => run(organizationId, INSERT, { logs: JSON.stringify(given) });
 
   async function apply(organizationId: number, change: Change): Promise<unknown> {
     if (change === 'fold') return foldWebhookLogTotals(service);
     if ('insert' in change) return insert(organizationId, change.insert);
     if ('retire' in change) return retireLogs(service, { days: 1, now: change.retire });
     if ('remove' in change)
-      return run(organizationId, 'delete from webhook_log where organization_id = $1 and id % 4 < $2', change.remove);
+      return run(organizationId, 'delete from webhook_log where organization_id = $organizationId and id % 4 < $remove', change);
     if ('moveTo' in change) {
-      const text = 'update webhook_log set create_timestamp = $2 where organization_id = $1 and id % 4 < $3';
-      return run(organizationId, text, change.moveTo, change.part);
+      const text = 'update webhook_log set create_timestamp = $moveTo where organization_id = $organizationId and id % 4 < $part';
+      return run(organizationId, text, change);
     }
-    const text = `update webhook_log set retry_attempts = least(retry_attempts::int + 1, 32767), last_retry_timestamp = $2, last_response_status = $3
-      where organization_id = $1 and id % 4 < $4`;
-    return run(organizationId, text, change.at, change.status, change.retry);
+    const text = `update webhook_log set retry_attempts = least(retry_attempts::int + 1, 32767), last_retry_timestamp = $at, last_response_status = $status
+      where organization_id = $organizationId and id % 4 < $retry`;
+    return run(organizationId, text, change);
   }
 
   it('equal the results of a naive SQL statement after random changes of the logs', async () => {

@@ -1,4 +1,4 @@
-import { type Database, inDeliveryTransaction, type RunStatement } from '@rpm/database';
+import { type Database, statement, type StatementRunner, unnamedStatement } from '@rpm/database';
 
 /**
  * Key of the advisory lock that a transaction needs to change totals, so that a total cannot change between reading and writing it. The number is
@@ -22,22 +22,28 @@ function addTo(cells: string, key: string[], where = 'true'): string {
 }
 
 /** Each reader sees a change either as a pending change or in a total, never in both, because its statement uses a single snapshot. */
-const FOLD = `
+const FOLD = statement<object, { folded: number }>({
+  name: 'fold-webhook-log-totals',
+  text: `
   with folded as (delete from webhook_log_delta returning *),
     ${addTo('webhook_log_cell', KEY)},
     ${addTo('webhook_log_retried_cell', [...KEY, 'retry_day'], 'retry_day is not null')}
-  select count(*) as folded from folded`;
+  select count(*) as folded from folded`,
+});
+
+const TRY_LOCK = unnamedStatement<{ key: number }, { taken: boolean }>('select pg_try_advisory_xact_lock($key) as taken');
+const LOCK = unnamedStatement<{ key: number }>('select pg_advisory_xact_lock($key)');
 
 /**
  * Adds the changes that triggers have recorded to the totals of webhook logs. Lists return exact totals even before the changes are added, but read
  * fewer rows afterwards. Does nothing while another process is adding the changes. @returns the number of recorded changes that were added
  */
-export async function foldWebhookLogTotals(dataSource: Database): Promise<number> {
-  return inDeliveryTransaction(dataSource, async (run) => {
+export async function foldWebhookLogTotals(database: Database): Promise<number> {
+  return database.inTransaction('delivery', async (transaction) => {
     // The lock is acquired in a statement of its own, because the snapshot of a combined statement would be older than the lock.
-    const [lock] = await run<{ taken: boolean }>({ text: 'select pg_try_advisory_xact_lock($1) as taken' }, [TOTALS_LOCK]);
+    const [lock] = await transaction.run(TRY_LOCK, { key: TOTALS_LOCK });
     if (!lock?.taken) return 0;
-    const [row] = await run<{ folded: number }>({ name: 'fold-webhook-log-totals', text: FOLD }, []);
+    const [row] = await transaction.run(FOLD, {});
     return row?.folded ?? 0;
   });
 }
@@ -46,6 +52,6 @@ export async function foldWebhookLogTotals(dataSource: Database): Promise<number
  * Waits, at most for the lock timeout, until no other transaction changes totals, and keeps other transactions from changing them until the current
  * one ends.
  */
-export async function lockTotals(run: RunStatement): Promise<void> {
-  await run({ text: 'select pg_advisory_xact_lock($1)' }, [TOTALS_LOCK]);
+export async function lockTotals(runner: StatementRunner): Promise<void> {
+  await runner.run(LOCK, { key: TOTALS_LOCK });
 }

@@ -1,4 +1,4 @@
-import { type Database } from '@rpm/database';
+import { type Database, valuesOf } from '@rpm/database';
 import { type WebhookLogFilter } from '@rpm/domain';
 import { createTestDatabase, type TestDatabase, sentStatements, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
@@ -46,7 +46,8 @@ describe('query plan of the webhook log list', () => {
 
   /** Counts the rows that the statement for the log list reads under row-level security. `mode` selects a custom or a generic plan. */
   async function rowsRead(filter: WebhookLogFilter, page: number, mode: string) {
-    const { text, values } = listLogsStatement(caller(), filter, { page, size: 15 });
+    const { statement, args } = listLogsStatement(caller(), filter, { page, size: 15 });
+    const values = valuesOf(statement, args, mine.organizationId);
     const literal = (value: unknown) => {
       if (Array.isArray(value)) return `{${value.join(',')}}`;
       return value instanceof Date ? value.toISOString() : String(value);
@@ -57,7 +58,7 @@ describe('query plan of the webhook log list', () => {
         mine.organizationId,
         mode,
       ]);
-      await manager.query(`prepare listed as ${text}`);
+      await manager.query(`prepare listed as ${statement.text}`);
       const [row] = await manager.query<ExplainResult[]>(`explain (analyze, format json) execute listed(${given.join(', ')})`);
       await manager.query('deallocate listed');
       return row?.['QUERY PLAN'][0].Plan;

@@ -22,10 +22,10 @@ const listStatement = (order: 'asc' | 'desc') =>
     name: `list-webhook-attempts-${order}`,
     text: `
     select t.total, a.number is not null as "isRow", ${webhookAttempt('$readable')}::text as json
-    from webhook_log l
+    from webhook_log log
     cross join lateral (select count(*) as total from webhook_attempt a where ${OF_LOG}) t
     left join lateral (select * from webhook_attempt a where ${OF_LOG} order by a.number ${order} limit $size offset $offset) a on true
-    where l.organization_id = $organizationId and l.id = $id
+    where log.organization_id = $organizationId and log.id = $id
     order by a.number ${order}`,
   });
 const LIST = { ascending: listStatement('asc'), descending: listStatement('desc') };

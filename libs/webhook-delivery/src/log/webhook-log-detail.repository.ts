@@ -14,10 +14,10 @@ import {
   findByIdStatement,
   firstOrNotFound,
   type JsonText,
-  type Transaction,
-  write,
   type NamedStatement,
   type OrganizationRunner,
+  statement,
+  type Transaction,
 } from '@rpm/database';
 import { listWebhookAttempts } from './webhook-attempts';
 import { webhookLogDetail } from './webhook-log.view';
@@ -27,7 +27,7 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
-const FIND = findByIdStatement({ noun: NOUN, from: 'webhook_log l', json: webhookLogDetail('$readable') }) as NamedStatement<
+const FIND = findByIdStatement({ noun: NOUN, from: 'webhook_log log', json: webhookLogDetail('$readable') }) as NamedStatement<
   { id: number; readable: WebhookType[] },
   { json: string }
 >;
@@ -44,16 +44,16 @@ export async function findLog(
 
 /** Reads and resends a single webhook log. */
 export class WebhookLogDetailRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Returns a webhook log with its requests. Payload and responses are null if the caller may not read them. @throws NotFound */
   require(caller: WebhookCaller, id: number): Promise<JsonText<WebhookLogDetailView>> {
-    return findLog(this.dataSource.alone(caller), caller, id);
+    return findLog(this.database.alone(caller), caller, id);
   }
 
   /** Lists the requests of a delivery, newest first. Responses are null if the caller may not read them. @throws NotFound */
   attempts(caller: WebhookCaller, id: number, request: PageRequest): Promise<Page<JsonText<WebhookAttemptView>>> {
-    return listWebhookAttempts(this.dataSource.alone(caller), caller, id, request);
+    return listWebhookAttempts(this.database.alone(caller), caller, id, request);
   }
 
   /**
@@ -62,10 +62,9 @@ export class WebhookLogDetailRepository {
    * `scope_missing`
    */
   async resend(request: WebhookWriteRequest, id: number): Promise<JsonText<WebhookLogDetailView>> {
-    await assertLogReadable(this.dataSource, request, id);
-    return write(this.dataSource, request, async (transaction) => {
-      const values = [request.organizationId, id];
-      const [log] = await transaction.run<LockedLog>(LOCK, values);
+    await assertLogReadable(this.database, request, id);
+    return this.database.write(request, async (transaction) => {
+      const [log] = await transaction.run(LOCK, { id });
       if (!log) throw new NotFound(NOUN);
       if (log.isDeleted) throw new Conflict('The webhook was deleted, so its deliveries cannot be sent again.');
       if (!log.enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
@@ -83,48 +82,48 @@ interface LockedLog {
 }
 
 async function beginAnew(transaction: Transaction, id: number): Promise<void> {
-  const rows = await transaction.run(REVIVE, [transaction.organizationId, id]);
+  const rows = await transaction.run(REVIVE, { id });
   if (rows.length === 0) throw new Conflict('The delivery has reached the maximum number of attempts and cannot be sent again.');
 }
 
 async function hasten(transaction: Transaction, id: number): Promise<void> {
-  const rows = await transaction.run(HASTEN, [transaction.organizationId, id]);
+  const rows = await transaction.run(HASTEN, { id });
   if (rows.length > 0) return;
   throw new Conflict(
     'The delivery is being sent at this moment. Read the log again in half a minute, and resend it if it has failed.',
   );
 }
 
-const LOCK = {
+const LOCK = statement<{ id: number }, LockedLog>({
   name: 'lock-webhook-log',
   text: `select l.status, w.enabled, w.delete_timestamp is not null as "isDeleted"
     from webhook_log l join webhook w on w.organization_id = l.organization_id and w.id = l.webhook_id
-    where l.organization_id = $1 and l.id = $2 for update of l`,
-};
+    where l.organization_id = $organizationId and l.id = $id for update of l`,
+});
 
 /** Makes a finished delivery pending again. A concurrent request waits for the row lock and then finds the delivery pending. */
-const REVIVE = {
+const REVIVE = statement<{ id: number }>({
   name: 'resend-webhook-log',
   text: `with revived as (
-      update webhook_log l set status = 'pending' where l.organization_id = $1 and l.id = $2 and ${CAN_BE_RESENT} returning l.*
+      update webhook_log l set status = 'pending' where l.organization_id = $organizationId and l.id = $id and ${CAN_BE_RESENT} returning l.*
     ), marked as (${markSuperseded('revived')}
     ) ${requeueDelivery('revived')}`,
-};
+});
 
 /**
  * Makes a waiting delivery due now. A delivery that is already due keeps its place in the queue. Locked rows are skipped: a sender is claiming or
  * finishing them, and waiting for a sender that in turn waits for the log would deadlock.
  */
-const HASTEN = {
+const HASTEN = statement<{ id: number }>({
   name: 'hasten-webhook-delivery',
   text: `with waiting as (
       select d.ctid as place from webhook_delivery d join webhook_log l
         on l.organization_id = d.organization_id and l.webhook_id = d.webhook_id and l.id = d.log_id
-      where l.organization_id = $1 and l.id = $2 and (d.owner is null or d.due_timestamp <= now() or d.due_timestamp = 'infinity')
+      where l.organization_id = $organizationId and l.id = $id and (d.owner is null or d.due_timestamp <= now() or d.due_timestamp = 'infinity')
       for update of d skip locked
     ), hastened as (
       update webhook_delivery d set due_timestamp = now(), owner = null
       where d.ctid = any(array(select place from waiting)) and d.due_timestamp > now()
     )
     select 1 from waiting`,
-};
+});

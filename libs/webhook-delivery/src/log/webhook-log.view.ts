@@ -2,37 +2,38 @@ import { jsonInstant, newestRows, viewAsJson } from '@rpm/database';
 import { WEBHOOK_ATTEMPT_VIEW, WEBHOOK_LOG_DETAIL_VIEW, WEBHOOK_LOG_VIEW } from '@rpm/domain';
 
 /** SQL for the request body that was sent, byte for byte. It is a subquery, so that payloads are looked up only for the logs on the page. */
-const BODY = `(select b.body from webhook_log_payload b where b.organization_id = l.organization_id and b.log_id = l.id
-  and b.log_create_timestamp = l.create_timestamp)`;
+const BODY = `(select payload.body from webhook_log_payload payload where payload.organization_id = log.organization_id and payload.log_id = log.id
+  and payload.log_create_timestamp = log.create_timestamp)`;
 
-/** Returns SQL for a value of a delivery `l`; the value is null if the delivery's event type is not in the array `readable`. */
-const ifReadable = (readable: string, sql: string) => `case when l.webhook_type = any(${readable}::text[]) then ${sql} end`;
+/** Returns SQL for a value of a delivery `log`; the value is null if the delivery's event type is not in the array `readable`. */
+const ifReadable = (readable: string, sql: string) => `case when log.webhook_type = any(${readable}::text[]) then ${sql} end`;
 
 const listedProperties = (readable: string) => ({
-  id: 'l.id',
-  webhookId: 'l.webhook_id',
-  webhookType: 'l.webhook_type',
-  webhookUrl: 'l.webhook_url',
+  id: 'log.id',
+  webhookId: 'log.webhook_id',
+  webhookType: 'log.webhook_type',
+  webhookUrl: 'log.webhook_url',
   payload: ifReadable(readable, BODY),
-  createTimestamp: jsonInstant('l.create_timestamp'),
-  retryAttempts: 'l.retry_attempts',
-  lastResponseStatus: 'l.last_response_status',
-  lastRetryTimestamp: jsonInstant('l.last_retry_timestamp'),
-  status: 'l.status',
+  createTimestamp: jsonInstant('log.create_timestamp'),
+  retryAttempts: 'log.retry_attempts',
+  lastResponseStatus: 'log.last_response_status',
+  lastRetryTimestamp: jsonInstant('log.last_retry_timestamp'),
+  status: 'log.status',
 });
 
 /**
- * Returns the columns of a delivery `l` in a list. @param readable SQL for the array of event types whose payloads the caller may read, such as `$3`
+ * Returns the columns of a delivery `log` in a list. @param readable SQL for the array of event types whose payloads the caller may read, such as `$readable`
  */
 export const webhookLog = (readable: string) =>
-  viewAsJson<typeof WEBHOOK_LOG_VIEW, object>(WEBHOOK_LOG_VIEW, 'l', listedProperties(readable));
+  viewAsJson<typeof WEBHOOK_LOG_VIEW, object>(WEBHOOK_LOG_VIEW, 'log', listedProperties(readable));
 
-/** SQL condition that the request `a` belongs to the delivery `l`. A delivery that is resent again and again may have thousands of them. */
-export const OF_LOG = 'a.organization_id = l.organization_id and a.log_id = l.id and a.log_create_timestamp = l.create_timestamp';
+/** SQL condition that the request `a` belongs to the delivery `log`. A delivery that is resent again and again may have thousands of them. */
+export const OF_LOG =
+  'a.organization_id = log.organization_id and a.log_id = log.id and a.log_create_timestamp = log.create_timestamp';
 
 /**
- * Returns the columns of a request `a` of the delivery `l`. The receiver's responses are hidden together with the payload, because receivers may repeat
- * what they received. @param readable SQL for the array of event types whose payloads and responses the caller may read, such as `$3`
+ * Returns the columns of a request `a` of the delivery `log`. The receiver's responses are hidden together with the payload, because receivers may repeat
+ * what they received. @param readable SQL for the array of event types whose payloads and responses the caller may read, such as `$readable`
  */
 export const webhookAttempt = (readable: string) =>
   viewAsJson<typeof WEBHOOK_ATTEMPT_VIEW, object>(WEBHOOK_ATTEMPT_VIEW, 'a', {
@@ -45,23 +46,23 @@ export const webhookAttempt = (readable: string) =>
   });
 
 /**
- * SQL for the time at which the next request of delivery `l` is due; null if none is planned. The webhook may be paused for longer than the delivery
+ * SQL for the time at which the next request of delivery `log` is due; null if none is planned. The webhook may be paused for longer than the delivery
  * waits. While a sender holds the delivery, its due time is the end of the lease.
  */
-const NEXT_ATTEMPT = `case when l.status = 'pending' then (
+const NEXT_ATTEMPT = `case when log.status = 'pending' then (
   select greatest(d.due_timestamp, h.not_before) from webhook_delivery d
   join webhook w on w.organization_id = d.organization_id and w.id = d.webhook_id
   left join webhook_health h on h.organization_id = d.organization_id and h.webhook_id = d.webhook_id
-  where d.organization_id = l.organization_id and d.webhook_id = l.webhook_id and d.log_id = l.id
+  where d.organization_id = log.organization_id and d.webhook_id = log.webhook_id and d.log_id = log.id
     and (d.owner is null or d.due_timestamp <= now()) and d.due_timestamp < 'infinity' and w.enabled
 ) end`;
 
 /**
- * Returns the columns of a single delivery `l` with its newest requests, oldest first.
- * @param readable SQL for the array of event types whose payloads and responses the caller may read, such as `$3`
+ * Returns the columns of a single delivery `log` with its newest requests, oldest first.
+ * @param readable SQL for the array of event types whose payloads and responses the caller may read, such as `$readable`
  */
 export const webhookLogDetail = (readable: string) =>
-  viewAsJson<typeof WEBHOOK_LOG_DETAIL_VIEW, object>(WEBHOOK_LOG_DETAIL_VIEW, 'l', {
+  viewAsJson<typeof WEBHOOK_LOG_DETAIL_VIEW, object>(WEBHOOK_LOG_DETAIL_VIEW, 'log', {
     ...listedProperties(readable),
     nextAttemptTimestamp: jsonInstant(NEXT_ATTEMPT),
     attempts: newestRows(webhookAttempt(readable), { from: 'webhook_attempt a', where: OF_LOG, columns: ['number'] }),

@@ -46,7 +46,7 @@ export class WebhookTest {
   private readonly testing = new Set<number>();
 
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly send: SendTestEvent,
   ) {}
 
@@ -56,7 +56,7 @@ export class WebhookTest {
    * Problem `scope_missing`
    */
   async of(request: WebhookWriteRequest, webhookId: number, input: WebhookTestInput): Promise<JsonText<WebhookLogDetailView>> {
-    await assertWebhookReadable(this.dataSource, request, webhookId);
+    await assertWebhookReadable(this.database, request, webhookId);
     if (request.idempotency === null) return this.run(request, webhookId, input);
     const { organizationId } = request;
     if (this.testing.has(organizationId) || this.testing.size >= MAX_WITH_KEY) {
@@ -77,7 +77,7 @@ export class WebhookTest {
     { type }: WebhookTestInput,
   ): Promise<JsonText<WebhookLogDetailView>> {
     const { organizationId } = request;
-    return this.dataSource.writeInOneStatement(request, async (runner) => {
+    return this.database.writeInOneStatement(request, async (runner) => {
       const [webhook] = await runner.run(FIND_TYPES, { webhookId });
       if (!webhook) throw new NotFound('webhook');
       const logId = await this.send(organizationId, webhookId, sampleFor(webhook.types, type ?? undefined));

@@ -2,8 +2,6 @@ import { BREAKER_STATES, deliveryState, type DeliveryState } from '../queue/deli
 import { type Database } from '@rpm/database';
 import { Gauge, type Registry } from 'prom-client';
 
-type DataSource = Database;
-
 /** Label values and value of each sample of a Prometheus gauge. */
 type Samples = [labels: Record<string, string>, value: number][];
 
@@ -52,11 +50,11 @@ const GAUGES: [name: string, help: string, labelNames: string[], samples: (state
  * Registers gauges that show the state of the queue. One statement reads it from the database on each scrape, so every process exports the same
  * values. While the database cannot be read, the gauges are absent instead of outdated, and `rpm_webhook_state_readable` is 0.
  */
-export function observeQueue(registry: Registry, dataSource: DataSource): void {
+export function observeQueue(registry: Registry, database: Database): void {
   let reading: Promise<DeliveryState | null> | null = null;
   // All gauges of a scrape share one database query.
   const read = () =>
-    (reading ??= deliveryState(dataSource)
+    (reading ??= deliveryState(database)
       .catch(() => null)
       .finally(() => (reading = null)));
 

@@ -1,4 +1,4 @@
-import { type Database, type Connection, ListeningClient, onCommittedWrite } from '@rpm/database';
+import { type Database, type Connection, ListeningClient, unnamedStatement } from '@rpm/database';
 
 const CHANNEL = 'rpm_event';
 
@@ -15,13 +15,13 @@ const MAX_NAMED = 300;
  * Creates a function that notifies the senders in other processes of possible new events of an organization. Call it after the transaction that wrote
  * the events has committed. Delivery does not depend on notifications, because senders also poll at longer intervals.
  */
-export function eventNotifier(dataSource: Database): (organizationId: number) => void {
+export function eventNotifier(database: Database): (organizationId: number) => void {
   let isPausing = false;
   const unnamed = new Set<number>();
   const notify = () => {
     const payload = unnamed.size > MAX_NAMED ? '' : [...unnamed].join();
     unnamed.clear();
-    dataSource.query(`notify ${CHANNEL}, '${payload}'`).catch(() => undefined);
+    database.run('unscoped', unnamedStatement(`notify ${CHANNEL}, '${payload}'`), {}).catch(() => undefined);
     setTimeout(() => {
       isPausing = false;
       if (unnamed.size > 0) notifyTogether();
@@ -39,8 +39,8 @@ export function eventNotifier(dataSource: Database): (organizationId: number) =>
 }
 
 /** Notifies the senders of other processes after every write of this process. */
-export function notifyAfterWrites(dataSource: Database): void {
-  onCommittedWrite(dataSource, eventNotifier(dataSource));
+export function notifyAfterWrites(database: Database): void {
+  database.onWrite(eventNotifier(database));
 }
 
 /** Listens for notifications about new events from other processes. */

@@ -1,4 +1,4 @@
-import { runScoped } from '@rpm/database';
+import { statement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
@@ -6,10 +6,10 @@ import { EventNotificationListener, eventNotifier } from './event-notifier';
 
 const [WRITERS, EVENTS_EACH] = [32, 25];
 
-const ADD_EVENT = {
+const ADD_EVENT = statement<{ subjectId: number }>({
   name: 'add-event',
-  text: `insert into event (organization_id, type, subject_id, payload) values ($1, 'device.healthcheck', $2, '{}')`,
-};
+  text: `insert into event (organization_id, type, subject_id, payload) values ($organizationId, 'device.healthcheck', $subjectId, '{}')`,
+});
 
 describe('EventNotificationListener', () => {
   let database: TestDatabase;
@@ -49,7 +49,7 @@ describe('EventNotificationListener', () => {
     const notifiers = [eventNotifier(service), eventNotifier(service)];
     const write = async (writer: number) => {
       for (let n = 0; n < EVENTS_EACH; n++) {
-        await runScoped(service, organizationId, ADD_EVENT, [organizationId, writer * EVENTS_EACH + n]);
+        await service.run({ organizationId }, ADD_EVENT, { subjectId: writer * EVENTS_EACH + n });
         notifiers[writer % notifiers.length]?.(organizationId);
       }
     };

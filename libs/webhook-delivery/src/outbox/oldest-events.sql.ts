@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { LOCKED_PUBLICATION } from './publish-events.sql';
 
 /** Limits the set of oldest events that one statement turns into deliveries. */
@@ -17,30 +17,22 @@ export interface OldestEventsLimits {
 export type WaitingEvent = { organizationId: number; id: number; type: string };
 
 /** Lists the oldest events in the outbox, which the next statement that turns events into deliveries would take. */
-export function listOldestEvents(dataSource: Database, oldest: OldestEventsLimits): Promise<WaitingEvent[]> {
-  return runInDeliveryScope<WaitingEvent>(dataSource, LIST_OLDEST, valuesOfOldest(oldest));
+export function listOldestEvents(database: Database, oldest: OldestEventsLimits): Promise<WaitingEvent[]> {
+  return database.run('delivery', LIST_OLDEST, oldest);
 }
-
-/** Returns the values of the SQL parameters of {@link OLDEST}. */
-export const valuesOfOldest = ({ perOrganization, events, afterOrganization, deliveries }: OldestEventsLimits) => [
-  perOrganization,
-  events,
-  afterOrganization,
-  deliveries,
-];
 
 /** SQL condition: the webhook of the row `t` of `webhook_type` receives the event `e`. Each webhook has at most one such row. */
 export const WANTED = 't.organization_id = e.organization_id and t.type = e.type';
 
 /**
- * SQL that takes the oldest events, at most $1 per organization and $2 in total. It starts after the organization $3, so that organizations take
- * turns and an import of a million readings does not delay the others. It skips organizations whose events another process is publishing. It finds
- * organizations by index lookups. It stops after the event with which
- * it exceeds $4 deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would block everybody.
+ * SQL that takes the oldest events within {@link OldestEventsLimits}. Organizations take turns, so that an import of a million readings does not delay
+ * the others. The SQL skips organizations whose events another process is publishing, and finds organizations by index lookups. It stops after the event
+ * with which it exceeds the number of deliveries, because a statement for an organization with a thousand webhooks would never finish in time and would
+ * block everybody.
  */
 export const OLDEST = `
   recursive organization_with_events as (
-    (select organization_id from event where organization_id > $3::bigint and dead_timestamp is null order by organization_id limit 1)
+    (select organization_id from event where organization_id > $afterOrganization::bigint and dead_timestamp is null order by organization_id limit 1)
     union all
     select (
       select n.organization_id from event n
@@ -51,19 +43,19 @@ export const OLDEST = `
     from organization_with_events o cross join lateral ${LOCKED_PUBLICATION} p cross join lateral (
       select e.ctid as place, e.organization_id, e.id, e.type from event e
       where e.organization_id = o.organization_id and e.dead_timestamp is null
-      order by e.id limit $1
+      order by e.id limit $perOrganization
     ) e
-    limit $2
+    limit $events
   ), taken as (
     select place from (
       select place, sum(deliveries) over (order by organization_id, id) - deliveries as before from oldest
-    ) o where before < $4::bigint
+    ) o where before < $deliveries::bigint
   )`;
 
 /** SQL condition for a statement that takes {@link OLDEST} events: the outbox contained more of them. */
-export const OLDEST_IS_CUT = '(select count(*) from oldest) > least(coalesce(sum(count), 0), $2 - 1)';
+export const OLDEST_IS_CUT = '(select count(*) from oldest) > least(coalesce(sum(count), 0), $events - 1)';
 
-export const LIST_OLDEST: PositionalStatement = {
+export const LIST_OLDEST = statement<OldestEventsLimits, WaitingEvent>({
   name: 'list-oldest-events',
   text: `with ${OLDEST} select organization_id as "organizationId", id, type from event where ctid = any(array(select place from taken))`,
-};
+});

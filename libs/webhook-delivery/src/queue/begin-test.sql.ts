@@ -1,4 +1,4 @@
-import { type Database, jsonInstant, jsonObject, runScoped, type PositionalStatement } from '@rpm/database';
+import { type Database, jsonInstant, jsonObject, statement } from '@rpm/database';
 import { NotFound } from '@rpm/domain';
 import { type Sample } from '../log/webhook-test';
 import { type ClaimedDelivery } from './claimed-delivery';
@@ -19,12 +19,11 @@ interface TestDelivery {
  * @throws NotFound if the organization has no such webhook
  */
 export async function beginTestDelivery(
-  dataSource: Database,
+  database: Database,
   { organizationId, webhookId, sample, owner, leaseMs }: TestDelivery,
 ): Promise<ClaimedDelivery> {
-  type Row = ClaimedDelivery & Record<string, unknown>;
-  const values = [organizationId, webhookId, sample.payload.text, owner, leaseMs, sample.type];
-  const [delivery] = await runScoped<Row>(dataSource, organizationId, BEGIN_TEST, values);
+  const args = { webhookId, payload: sample.payload.text, type: sample.type, owner, leaseMs };
+  const [delivery] = await database.run({ organizationId }, BEGIN_TEST, args);
   if (!delivery) throw new NotFound('webhook');
   return delivery;
 }
@@ -35,24 +34,30 @@ const MESSAGE_ID = `'test_' || t.log_id`;
 /** SQL for the request body of a test delivery. It has no sequence number, because the sample event is not published. */
 const BODY = `${jsonObject({
   id: MESSAGE_ID,
-  type: '$6::text',
+  type: '$type::text',
   sequence: 'null',
   createTimestamp: jsonInstant('t.log_create_timestamp'),
-  payload: '$3::json',
+  payload: '$payload::json',
 })}::text`;
 
-/** SQL that creates a test delivery. Its parameters are the organization, the webhook, the payload, the sender, the lease in milliseconds, and the type. */
-export const BEGIN_TEST: PositionalStatement = {
+interface BeginTestArguments extends Pick<TestDelivery, 'webhookId' | 'owner' | 'leaseMs'> {
+  type: string;
+  /** Payload of the sample event as JSON. */
+  payload: string;
+}
+
+/** SQL that creates a test delivery. */
+export const BEGIN_TEST = statement<BeginTestArguments, ClaimedDelivery>({
   name: 'begin-test-delivery',
   text: `
     with test as materialized (
       select w.*, nextval('webhook_log_id_seq') as log_id, now()::timestamptz(3) as log_create_timestamp,
-        (now() + $5::integer * interval '1 millisecond')::timestamptz(3) as lease_end
-      from webhook w where w.organization_id = $1 and w.id = $2 and w.delete_timestamp is null
+        (now() + $leaseMs::integer * interval '1 millisecond')::timestamptz(3) as lease_end
+      from webhook w where w.organization_id = $organizationId and w.id = $webhookId and w.delete_timestamp is null
     ), logged as (
       insert into webhook_log (organization_id, id, webhook_id, message_id, webhook_type, webhook_url, create_timestamp, status)
         overriding system value
-      select t.organization_id, t.log_id, t.id, ${MESSAGE_ID}, $6, t.url, t.log_create_timestamp, 'pending' from test t
+      select t.organization_id, t.log_id, t.id, ${MESSAGE_ID}, $type, t.url, t.log_create_timestamp, 'pending' from test t
     ), kept as (
       insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
       select t.organization_id, t.log_id, t.log_create_timestamp,
@@ -60,7 +65,7 @@ export const BEGIN_TEST: PositionalStatement = {
     ), queued as (
       insert into webhook_delivery
         (organization_id, webhook_id, is_retry, due_timestamp, log_id, log_create_timestamp, message_id, step, attempts, owner)
-      select t.organization_id, t.id, true, t.lease_end, t.log_id, t.log_create_timestamp, ${MESSAGE_ID}, 32767, 1, $4::uuid from test t
+      select t.organization_id, t.id, true, t.lease_end, t.log_id, t.log_create_timestamp, ${MESSAGE_ID}, 32767, 1, $owner::uuid from test t
     )
     select t.organization_id as "organizationId", t.id as "webhookId", true as "isRetry", t.lease_end as "leaseEnd", t.log_id as "logId",
       t.log_create_timestamp as "logCreateTimestamp", 32767 as step, 1 as number, true as enabled, t.url, false as "isProbe", false as "wasInterrupted",
@@ -69,4 +74,4 @@ export const BEGIN_TEST: PositionalStatement = {
       ${BODY} as body,
       ${validSecrets('t', 'id')} as secrets, ${requestHeaders('t', 'id')} as headers
     from test t`,
-};
+});

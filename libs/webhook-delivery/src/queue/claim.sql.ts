@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { type ClaimedDelivery } from './claimed-delivery';
 import { type FreeSlots, grantSlots, heldBy, IS_PROVEN, mayGrant, QUEUE_SLOTS } from './free-slots';
 import { requestHeaders, validSecrets } from './valid-secrets';
@@ -19,20 +19,17 @@ interface Claim {
  * Takes due deliveries for a sender, so that no other sender takes them before the lease ends. It grants slots fairly among organizations, webhooks
  * and queues ({@link FreeSlots}). Queues that cannot get a slot do not count towards the maximum number of queues per claim.
  */
-export function claimDeliveries(dataSource: Database, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
-  return runInDeliveryScope<ClaimedDelivery & Record<string, unknown>>(dataSource, CLAIM, [
+export function claimDeliveries(database: Database, { owner, leaseMs, slots, after }: Claim): Promise<ClaimedDelivery[]> {
+  return database.run('delivery', CLAIM, {
     owner,
     leaseMs,
-    slots.free,
-    slots.freeUnproven,
-    slots.perOrganization,
-    slots.unprovenPerOrganization,
-    JSON.stringify(slots.organizations),
-    JSON.stringify(slots.unprovenOrganizations),
-    JSON.stringify(slots.queues),
-    after.organizationId,
-    after.webhookId,
-  ]);
+    ...slots,
+    organizations: JSON.stringify(slots.organizations),
+    unprovenOrganizations: JSON.stringify(slots.unprovenOrganizations),
+    queues: JSON.stringify(slots.queues),
+    afterOrganization: after.organizationId,
+    afterWebhook: after.webhookId,
+  });
 }
 
 /** Number of consecutive failures that open the circuit breaker of a webhook. */
@@ -60,8 +57,16 @@ const IS_OPEN = '(h.not_before is null or h.not_before <= now() or not w.enabled
 
 const { proven, unproven } = QUEUE_SLOTS;
 
-const ALL_SLOTS = { free: '$3::integer', perOrganization: '$5::integer', organizations: '$7::jsonb' };
-const UNPROVEN_SLOTS = { free: '$4::integer', perOrganization: '$6::integer', organizations: '$8::jsonb' };
+const ALL_SLOTS = {
+  free: '$free::integer',
+  perOrganization: '$perOrganization::integer',
+  organizations: '$organizations::jsonb',
+};
+const UNPROVEN_SLOTS = {
+  free: '$freeUnproven::integer',
+  perOrganization: '$unprovenPerOrganization::integer',
+  organizations: '$unprovenOrganizations::jsonb',
+};
 
 /**
  * Order in which slots are granted. Every queue gets its first slot before any queue gets a second one. Queues of failing webhooks come later. Among
@@ -75,28 +80,33 @@ const UNIT = 'organization_id, webhook_id, is_retry, is_probe, is_proven, is_fai
  * Maximum number of queues to which one claim grants slots. Examining all queues would take too long. If queues remain, the next claim follows at
  * once and continues with them.
  */
-const QUEUES_AT_ONCE = '($3::integer / 4 + 32)';
+const QUEUES_AT_ONCE = '($free::integer / 4 + 32)';
+
+interface ClaimArguments extends Pick<FreeSlots, 'free' | 'freeUnproven' | 'perOrganization' | 'unprovenPerOrganization'> {
+  owner: string;
+  leaseMs: number;
+  /** The numbers of slots that are held, as in {@link FreeSlots}, each as a JSON object. */
+  organizations: string;
+  unprovenOrganizations: string;
+  queues: string;
+  /** Ids of the webhook after which the claim starts, and of its organization. */
+  afterOrganization: number;
+  afterWebhook: number;
+}
 
 /**
- * The parameters of {@link claimDeliveries} in order:
- *
- * - `$1` is the sender, `$2` the lease in milliseconds.
- * - `$3` to `$6` are the numbers of free slots in total and for unproven webhooks, and the maximum per organization of both.
- * - `$7` to `$9` are JSON objects with the numbers of slots held by organization, by unproven webhooks of an organization, and by queue.
- * - `$10`, `$11` are the organization and the webhook after which to start.
- *
  * The statement finds queues by index lookups. It grants slots before it knows how many deliveries each queue contains; if slots are left over,
  * the next claim follows at once. No row is locked before slots are granted. After that, the statement locks each webhook that is failing or has
  * a rate limit, so that only one of several processes probes the webhook and the rate limit applies to all processes together. A due delivery
  * that has an owner was being sent when its sender died. That request may have arrived, so it is recorded as interrupted, unless the delivery
  * was only to be cancelled.
  */
-export const CLAIM: PositionalStatement = {
+export const CLAIM = statement<ClaimArguments, ClaimedDelivery>({
   name: 'claim-deliveries',
   text: `
     with recursive queue as (
       (select d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp from webhook_delivery d
-        where (d.organization_id, d.webhook_id) > ($10::bigint, $11::bigint)
+        where (d.organization_id, d.webhook_id) > ($afterOrganization::bigint, $afterWebhook::bigint)
         order by d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp limit 1)
       union all
       select n.* from queue q cross join lateral (
@@ -119,7 +129,7 @@ export const CLAIM: PositionalStatement = {
         select case when not w.enabled then ${CANCELLED_AT_ONCE}
           when h.is_probe then 1
           else least(h.rate_left, case when h.is_proven and q.is_retry then ${proven.retries} when h.is_proven then ${proven.firstTries}
-            when q.is_retry then ${unproven.retries} else ${unproven.firstTries} end - ${heldBy(`q.webhook_id || ' ' || q.is_retry`, '$9::jsonb')}) end as room
+            when q.is_retry then ${unproven.retries} else ${unproven.firstTries} end - ${heldBy(`q.webhook_id || ' ' || q.is_retry`, '$queues::jsonb')}) end as room
       ) r
       where q.due_timestamp <= now() and r.room > 0 and ${mayGrant('q.organization_id', ALL_SLOTS)}
         and (h.is_proven or ${mayGrant('q.organization_id', UNPROVEN_SLOTS)})
@@ -131,7 +141,7 @@ export const CLAIM: PositionalStatement = {
     ), waiting as materialized (
       select q.*, nth from (
         select *, (free + queues - 1) / queues as share, is_limited or (free + queues - 1) / queues < room as is_cut from (
-          select *, case when is_proven then $3::integer else $4::integer end as free,
+          select *, case when is_proven then $free::integer else $freeUnproven::integer end as free,
             count(*) over (partition by is_proven)::integer as queues, count(*) over () >= ${QUEUES_AT_ONCE} as is_limited
           from due_queue
         ) q
@@ -177,11 +187,11 @@ export const CLAIM: PositionalStatement = {
       where h.organization_id = p.organization_id and h.webhook_id = p.webhook_id and (p.is_probe or p.rate_limit is not null)
     ), interrupted as (
       insert into webhook_attempt (organization_id, log_id, number, log_create_timestamp, start_timestamp, error)
-      select organization_id, log_id, attempts, log_create_timestamp, due_timestamp - $2::integer * interval '1 millisecond', 'interrupted'
+      select organization_id, log_id, attempts, log_create_timestamp, due_timestamp - $leaseMs::integer * interval '1 millisecond', 'interrupted'
       from picked where owner is not null and attempts > 0
       on conflict do nothing
     ), claimed as (
-      update webhook_delivery d set owner = $1::uuid, due_timestamp = now() + $2::integer * interval '1 millisecond',
+      update webhook_delivery d set owner = $owner::uuid, due_timestamp = now() + $leaseMs::integer * interval '1 millisecond',
         attempts = least(d.attempts + p.enabled::integer, 32767), step = least(d.step + (d.owner is not null)::integer, 32767)
       from picked p where d.ctid = p.place
       returning d.organization_id, d.webhook_id, d.is_retry, d.due_timestamp, d.log_id, d.log_create_timestamp, d.message_id, d.step,
@@ -195,4 +205,4 @@ export const CLAIM: PositionalStatement = {
     from claimed c
     join webhook_log_payload b
       on b.organization_id = c.organization_id and b.log_id = c.log_id and b.log_create_timestamp = c.log_create_timestamp`,
-};
+});

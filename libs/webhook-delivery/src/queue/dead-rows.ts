@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { type ClaimedDelivery } from './claimed-delivery';
 
 /** An event or delivery that was set aside because it cannot be processed, so that it does not block others; it is then called dead. */
@@ -19,7 +19,7 @@ export type DeadRow =
     };
 
 /** Number of events or deliveries that were set aside because of the same error. */
-export interface DeadRowCount extends Record<string, unknown> {
+export interface DeadRowCount {
   row: DeadRow['row'];
   /** SQLSTATE of the error that caused the rows to be set aside; null if an earlier version of the service did not store the SQLSTATE. */
   cause: string | null;
@@ -27,28 +27,30 @@ export interface DeadRowCount extends Record<string, unknown> {
 }
 
 /** The numbers of events and deliveries that were set aside and have now been requeued. */
-export interface RequeuedRows extends Record<string, unknown> {
+export interface RequeuedRows {
   events: number;
   deliveries: number;
 }
 
-/** SQL that sets an event aside. Its parameters are the organization, the id of the event, and the SQLSTATE of the error. */
-const SET_EVENT_ASIDE: PositionalStatement = {
+/** SQL that sets an event aside. */
+const SET_EVENT_ASIDE = statement<{ organizationId: number; id: number; cause: string }>({
   name: 'set-event-aside',
-  text: 'update event set dead_timestamp = now(), dead_cause = $3 where organization_id = $1 and id = $2 returning id',
-};
+  text: 'update event set dead_timestamp = now(), dead_cause = $cause where organization_id = $organizationId and id = $id returning id',
+});
+
+/** The queue and the log of a delivery. */
+type HeldKey = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' | 'logId'>;
 
 /**
- * SQL that sets a delivery aside. Its parameters are the sender, the queue and the log of the delivery, and the SQLSTATE of the error. The end of the lease
- * is not compared: it may be the value that the database refuses, and the sender would then repeat the request for ever.
+ * SQL that sets a delivery aside. The end of the lease is not compared: it may be the value that the database refuses, and the sender would then repeat the request for ever.
  */
-const SET_DELIVERY_ASIDE: PositionalStatement = {
+const SET_DELIVERY_ASIDE = statement<HeldKey & { owner: string; cause: string }>({
   name: 'set-delivery-aside',
-  text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $6 where owner = $1 and organization_id = $2
-    and webhook_id = $3 and is_retry = $4 and log_id = $5 returning log_id`,
-};
+  text: `update webhook_delivery set due_timestamp = 'infinity', dead_cause = $cause where owner = $owner and organization_id = $organizationId
+    and webhook_id = $webhookId and is_retry = $isRetry and log_id = $logId returning log_id`,
+});
 
-const COUNT: PositionalStatement = {
+const COUNT = statement<object, DeadRowCount>({
   name: 'count-dead-rows',
   text: `
     select 'event' as row, dead_cause as cause, count(*) as count from (
@@ -59,13 +61,13 @@ const COUNT: PositionalStatement = {
     union all
     select 'delivery', dead_cause, count(*) from webhook_delivery where due_timestamp = 'infinity' group by dead_cause
     order by row desc, cause`,
-};
+});
 
 /**
  * SQL that requeues everything that was set aside. A delivery keeps its owner, because its last request may have arrived; the next claim records that
  * request as interrupted.
  */
-const REQUEUE: PositionalStatement = {
+const REQUEUE = statement<object, RequeuedRows>({
   name: 'requeue-dead-rows',
   text: `
     with requeued_event as (
@@ -76,17 +78,17 @@ const REQUEUE: PositionalStatement = {
       update webhook_delivery set due_timestamp = now(), dead_cause = null where due_timestamp = 'infinity' returning 1
     )
     select (select count(*) from requeued_event) + (select count(*) from requeued_lease) as events, (select count(*) from requeued_delivery) as deliveries`,
-};
+});
 
 /**
  * Sets an event aside, so that it is no longer processed. @param cause SQLSTATE of the error @returns false if the event was no longer in the outbox
  */
 export async function setEventAside(
-  dataSource: Database,
+  database: Database,
   { organizationId, id }: { organizationId: number; id: number },
   cause: string,
 ): Promise<boolean> {
-  const changed = await runInDeliveryScope(dataSource, SET_EVENT_ASIDE, [organizationId, id, cause]);
+  const changed = await database.run('delivery', SET_EVENT_ASIDE, { organizationId, id, cause });
   return changed.length > 0;
 }
 
@@ -97,23 +99,23 @@ export async function setEventAside(
  * @returns false if the sender no longer held the delivery
  */
 export async function setDeliveryAside(
-  dataSource: Database,
-  { organizationId, webhookId, isRetry, logId }: Omit<ClaimedDelivery, 'body'>,
+  database: Database,
+  { organizationId, webhookId, isRetry, logId }: HeldKey,
   owner: string,
   cause: string,
 ): Promise<boolean> {
-  const values = [owner, organizationId, webhookId, isRetry, logId, cause];
-  return (await runInDeliveryScope(dataSource, SET_DELIVERY_ASIDE, values)).length > 0;
+  const args = { owner, organizationId, webhookId, isRetry, logId, cause };
+  return (await database.run('delivery', SET_DELIVERY_ASIDE, args)).length > 0;
 }
 
 /** Counts the events and deliveries that were set aside, across all organizations. */
-export function countDeadRows(dataSource: Database): Promise<DeadRowCount[]> {
-  return runInDeliveryScope<DeadRowCount>(dataSource, COUNT, []);
+export function countDeadRows(database: Database): Promise<DeadRowCount[]> {
+  return database.run('delivery', COUNT, {});
 }
 
 /** Requeues the events and deliveries that were set aside, across all organizations. They are set aside again if the cause of the error remains. */
-export async function requeueDeadRows(dataSource: Database): Promise<RequeuedRows> {
-  const [requeued] = await runInDeliveryScope<RequeuedRows>(dataSource, REQUEUE, []);
+export async function requeueDeadRows(database: Database): Promise<RequeuedRows> {
+  const [requeued] = await database.run('delivery', REQUEUE, {});
   if (!requeued) throw new Error('A statement without conditions has one row.');
   return requeued;
 }

@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { BREAKER_FAILURES } from './claim.sql';
 
 /** State of webhook delivery across all organizations. Ages are in seconds by the database's clock, and 0 if nothing is waiting. */
@@ -28,8 +28,8 @@ export type BreakerState = (typeof BREAKER_STATES)[number];
  * Reads the state of webhook delivery with one statement. Its cost grows with the number of webhooks that have deliveries, not with the number of
  * deliveries.
  */
-export async function deliveryState(dataSource: Database): Promise<DeliveryState> {
-  const [row] = await runInDeliveryScope<DeliveryState & Record<string, unknown>>(dataSource, DELIVERY_STATE, []);
+export async function deliveryState(database: Database): Promise<DeliveryState> {
+  const [row] = await database.run('delivery', DELIVERY_STATE, {});
   if (!row) throw new Error('A statement without conditions has one row.');
   return row;
 }
@@ -42,7 +42,7 @@ const secondsSince = (timestamp: string) =>
  * joins, because PostgreSQL may execute a join as a table scan. Only `webhook_log_delta` is read completely: it contains just the changes of the last
  * two seconds.
  */
-export const DELIVERY_STATE: PositionalStatement = {
+export const DELIVERY_STATE = statement<object, DeliveryState>({
   name: 'delivery-state',
   text: `
     with recursive lane as (
@@ -86,4 +86,4 @@ export const DELIVERY_STATE: PositionalStatement = {
         + (select count(*) from event_lease where lease_end = 'infinity') as "deadEvents",
       (select count(*) from webhook_delivery where due_timestamp = 'infinity') as "deadDeliveries",
       (select count(*) from webhook_replay where status = 'running') as "runningReplays"`,
-};
+});

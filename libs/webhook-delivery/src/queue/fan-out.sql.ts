@@ -1,43 +1,35 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { EVENT_BODY, MESSAGE_ID } from '../outbox/event-body';
-import {
-  OLDEST,
-  OLDEST_IS_CUT,
-  type OldestEventsLimits,
-  valuesOfOldest,
-  type WaitingEvent,
-  WANTED,
-} from '../outbox/oldest-events.sql';
+import { OLDEST, OLDEST_IS_CUT, type OldestEventsLimits, type WaitingEvent, WANTED } from '../outbox/oldest-events.sql';
 import { LOCKED_PUBLICATION, PUBLISHED, type TakenEvents, takenEvents } from '../outbox/publish-events.sql';
 import { LOGGED_AND_QUEUED } from './queue-deliveries.sql';
 
 /** Publishes the oldest events and puts their deliveries into the queue. */
 export async function fanOutOldestEvents(
-  dataSource: Database,
+  database: Database,
   oldest: OldestEventsLimits,
 ): Promise<TakenEvents & { queued: number }> {
-  type Row = TakenEvents & { queued: number } & Record<string, unknown>;
-  const [row] = await runInDeliveryScope<Row>(dataSource, FAN_OUT_OLDEST, valuesOfOldest(oldest));
+  const [row] = await database.run('delivery', FAN_OUT_OLDEST, oldest);
   if (!row) throw new Error('A statement without conditions has one row.');
   return row;
 }
 
 /** Publishes the given events and puts their deliveries into the queue. */
-export async function fanOutNamedEvents(dataSource: Database, events: readonly WaitingEvent[]): Promise<void> {
+export async function fanOutNamedEvents(database: Database, events: readonly WaitingEvent[]): Promise<void> {
   const organizations = events.map(({ organizationId }) => organizationId);
-  await runInDeliveryScope(dataSource, FAN_OUT_NAMED, [organizations, events.map(({ id }) => id)]);
+  await database.run('delivery', FAN_OUT_NAMED, { organizations, ids: events.map(({ id }) => id) });
 }
 
 /**
- * SQL that finds the events with the given organizations ($1) and ids ($2), so that a failing batch can be repeated with fewer events. Like
+ * SQL that finds the events with the given organizations and ids, so that a failing batch can be repeated with fewer events. Like
  * {@link OLDEST}, it skips organizations whose events another process is publishing.
  */
 const NAMED = `
   publishing as materialized (
-    select o.organization_id from (select distinct organization_id from unnest($1::bigint[]) as n (organization_id)) o
+    select o.organization_id from (select distinct organization_id from unnest($organizations::bigint[]) as n (organization_id)) o
     cross join lateral ${LOCKED_PUBLICATION} p
   ), taken as (
-    select e.ctid as place from unnest($1::bigint[], $2::bigint[]) as n (organization_id, id)
+    select e.ctid as place from unnest($organizations::bigint[], $ids::bigint[]) as n (organization_id, id)
     join event e on e.organization_id = n.organization_id and e.id = n.id and e.dead_timestamp is null
     where n.organization_id in (select organization_id from publishing)
   )`;
@@ -59,6 +51,12 @@ const fanOut = (taken: string, isCut: string) => `
   ), ${LOGGED_AND_QUEUED}
   select *, (select count(*) from queued) as queued from (${takenEvents(isCut)}) t`;
 
-export const FAN_OUT_OLDEST: PositionalStatement = { name: 'fan-out-oldest-events', text: fanOut(OLDEST, OLDEST_IS_CUT) };
+export const FAN_OUT_OLDEST = statement<OldestEventsLimits, TakenEvents & { queued: number }>({
+  name: 'fan-out-oldest-events',
+  text: fanOut(OLDEST, OLDEST_IS_CUT),
+});
 
-export const FAN_OUT_NAMED: PositionalStatement = { name: 'fan-out-named-events', text: fanOut(NAMED, 'false') };
+export const FAN_OUT_NAMED = statement<{ organizations: number[]; ids: number[] }>({
+  name: 'fan-out-named-events',
+  text: fanOut(NAMED, 'false'),
+});

@@ -1,7 +1,8 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { sameLog } from '../log/same-log';
 import { BREAKER_FAILURES } from './claim.sql';
 import { type ClaimedDelivery, type Delivery } from './claimed-delivery';
+import { type Arrays, arraysOf, type Columns, given } from './columns';
 import { type FinishedDelivery } from './finished-delivery';
 
 /**
@@ -9,9 +10,6 @@ import { type FinishedDelivery } from './finished-delivery';
  * failures can be days apart.
  */
 const GIVE_UP = `interval '5 days'`;
-
-/** SQL types and values of array parameters that describe finished deliveries. */
-export type Columns<Finished> = Record<string, [type: string, valueOf: (finished: Finished) => unknown]>;
 
 /** The columns that all finished deliveries have. */
 export const RESULT_COLUMNS = {
@@ -33,7 +31,7 @@ export const RESULT_COLUMNS = {
   response_body: ['text', ({ attempt }) => attempt?.responseBody ?? null],
 } satisfies Columns<FinishedDelivery<Omit<Delivery, 'body'>>>;
 
-/** The array parameters that describe finished deliveries of the queue: the PostgreSQL type of each column, and its value for a delivery. */
+/** The columns that describe finished deliveries of the queue. */
 export const FINISH_COLUMNS = {
   ...RESULT_COLUMNS,
   is_retry: ['boolean', ({ delivery }) => delivery.isRetry],
@@ -42,27 +40,17 @@ export const FINISH_COLUMNS = {
   log_create_timestamp: ['timestamptz', ({ delivery }) => delivery.logCreateTimestamp],
 } satisfies Columns<FinishedDelivery<Omit<ClaimedDelivery, 'body'>>>;
 
-export const valuesOf = <Finished>(columns: Columns<Finished>, finished: readonly Finished[]) =>
-  Object.values(columns).map(([, valueOf]) => finished.map((one) => valueOf(one)));
-
-/** Returns SQL for the rows of the array parameters from `$2` on. @param extra further array parameters, by column */
-export function given(columns: Columns<never>, extra: Record<string, string> = {}): string {
-  const types = [...Object.values(columns).map(([type]) => type), ...Object.values(extra)];
-  const names = [...Object.keys(columns), ...Object.keys(extra)];
-  return `select * from unnest(${types.map((type, at) => `$${at + 2}::${type}[]`).join(', ')}) as g (${names.join(', ')})`;
-}
-
 /**
  * Stores the results of deliveries of the queue that a sender holds. If a delivery's lease has expired and another sender has taken the delivery, only
  * the attempt is stored, and the other sender updates the queue and the log.
  * @param owner id by which the queue knows the sender
  */
 export async function finishDeliveries(
-  dataSource: Database,
+  database: Database,
   owner: string,
   finished: readonly FinishedDelivery<Omit<ClaimedDelivery, 'body'>>[],
 ): Promise<void> {
-  await runInDeliveryScope(dataSource, FINISH, [owner, ...valuesOf(FINISH_COLUMNS, finished)]);
+  await database.run('delivery', FINISH, { owner, ...arraysOf(FINISH_COLUMNS, finished) });
 }
 
 /**
@@ -111,18 +99,15 @@ export const stored = (finished: string, logId = 'log_id') => `
       and (h.is_gone or (h.failing_since < now() - ${GIVE_UP} and h.consecutive_failures >= ${BREAKER_FAILURES}))
   )`;
 
-/**
- * SQL that stores the attempts of finished deliveries and updates their webhook logs and the queue. `$1` is the sender; {@link FINISH_COLUMNS} are
- * the other parameters.
- */
-export const FINISH: PositionalStatement = {
+/** SQL that stores the attempts of finished deliveries and updates their webhook logs and the queue. */
+export const FINISH = statement<{ owner: string } & Arrays<typeof FINISH_COLUMNS>>({
   name: 'finish-deliveries',
   text: `
     with given as materialized (${given(FINISH_COLUMNS)}), mine as materialized (
       select d.ctid as place, g.* from given g cross join lateral (
         select d.ctid from webhook_delivery d
         where d.organization_id = g.organization_id and d.webhook_id = g.webhook_id and d.is_retry = g.is_retry
-          and d.due_timestamp = g.lease_end and d.log_id = g.log_id and d.owner = $1::uuid
+          and d.due_timestamp = g.lease_end and d.log_id = g.log_id and d.owner = $owner::uuid
         for update
       ) d
     ), gone as (
@@ -136,4 +121,4 @@ export const FINISH: PositionalStatement = {
       where ${sameLog('m', { id: 'log_id', createTimestamp: 'log_create_timestamp' })}
     ), ${stored('given')}
     select count(*) as finished from mine`,
-};
+});

@@ -43,7 +43,13 @@ describe.each(LANDED)('the database of version %s', (landed) => {
     expect(statementsOfSchemaDump(await dumpSchema(database.dataSource))).toEqual(
       statementsOfSchemaDump(readFileSync(SCHEMA_FILE, 'utf8')),
     );
-    expect(await findSchemaDifferences(database.dataSource)).toEqual({ pending: [], unknown: [], breaking: [], skipped: [], changed: [] });
+    expect(await findSchemaDifferences(database.dataSource)).toEqual({
+      pending: [],
+      unknown: [],
+      breaking: [],
+      skipped: [],
+      changed: [],
+    });
     const stored = await database.dataSource.query(
       'select name, compatibility from migration where checksum is not null order by id',
     );

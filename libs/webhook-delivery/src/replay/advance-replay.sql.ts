@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope, type PositionalStatement } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { REPLAY_END } from './webhook-replay.view';
 import { CAN_BE_RESENT, requeueDelivery } from '../log/requeue-delivery';
 import { markSuperseded } from '../log/mark-superseded';
@@ -12,8 +12,8 @@ const PART = 500;
  * statement, so it is either processed and counted completely or not at all. @returns the number of deliveries queued, or null if every running
  * replay is being processed by another process
  */
-export async function advanceReplay(dataSource: Database): Promise<{ queued: number } | null> {
-  const [part] = await runInDeliveryScope<{ queued: number }>(dataSource, ADVANCE, []);
+export async function advanceReplay(database: Database): Promise<{ queued: number } | null> {
+  const [part] = await database.run('delivery', ADVANCE, {});
   return part ?? null;
 }
 
@@ -21,7 +21,7 @@ export async function advanceReplay(dataSource: Database): Promise<{ queued: num
  * Pending logs are skipped, because their deliveries are already in the queue. The status of a log is checked again once the log is locked, because a
  * concurrent request may have resent it. Nothing is queued for a webhook that has been disabled or deleted.
  */
-export const ADVANCE: PositionalStatement = {
+export const ADVANCE = statement<object, { queued: number }>({
   name: 'advance-webhook-replay',
   text: `
     with job as materialized (
@@ -55,4 +55,4 @@ export const ADVANCE: PositionalStatement = {
       status = case when not j.is_wanted then 'cancelled' when (select count(*) from part) < ${PART} then 'done' else 'running' end
     from job j where r.organization_id = j.organization_id and r.id = j.id
     returning (select count(*) from queued) as queued`,
-};
+});

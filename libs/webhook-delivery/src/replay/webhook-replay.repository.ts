@@ -9,9 +9,8 @@ import {
   type JsonText,
   type ListDefinition,
   listPage,
-  runScoped,
-  type RunStatement,
-  write,
+  type OrganizationRunner,
+  statement,
   type WriteRequest,
 } from '@rpm/database';
 import { WEBHOOK_REPLAY } from './webhook-replay.view';
@@ -37,62 +36,72 @@ const LIST: ListDefinition<{ webhookId: number }, WebhookReplayView> = {
  * background.
  */
 export class WebhookReplayRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists replays, newest first. @throws NotFound */
   async list(organizationId: number, webhookId: number, request: PageRequest): Promise<Page<JsonText<WebhookReplayView>>> {
-    await findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, webhookId);
-    return listPage(this.dataSource, organizationId, LIST, { webhookId }, request);
+    await findOne(this.database, organizationId, WEBHOOK_RESOURCE, webhookId);
+    return listPage(this.database, organizationId, LIST, { webhookId }, request);
   }
 
   /** Returns a replay. @throws NotFound */
   require(organizationId: number, webhookId: number, id: number): Promise<JsonText<WebhookReplayView>> {
-    return find((...statement) => runScoped(this.dataSource, organizationId, ...statement), [organizationId, webhookId, id]);
+    return find(this.database.alone({ organizationId }), { webhookId, id });
   }
 
   /** Creates a replay of a webhook's deliveries. @throws NotFound @throws Conflict when the webhook is disabled @throws Problem `scope_missing` */
   async create(request: WebhookWriteRequest, webhookId: number, given: WebhookReplayInput): Promise<JsonText<WebhookReplayView>> {
-    await assertWebhookReadable(this.dataSource, request, webhookId);
-    return write(this.dataSource, request, async (transaction) => {
-      const { organizationId } = request;
+    await assertWebhookReadable(this.database, request, webhookId);
+    return this.database.write(request, async (transaction) => {
       await findInTransaction(transaction, WEBHOOK_RESOURCE, webhookId);
       const { enabled } = await lockEntity(transaction, Webhook, webhookId, WEBHOOK_RESOURCE.noun);
       if (!enabled) throw new Conflict('The webhook is disabled. Enable it first: PATCH it with {"enabled": true}.');
-      const values = [organizationId, webhookId, given.startTimestamp, given.endTimestamp, given.logStatus ?? null];
-      const [row] = await transaction.run<{ id: number }>(CREATE, values);
+      const { startTimestamp, endTimestamp, logStatus = null } = given;
+      const [row] = await transaction.run(CREATE, { webhookId, startTimestamp, endTimestamp, logStatus });
       return findInTransaction(transaction, RESOURCE, row?.id ?? 0);
     });
   }
 
   /** Cancels a replay. Deliveries that the replay has already queued are still sent. @throws NotFound @throws Conflict when the replay is done */
   cancel(request: WriteRequest, webhookId: number, id: number): Promise<JsonText<WebhookReplayView>> {
-    return write(this.dataSource, request, async (transaction) => {
-      const values = [request.organizationId, webhookId, id];
-      const run: RunStatement = (...statement) => transaction.run(...statement);
-      const cancelled = await run(CANCEL, values);
-      const shown = await find(run, values);
+    return this.database.write(request, async (transaction) => {
+      const cancelled = await transaction.run(CANCEL, { webhookId, id });
+      const shown = await find(transaction, { webhookId, id });
       if (cancelled.length === 0) throw new Conflict('The replay is done and cannot be cancelled.');
       return shown;
     });
   }
 }
 
-async function find(run: RunStatement, values: number[]): Promise<JsonText<WebhookReplayView>> {
-  return firstOrNotFound(await run<{ json: string }>(FIND, values), RESOURCE);
+/** The key of a replay. */
+interface ReplayKey {
+  webhookId: number;
+  id: number;
 }
 
-const FIND = {
+async function find(runner: OrganizationRunner, key: ReplayKey): Promise<JsonText<WebhookReplayView>> {
+  return firstOrNotFound(await runner.run(FIND, key), RESOURCE);
+}
+
+const FIND = statement<ReplayKey, { json: string }>({
   name: 'find-webhook-replay-of-webhook',
-  text: `select ${RESOURCE.json}::text as json from ${RESOURCE.from} where r.organization_id = $1 and r.webhook_id = $2 and r.id = $3`,
-};
-const CREATE = {
+  text: `select ${RESOURCE.json}::text as json from ${RESOURCE.from} where r.organization_id = $organizationId and r.webhook_id = $webhookId and r.id = $id`,
+});
+interface CreateArguments {
+  webhookId: number;
+  startTimestamp: Date;
+  endTimestamp: Date;
+  logStatus: string | null;
+}
+
+const CREATE = statement<CreateArguments, { id: number }>({
   name: 'create-webhook-replay',
   text: `insert into webhook_replay (organization_id, webhook_id, start_timestamp, end_timestamp, log_status, cursor_timestamp, status)
-    values ($1, $2, $3, $4, $5, $3, 'running') returning id`,
-};
+    values ($organizationId, $webhookId, $startTimestamp, $endTimestamp, $logStatus, $startTimestamp, 'running') returning id`,
+});
 /** Cancels a replay. The statement waits until a part that is being queued at this moment is finished. */
-const CANCEL = {
+const CANCEL = statement<ReplayKey>({
   name: 'cancel-webhook-replay',
   text: `update webhook_replay set status = 'cancelled'
-    where organization_id = $1 and webhook_id = $2 and id = $3 and status <> 'done' returning 1`,
-};
+    where organization_id = $organizationId and webhook_id = $webhookId and id = $id and status <> 'done' returning 1`,
+});

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, sqlStateOf, inDeliveryTransaction, type RunStatement } from '@rpm/database';
+import { type Database, sqlStateOf, type StatementRunner, unnamedStatement } from '@rpm/database';
 
 /** Tables that are partitioned by UTC week, each with the column that decides. A week has a partition in all of them or in none. */
 export type WeeklyTables = readonly [WeeklyTable, ...WeeklyTable[]];
@@ -44,20 +44,23 @@ const TRIES = 30;
  */
 const PASSING = ['55P03', '40P01', '23514'];
 
+const LIMIT_TIMES = unnamedStatement<{ lockTimeout: string }>(
+  `select set_config('lock_timeout', $lockTimeout, true), set_config('statement_timeout', '60s', true)`,
+);
+const LOCK = unnamedStatement<{ key: number }>('select pg_advisory_xact_lock($key)');
+
 /**
  * Runs a transaction that adds or removes partitions while webhook logs are written and read. The transaction is retried if it conflicts with another
  * one.
  */
-export async function changeWeeklyPartitions<T>(dataSource: Database, change: (run: RunStatement) => Promise<T>): Promise<T> {
+export async function changeWeeklyPartitions<T>(database: Database, change: (runner: StatementRunner) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await inDeliveryTransaction(dataSource, async (run) => {
+      return await database.inTransaction('delivery', async (transaction) => {
         // Dropping a large table may take longer than the statement timeout of API requests.
-        await run({ text: `select set_config('lock_timeout', $1, true), set_config('statement_timeout', '60s', true)` }, [
-          `${LOCK_TIMEOUT_MS}ms`,
-        ]);
-        await run({ text: 'select pg_advisory_xact_lock($1)' }, [WEEKS_LOCK]);
-        return change(run);
+        await transaction.run(LIMIT_TIMES, { lockTimeout: `${LOCK_TIMEOUT_MS}ms` });
+        await transaction.run(LOCK, { key: WEEKS_LOCK });
+        return change(transaction);
       });
     } catch (error) {
       if (tries === TRIES || !PASSING.includes(sqlStateOf(error) ?? '')) throw error;
@@ -67,14 +70,16 @@ export async function changeWeeklyPartitions<T>(dataSource: Database, change: (r
 }
 
 /** The statement queries `pg_class`, because `to_regclass` may return a state from before the lock was acquired. */
-const HAS_WEEK = `select exists (select from pg_class where relname = $1 and pg_table_is_visible(oid)) as found`;
+const HAS_WEEK = unnamedStatement<{ relation: string }, { found: boolean }>(
+  `select exists (select from pg_class where relname = $relation and pg_table_is_visible(oid)) as found`,
+);
 
 /** Returns whether the partitions of the given week exist. */
 export async function hasPartitionsOfWeek(
-  run: RunStatement,
+  runner: StatementRunner,
   [{ table }]: WeeklyTables,
   { name }: Pick<LogWeek, 'name'>,
 ): Promise<boolean> {
-  const [row] = await run<{ found: boolean }>({ text: HAS_WEEK }, [`${table}_${name}`]);
+  const [row] = await runner.run(HAS_WEEK, { relation: `${table}_${name}` });
   return row?.found ?? false;
 }

@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope, type RunStatement } from '@rpm/database';
+import { type Database, type StatementRunner, unnamedStatement } from '@rpm/database';
 import { lockTotals } from '../log/fold-totals';
 import { changeWeeklyPartitions, hasPartitionsOfWeek, WEEK, type LogWeek, WEEKLY_TABLES } from './change-weeks';
 import { deleteLogs } from './delete-logs';
@@ -24,9 +24,9 @@ type OldWeek = LogWeek & { isPartition: boolean; logs: number };
 
 const DAY_MS = 86_400_000;
 
-/** SQL that lists the weeks that have partitions and ended before day $1, and the weeks without partitions that have logs from before that day. */
-const OLD_WEEKS = `
-  with horizon as (select ($1::timestamptz at time zone 'UTC')::date as day),
+/** SQL that lists the weeks that have partitions and ended before the horizon, and the weeks without partitions that have logs from before it. */
+const OLD_WEEKS = unnamedStatement<{ horizon: Date }, OldWeek>(`
+  with horizon as (select ($horizon::timestamptz at time zone 'UTC')::date as day),
     counted as (
       select date_trunc('week', create_day::timestamp) as week, sum(count)::bigint as logs
       from (select create_day, count from webhook_log_cell union all select create_day, count from webhook_log_delta) as counts
@@ -39,58 +39,58 @@ const OLD_WEEKS = `
   select ${WEEK}, partition.week is not null as "isPartition", coalesce(logs, 0) as logs
   from counted full join partition using (week), horizon
   where case when partition.week is null then logs > 0 else week + interval '1 week' <= horizon.day end
-  order by week`;
+  order by week`);
 
-const IN_WEEK = `create_day >= ($1 at time zone 'UTC')::date and create_day < ($2 at time zone 'UTC')::date`;
+const IN_WEEK = `create_day >= ($from at time zone 'UTC')::date and create_day < ($to at time zone 'UTC')::date`;
 
-const FORGET_WEEK = `
-  with queued as (delete from webhook_delivery where log_create_timestamp >= $1 and log_create_timestamp < $2),
+const FORGET_WEEK = unnamedStatement<Pick<LogWeek, 'from' | 'to'>, { logs: number }>(`
+  with queued as (delete from webhook_delivery where log_create_timestamp >= $from and log_create_timestamp < $to),
     retried as (delete from webhook_log_retried_cell where ${IN_WEEK}),
     cells as (delete from webhook_log_cell where ${IN_WEEK} returning count),
     deltas as (delete from webhook_log_delta where ${IN_WEEK} returning count)
-  select coalesce(sum(count), 0)::bigint as logs from (select count from cells union all select count from deltas) as counts`;
+  select coalesce(sum(count), 0)::bigint as logs from (select count from cells union all select count from deltas) as counts`);
 
 /** Deletes attempts that were stored in the default partition after the partitions of their week had been removed. Their logs no longer exist. */
-const FORGET_LATECOMERS = `
-  with over as (select date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' as instant)
-  delete from webhook_attempt where log_create_timestamp < (select instant from over)`;
+const FORGET_LATECOMERS = unnamedStatement<{ horizon: Date }>(`
+  with over as (select date_trunc('week', $horizon::timestamptz at time zone 'UTC') at time zone 'UTC' as instant)
+  delete from webhook_attempt where log_create_timestamp < (select instant from over)`);
 
 /**
  * Removes outdated webhook logs of all organizations with their payloads, attempts and queued deliveries. Weeks with partitions are removed at once
  * by dropping the partitions; logs of other weeks are deleted in batches. Several processes may run it at once. @returns the weeks from which logs
  * were removed, oldest first
  */
-export async function retireLogs(dataSource: Database, options: RetireOptions): Promise<RetiredWeek[]> {
+export async function retireLogs(database: Database, options: RetireOptions): Promise<RetiredWeek[]> {
   const { days, now, dryRun = false, onWeek = () => undefined } = options;
   const horizon = new Date(Math.floor(now.getTime() / DAY_MS - days) * DAY_MS);
   const retired: RetiredWeek[] = [];
-  for (const old of await runInDeliveryScope<OldWeek>(dataSource, { text: OLD_WEEKS }, [horizon])) {
-    const logs = dryRun ? old.logs : await retireWeek(dataSource, old, horizon);
+  for (const old of await database.run('delivery', OLD_WEEKS, { horizon })) {
+    const logs = dryRun ? old.logs : await retireWeek(database, old, horizon);
     // The result is null if another process has already dropped the partitions of this week.
     if (logs === null) continue;
     const week = { week: old.name, logs };
     retired.push(week);
     onWeek(week);
   }
-  if (!dryRun) await runInDeliveryScope(dataSource, { text: FORGET_LATECOMERS }, [horizon]);
+  if (!dryRun) await database.run('delivery', FORGET_LATECOMERS, { horizon });
   return retired;
 }
 
-async function retireWeek(dataSource: Database, week: OldWeek, horizon: Date): Promise<number | null> {
-  if (week.isPartition) return changeWeeklyPartitions(dataSource, (run) => dropWeek(run, week));
+async function retireWeek(database: Database, week: OldWeek, horizon: Date): Promise<number | null> {
+  if (week.isPartition) return changeWeeklyPartitions(database, (runner) => dropWeek(runner, week));
   const to = week.to < horizon ? week.to : horizon;
-  const deleted = await deleteLogs(dataSource, { from: week.from, to });
+  const deleted = await deleteLogs(database, { from: week.from, to });
   return deleted === 0 ? null : deleted;
 }
 
 /** Dropping a partition fires no triggers, so the totals of the week are deleted in the same transaction. */
-async function dropWeek(run: RunStatement, week: LogWeek): Promise<number | null> {
-  if (!(await hasPartitionsOfWeek(run, WEEKLY_TABLES, week))) return null;
-  await lockTotals(run);
+async function dropWeek(runner: StatementRunner, week: LogWeek): Promise<number | null> {
+  if (!(await hasPartitionsOfWeek(runner, WEEKLY_TABLES, week))) return null;
+  await lockTotals(runner);
   const tables = WEEKLY_TABLES.map(({ table }) => table);
   // Every transaction locks the tables of webhook logs in the same order, so that transactions cannot deadlock.
-  await run({ text: `lock table only ${tables.join(', only ')} in access exclusive mode` }, []);
-  await run({ text: `drop table ${tables.map((table) => `${table}_${week.name}`).join(', ')}` }, []);
-  const [row] = await run<{ logs: number }>({ text: FORGET_WEEK }, [week.from, week.to]);
+  await runner.run(unnamedStatement(`lock table only ${tables.join(', only ')} in access exclusive mode`), {});
+  await runner.run(unnamedStatement(`drop table ${tables.map((table) => `${table}_${week.name}`).join(', ')}`), {});
+  const [row] = await runner.run(FORGET_WEEK, week);
   return row?.logs ?? 0;
 }

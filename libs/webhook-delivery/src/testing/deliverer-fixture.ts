@@ -49,9 +49,9 @@ export class DelivererFixture {
     const configuration = { ...CONFIGURATION, ...changes };
     const policy = new AddressPolicy({ ports: [], allowedNetworks: configuration.WEBHOOK_ALLOWED_NETWORKS });
     const sender = new Sender({ policy, deadlineMs: configuration.WEBHOOK_DEADLINE_MS });
-    const dataSource = await this.database.connectAsService(4);
+    const database = await this.database.connectAsService(4);
     const deliverer = new Deliverer({
-      dataSource,
+      database,
       sender,
       box: this.box,
       configuration,

@@ -1,7 +1,7 @@
 import { type PageRequest, type WebhookLogFilter } from '@rpm/domain';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { OPERATOR_SCOPES } from '@rpm/data-access';
-import { listLogsStatement } from '../log/list-logs.sql';
+import { listLogsSql } from '../log/list-logs.sql';
 
 /** The filter rules for webhook logs (specification, section 4.3) as simple SQL conditions, without regard to speed. */
 export const NAIVE_CONDITIONS: Record<keyof WebhookLogFilter, string> = {
@@ -24,27 +24,31 @@ export interface LogPageIds {
   ids: number[];
 }
 
+interface Both {
+  listed: LogPageIds;
+  naive: LogPageIds;
+}
+
 /** Lists webhook logs twice in the same snapshot: with the repository and with a naive SQL statement. */
 export async function listWithBothStatements(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   filter: WebhookLogFilter,
   request: PageRequest,
-): Promise<{ listed: LogPageIds; naive: LogPageIds }> {
-  const { text, values } = listLogsStatement({ organizationId, scopes: OPERATOR_SCOPES }, filter, request);
-  const conditions = (Object.entries(NAIVE_CONDITIONS) as [keyof WebhookLogFilter, string][]).flatMap(([name, condition]) =>
-    filter[name] === undefined ? [] : [condition.replace('$', `$${values.push(filter[name])}`)],
-  );
-  const matching = ['from webhook_log l where l.organization_id = $1', ...conditions].join(' and ');
-  const [size, offset] = [`$${values.push(request.size)}`, `$${values.push((request.page - 1) * request.size)}`];
+): Promise<Both> {
+  const { text, args } = listLogsSql({ scopes: OPERATOR_SCOPES }, filter, request);
+  const names = (Object.keys(NAIVE_CONDITIONS) as (keyof WebhookLogFilter)[]).filter((name) => filter[name] !== undefined);
+  const conditions = names.map((name) => NAIVE_CONDITIONS[name].replace('$', `$naive_${name}`));
+  const matching = ['from webhook_log l where l.organization_id = $organizationId', ...conditions].join(' and ');
+  const naiveArgs = Object.fromEntries(names.map((name) => [`naive_${name}`, filter[name]]));
   const both = `
     with listed as (${text}),
-      paged as (select l.id ${matching} order by l.create_timestamp desc, l.id desc limit ${size} offset ${offset})
+      paged as (select l.id ${matching} order by l.create_timestamp desc, l.id desc limit $size offset $offset)
     select json_build_object(
         'total', (select max(total) from listed),
         'ids', (select coalesce(json_agg(json::json -> 'id') filter (where "isRow"), '[]') from listed)) as listed,
       json_build_object('total', (select count(*) ${matching}), 'ids', (select coalesce(json_agg(id), '[]') from paged)) as naive`;
-  const [row] = await runScoped<{ listed: LogPageIds; naive: LogPageIds }>(dataSource, organizationId, { text: both }, values);
+  const [row] = await database.run({ organizationId }, unnamedStatement<object, Both>(both), { ...args, ...naiveArgs });
   if (!row) throw new Error('A statement without tables always answers.');
   return row;
 }

@@ -1,5 +1,5 @@
 import { recordReadings } from '@rpm/data-access';
-import { type RunStatement, valueTypes, WORKSPACE_ROOT } from '@rpm/database';
+import { valueTypes, WORKSPACE_ROOT } from '@rpm/database';
 import { type ReadingInput } from '@rpm/domain';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -13,6 +13,7 @@ import { alignColumns } from '../../harness/table';
 import { copyReadings, type ReadingsDatabase } from '../database/readings-database';
 import { rotate } from '../measure/comparison';
 import { baselineUrl, type ComparedServer } from '../measure/programs';
+import { runnerOn } from '../servers/bare-runner';
 import { median, roundTo, spreadOf } from '../measure/statistics';
 import { type BenchmarkContext, type BenchmarkResult, type Row } from '../row';
 
@@ -103,10 +104,9 @@ async function importFile({ url }: ReadingsDatabase, file: string, count: number
 }
 
 async function recordAll(client: Client, organizationId: number, readings: ReadingInput[]): Promise<void> {
-  const run: RunStatement = async <Row extends object>(statement: { name?: string; text: string }, values: unknown[]) =>
-    (await client.query<Row>({ ...statement, values })).rows;
+  const runner = runnerOn(client, organizationId);
   for (let at = 0; at < readings.length; at += BATCH) {
-    const outcomes = await recordReadings(run, 'bloodGlucose', organizationId, readings.slice(at, at + BATCH));
+    const outcomes = await recordReadings(runner, 'bloodGlucose', readings.slice(at, at + BATCH));
     assert.ok(outcomes.every(({ status }) => status === 'created'));
   }
 }

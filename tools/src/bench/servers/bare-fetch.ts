@@ -1,4 +1,5 @@
 import { findReadingsStatement } from '@rpm/data-access';
+import { valuesOf } from '@rpm/database';
 import { Pool } from 'pg';
 import { serveJson } from './serve-json';
 
@@ -7,13 +8,14 @@ import { serveJson } from './serve-json';
  * names the organization.
  */
 const { DATABASE_URL } = process.env;
-const { name, text } = findReadingsStatement('bloodGlucose');
+const FIND = findReadingsStatement('bloodGlucose');
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10 });
 
 serveJson(async (request) => {
   const url = request.url ?? '';
-  const organizationId = request.headers['organization-id'];
-  const id = url.slice(url.lastIndexOf('/') + 1);
-  const { rows } = await pool.query<{ json: string }>({ name, text, values: [organizationId, [id], false] });
+  const organizationId = Number(request.headers['organization-id']);
+  const id = Number(url.slice(url.lastIndexOf('/') + 1));
+  const values = valuesOf(FIND, { ids: [id], includeVoided: false }, organizationId);
+  const { rows } = await pool.query<{ json: string }>({ name: FIND.name, text: FIND.text, values });
   return rows[0]?.json ?? null;
 });

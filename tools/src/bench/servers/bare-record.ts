@@ -1,7 +1,8 @@
 import { recordReadings, recordReadingsAsJson } from '@rpm/data-access';
-import { type RunStatement, valueTypes } from '@rpm/database';
+import { valueTypes } from '@rpm/database';
 import { type ReadingInput } from '@rpm/domain';
 import { Pool } from 'pg';
+import { runnerOn } from './bare-runner';
 import { readJson, serveJson } from './serve-json';
 
 /**
@@ -10,20 +11,18 @@ import { readJson, serveJson } from './serve-json';
  */
 const { DATABASE_URL } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, types: valueTypes });
-const run: RunStatement = async <Row extends object>(statement: { name?: string; text: string }, values: unknown[]) =>
-  (await pool.query<Row>({ ...statement, values })).rows;
 
 type Sent = Omit<ReadingInput, 'readingTimestamp'> & { readingTimestamp: string };
 
 serveJson(async (request) => {
-  const organizationId = Number(request.headers['organization-id']);
+  const runner = runnerOn(pool, Number(request.headers['organization-id']));
   const body = (await readJson(request)) as (Sent & { readings?: Sent[] }) | null;
   if (!body) return '';
   if (body.readings) {
-    const outcomes = await recordReadings(run, 'bloodGlucose', organizationId, body.readings.map(given));
+    const outcomes = await recordReadings(runner, 'bloodGlucose', body.readings.map(given));
     return JSON.stringify({ results: outcomes });
   }
-  const [recorded] = await recordReadingsAsJson(run, 'bloodGlucose', organizationId, [given(body)]);
+  const [recorded] = await recordReadingsAsJson(runner, 'bloodGlucose', [given(body)]);
   return recorded?.json ?? '';
 });
 

@@ -7,15 +7,15 @@ import { Delivery, deliverySettings, MetricsListener, Registry } from '@rpm/webh
 async function main(): Promise<void> {
   const configuration = readConfiguration({ ...encryptionSettings, ...deliverySettings });
   const connection = { connectionString: process.env.DATABASE_URL };
-  const dataSource = await new Database({ connection, poolSize: 4, patience: 'delivery' }).initialize();
+  const database = await new Database({ connection, poolSize: 4, patience: 'delivery' }).initialize();
   const registry = new Registry();
   const box = await loadSecretBox({ ...configuration, DATA_DIR: '' });
   const onError = (error: unknown) => console.error(error);
-  const delivery = new Delivery({ dataSource, box, configuration, registry, onError, onDead: onError });
+  const delivery = new Delivery({ database, box, configuration, registry, onError, onDead: onError });
   await delivery.start(connection);
   const listener = await MetricsListener.start(registry, Number(process.env.PORT), '127.0.0.1');
   process.once('SIGTERM', () => {
-    void Promise.all([delivery.stop(), listener.stop()]).then(() => dataSource.destroy());
+    void Promise.all([delivery.stop(), listener.stop()]).then(() => database.destroy());
   });
 }
 

@@ -1,0 +1,36 @@
+/** The reasons why a reading cannot be recorded. The codes do not depend on the interface that reports them. */
+export type ReadingRejection =
+  | 'unknown_device'
+  | 'unknown_device_identifier'
+  | 'not_its_identifier'
+  | 'ambiguous_device_identifier'
+  | 'unknown_patient'
+  | 'held_by_another';
+
+/** A row of the statement that records readings. */
+export interface RecordedRow {
+  /**
+   * `assigning`: the reading is stored without a patient. `completing`: it is stored without its device. `same`: it is stored as the reading of a device,
+   * and is sent without one. `unsure`: nothing was recorded, because only the history of the stored readings tells whether it is stored.
+   */
+  status:
+    | 'created'
+    | 'duplicate'
+    | 'conflict'
+    | 'voided'
+    | 'dropped'
+    | 'unseen'
+    | 'unsure'
+    | 'assigning'
+    | 'completing'
+    | 'same'
+    | ReadingRejection
+    | 'not_in_range';
+  id: number | null;
+  deviceId: number | null;
+  patientId: number | null;
+  /** Version of the stored reading that was sent in the other form: with its device or without it. */
+  linkedVersion: number | null;
+  json: string | null;
+  isVoided: boolean;
+}

@@ -1,0 +1,11 @@
+import { type OrganizationRunner, type Statement, valuesOf } from '@rpm/database';
+import { type Client, type Pool } from 'pg';
+
+/** Returns what runs the service's statements for an organization with the PostgreSQL driver alone. */
+export const runnerOn = (connection: Client | Pool, organizationId: number): OrganizationRunner => ({
+  organizationId,
+  run: async <Row extends object>({ name, text, parameters }: Statement, args: object) => {
+    const values = valuesOf({ text, parameters }, args, organizationId);
+    return (await connection.query<Row>({ ...(name !== undefined && { name }), text, values })).rows;
+  },
+});
