@@ -17,7 +17,10 @@ const OF_PATIENT = 'a.organization_id = $organizationId and a.patient_id = p.id'
 const inWindow = (days: string) =>
   `(select count(*) from unnest(${days}) d where d >= w.start_date and d < w.start_date + ${ADHERENCE_DAYS})`;
 
-/** SQL for common table expressions with the days that patients have more (`added`), or less (`removed`), than their recorded days. */
+/**
+ * SQL for common table expressions with the days that are missing in the recorded days of patients (`added`), and those that are recorded wrongly
+ * (`removed`).
+ */
 const changes = (scope: string) => `
   noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = $organizationId and ${scope}),
   ${changedDays('noted', unrecordedDays(scope))},
@@ -82,7 +85,7 @@ const PAST_DAYS = `least(greatest(c.today - c.start_date, 0), ${ADHERENCE_DAYS})
 
 /**
  * SQL condition that a patient is at risk: if the remaining days are like the past ones, the window ends with fewer days than the highest threshold.
- * Of the first days, one would say too much about the others.
+ * During the first days, nobody is at risk, because a single day would weigh too much.
  */
 const AT_RISK = `(${PAST_DAYS} >= ${ADHERENCE_SETTLING_DAYS} and c.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * ${PAST_DAYS})`;
 
