@@ -89,15 +89,25 @@ const EXAMPLES: Record<string, readonly string[]> = {
   'webhook-log resend': [`rpm-admin webhook-log resend 7 ${IN_CLINIC}`],
 };
 
-/** Groups of commands whose own help text has no example. Their help pages show the examples of their first commands. */
-const GROUPS = ['patient', 'manufacturer', 'item', 'kit', 'device', 'order', 'return', 'stock'];
+/** The groups whose own help text has examples. The pages of all other groups show those of their first commands. */
+const GROUPS_WITH_EXAMPLES = [
+  'api-key',
+  'console',
+  'event',
+  'organization',
+  'reading',
+  'retention',
+  'site',
+  'webhook',
+  'webhook-log',
+];
 const EXAMPLES_OF_GROUP = 3;
 
 /** Adds the examples to the help pages of a command and its subcommands. */
 export function addExamples(command: Command): void {
   for (const sub of command.commands) addExamples(sub);
   const path = pathOf(command);
-  const examples = EXAMPLES[path] ?? (GROUPS.includes(path) ? examplesOfGroup(command, path) : []);
+  const examples = EXAMPLES[path] ?? (GROUPS_WITH_EXAMPLES.includes(path) ? [] : examplesOfGroup(command, path));
   if (examples.length === 0) return;
   const title = examples.length === 1 ? 'Example' : 'Examples';
   command.addHelpText('after', `\n${title}:\n${examples.map((example) => `  $ ${example}`).join('\n')}`);

@@ -25,7 +25,7 @@ const RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [open
   .filter(({ name }) => !DIFFERENT.includes(name));
 
 /*
- * A property is declared in four files: migration, entity, input and view. The compiler compares entities with views, the schema specs compare
+ * A property is declared in four files: migration, entity, input and view (docs/adding-a-field.md). The compiler compares entities with views, the schema specs compare
  * entities with migrations, and this spec compares inputs with views.
  */
 describe.each(RESOURCES)('the properties of the resource $name', ({ name: resource, view, input }) => {
