@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
+import docComments from './tools/lint/doc-comments.cjs';
 
 const LIBRARIES = [
   'type:client',
@@ -304,6 +305,13 @@ export default tseslint.config(
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/database/src/configuration/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
     rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES, ...NAMELESS_PARAMETERS] },
+  },
+  {
+    // Migrations are frozen, with their comments.
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: ['libs/schema/src/migrations/*.ts'],
+    plugins: { prose: { rules: { 'doc-comments': docComments } } },
+    rules: { 'prose/doc-comments': 'error' },
   },
   {
     // A name says what it stands for; `_` is unused, and `x` and `y` are coordinates.

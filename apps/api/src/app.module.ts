@@ -50,6 +50,8 @@ export interface ApplicationParts {
   logger: Logger;
   /** Connection pool for webhook delivery. By default, delivery shares the pool that serves requests. */
   delivering?: Database;
+  /** The background work of the service's process; none by default. */
+  background?: DynamicModule;
   /** Manifest of the built console; by default that of the installed console, null if there is none. */
   consoleManifest?: string | null;
 }
@@ -64,6 +66,7 @@ export class AppModule {
     configuration,
     logger,
     delivering = dataSource,
+    background,
     consoleManifest = findManifest(),
   }: ApplicationParts): DynamicModule {
     const onError = (error: unknown) => logger.error({ task: 'delivery', ...loggableError(error) });
@@ -87,6 +90,7 @@ export class AppModule {
         ...RESOURCE_MODULES,
         OperationsModule,
         ...(settings.isOn ? [ConsoleModule] : []),
+        ...(background ? [background] : []),
         // This module handles every path that no other module handles, so it must be imported last.
         UnknownPathModule,
       ],

@@ -18,7 +18,7 @@ import { type ClientSettings, type RequestOptions, type ResponseOptions } from '
 
 /** The largest page that the service returns. */
 const PAGE_SIZE = 250;
-/** Seconds for which the service waits for an event. It waits at most 25 seconds. */
+/** Maximum time in seconds for which the service waits for an event, at most 25. */
 const WAIT_SECONDS = 25;
 /** Seconds between two polls for events if a response without new events comes sooner than after the wait, for example because a proxy ignores it. */
 const MIN_WAIT_SECONDS = 1;
@@ -28,7 +28,7 @@ export type ClientResponse<Body> =
   | { notModified: false; body: Body; status: number; etag: string | null; headers: Headers }
   | { notModified: true; status: 304; etag: string | null; headers: Headers };
 
-/** Where and how to read the event feed. */
+/** Position in the event feed, and filters for its events. */
 export type EventsInput = Omit<Operations['readEvents']['input'], 'afterSequence' | 'untilSequence'>;
 
 /** Events of the feed, oldest first, and the cursor after them. */

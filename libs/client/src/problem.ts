@@ -3,7 +3,7 @@ import { type Problem, type ProblemCode } from './api.generated.ts';
 /** A response with an error. The service answers every error with a problem (RFC 9457). */
 export class RpmProblem<Code extends string = Problem['code']> extends Error {
   override readonly name = 'RpmProblem';
-  /** Seconds after which the service asks to repeat the request; null if it does not ask. */
+  /** Time in seconds after which the service asks to repeat the request; null if it does not ask. */
   readonly retryAfter: number | null;
 
   /** @param operation name of the operation that failed, such as `createPatient` */

@@ -8,7 +8,10 @@ export interface ClientSettings {
   maxRetries?: number;
   /** Maximum number of seconds to wait before a repetition; 60 by default. A request is not repeated if `Retry-After` asks for a longer wait. */
   maxRetryDelay?: number;
-  /** Seconds after which a request without a response is given up, and repeated if it may be; 60 by default, longer than the service's own limits. */
+  /**
+   * Time limit in seconds for a request. After it, the client gives the request up, and repeats it if that is permitted. The default of 60 is longer
+   * than the service's own limits.
+   */
   timeout?: number;
   /** Size limit of a response in bytes, after decompression; 32 MiB by default. A larger response is an error. */
   maxResponseBytes?: number;

@@ -1,6 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** A mark-free, decomposed text, without case: the definition of the folding in JavaScript, for letters that both sides know. */
+/**
+ * Folds a text in JavaScript, as the definition of `fold_text` for letters that PostgreSQL and Node.js both know: decomposed, without marks and case.
+ */
 const define = (text: string) =>
   text
     .normalize('NFKD')
@@ -8,7 +10,7 @@ const define = (text: string) =>
     .replaceAll(/./gsu, (letter) => (letter === 'ẞ' ? 'ss' : letter.toUpperCase().toLowerCase()))
     .normalize('NFKC');
 
-/** Ranges of letters that Unicode 14.0 and later versions treat alike, so that the release of Node.js does not matter. */
+/** Ranges of letters that Unicode 14.0 and later versions treat equally, so that the result does not depend on the release of Node.js. */
 const STABLE: [string, number, number][] = [
   ['Latin', 0x20, 0x24f],
   ['Greek and Cyrillic', 0x370, 0x52f],
@@ -94,7 +96,7 @@ describe('fold_text', () => {
       expect(await fold(texts, `fold_text(t collate "${collation}")`)).toEqual(folded);
   });
 
-  it('returns nothing for a text that would be longer than a number of bytes', async () => {
+  it('returns null for a text that would exceed a number of bytes', async () => {
     expect(await fold(['abc', 'äbc', '日本'], 'fold_text(t, 3)')).toEqual(['abc', 'abc', null]);
   });
 });

@@ -1,7 +1,7 @@
 import { youngLetters } from './unicode-folding';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** Letters whose small form PostgreSQL and Node.js know alike, whatever their versions: those of Unicode 14.0. */
+/** Letters of Unicode 14.0, whose lower case is the same in all versions of PostgreSQL and Node.js. */
 const LAST_STABLE = 0x1e943;
 /** Letters without a small form of their own that are equal to another letter, ignoring case (`CaseFolding.txt`). */
 const VARIANTS = /[ςϗᎠ-ᏽᲀ-ᲈꭰ-ꮿ]/u;
@@ -36,7 +36,7 @@ describe('the SQL functions by which identifiers are compared', () => {
     expect(await applied('identifier_key(t)', [text])).toEqual([key]);
   });
 
-  it('identifier_key compares letters alike that not every version of PostgreSQL composes', async () => {
+  it('identifier_key treats letters as equal that not every version of PostgreSQL composes', async () => {
     const letters = youngLetters();
     const composed = await applied(
       'identifier_key(t)',

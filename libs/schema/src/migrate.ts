@@ -74,7 +74,7 @@ export async function migrateWithin(manager: EntityManager, report: OnMigrationM
   return added;
 }
 
-/** Returns the data source as TypeORM's executor sees it, with the migrations up to the given one. */
+/** Returns the data source for TypeORM's executor, restricted to the migrations up to the given one. */
 function withMigrations(dataSource: DataSource, last: string | undefined): DataSource {
   const end = last === undefined ? MIGRATIONS.length : MIGRATIONS.findIndex(({ name }) => name === last) + 1;
   const migrations = MIGRATIONS.slice(0, end).map((migration) => new migration());
@@ -107,8 +107,8 @@ async function storeChecksums(manager: EntityManager): Promise<void> {
 }
 
 /**
- * Stores the compatibility of the applied migrations, once the column exists: versions that do not know a migration read it there. A correction of the code
- * is stored, too.
+ * Stores the compatibility of the applied migrations, once the column exists, for versions that do not know a migration. A corrected mark in the code
+ * replaces the stored one.
  */
 async function storeCompatibilities(manager: EntityManager): Promise<void> {
   const names = (await appliedMigrations(manager)).map(({ name }) => name);

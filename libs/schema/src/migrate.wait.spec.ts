@@ -36,7 +36,7 @@ class Rewriting9999999999999 implements MigrationInterface {
   static readonly compatibility = 'breaking';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Every row gets another value, so PostgreSQL must write all rows again.
+    // The statement changes every row, so PostgreSQL must write all rows again.
     await runner.query('alter table organization add column lot double precision not null default random()');
   }
   async down(): Promise<void> {}

@@ -3,7 +3,9 @@ import { appliedMigrations } from './schema-differences';
 import { LANDED, restoreLandedDatabase } from './testing';
 import { runMeasured, wrongCompatibility } from './testing/measured-migration';
 
-/** Runs the pending migrations on a database of a landed version, all of whose tables have rows. @returns the reasons of each */
+/**
+ * Runs the pending migrations on a database of a landed version, all of whose tables have rows. @returns the reasons why each migration is breaking
+ */
 async function measureOn(landed: string): Promise<Map<string, string[]>> {
   const database = await restoreLandedDatabase(landed);
   try {
@@ -20,7 +22,7 @@ async function measureOn(landed: string): Promise<Map<string, string[]>> {
 }
 
 describe('the compatibility of each migration', () => {
-  it('is what its run on the databases of landed versions shows', async () => {
+  it('equals the one measured on the databases of landed versions', async () => {
     const runs: Map<string, string[]>[] = [];
     for (const landed of LANDED) runs.push(await measureOn(landed));
     const measured = MIGRATIONS.filter(({ name }) => runs.some((run) => run.has(name)));

@@ -29,7 +29,7 @@ describe('the measured compatibility of a migration', () => {
   });
   afterAll(() => database.drop());
 
-  /** Runs an invented migration without keeping its effects. */
+  /** Runs a migration that is invented for the spec, and rolls it back. */
   async function measured(migration: MigrationClass): Promise<string[]> {
     let reasons: string[] = [];
     const work = dataSource.transaction(async (manager) => {

@@ -4,7 +4,7 @@ import { checksumOf } from './migration-checksum';
 import { type Compatibility, MIGRATIONS } from './migrations';
 import { MigrationChecksums1764400000000 } from './migrations/1764400000000-migration-checksums';
 
-/** The differences between the schema of a database and the schema that this code expects. */
+/** Differences between the schema of a database and the schema that this code expects. */
 export interface SchemaDifferences {
   pending: string[];
   /** Applied migrations that this code does not know: a newer version applied them, or another program. */
@@ -95,7 +95,7 @@ export async function appliedMigrations(connection: Connection): Promise<Applied
   );
 }
 
-/** Error: the schema cannot be migrated to the one that this code expects. The message says what to do. */
+/** Error: the schema cannot be migrated to the one that this code expects. The message contains advice. */
 export class SchemaMismatch extends UnusableDatabase {}
 
 /** Checks that this version can serve the database, if necessary after its pending migrations. @throws SchemaMismatch */

@@ -103,7 +103,10 @@ export const TABLES_IN_BACKUP: readonly string[] = [
   ...ORGANIZATION_TABLES.filter((table) => !TABLES_NOT_IN_BACKUP.includes(table)),
 ];
 
-/** What an export of an organization leaves out besides what backups leave out: keys, people of the console, events, logs, and totals that are counted again. */
+/**
+ * Tables that an export of an organization leaves out in addition to those that backups leave out: keys, people of the console, events, logs, and
+ * totals that are counted again.
+ */
 const TABLES_NOT_IN_EXPORT: readonly string[] = [
   'reading_count_state',
   'api_key',

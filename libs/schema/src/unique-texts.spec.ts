@@ -49,11 +49,11 @@ describe('unique indexes on texts', () => {
     return found.filter(({ expression }) => !expression.includes('identifier_key(')).map(({ place }) => place);
   };
 
-  it('compare the key of an identifier, except for the listed ones', async () => {
+  it('compare the keys of identifiers, except for the listed indexes', async () => {
     expect(await comparedAsStored()).toEqual(Object.keys(COMPARED_AS_STORED).sort());
   });
 
-  it('are found if they compare a text as it was sent', async () => {
+  it('are detected if they compare a text in the form in which it was sent', async () => {
     await database.dataSource.query(`
       create table warehouse (organization_id bigint, code text, primary key (organization_id, code));
       create unique index warehouse_of_code on warehouse (lower(code));`);

@@ -11,7 +11,7 @@ describe('Deliverer', () => {
   beforeEach(() => world.begin());
   afterEach(() => world.end());
 
-  it('publishes the events of organizations without webhooks only when it polls, and hurries again for those that get one', async () => {
+  it('publishes the events of organizations without webhooks only when it polls, and at once again when an organization gets a webhook', async () => {
     const other = await Factory.inNewOrganization(world.database.dataSource);
     const deliverer = await world.start();
     const wake = jest.spyOn(Loop.prototype, 'wake');
@@ -82,7 +82,7 @@ describe('Deliverer', () => {
       await world.look('update webhook_health set last_success_timestamp = now()');
     });
 
-    it('makes the deliveries of a sender that died', async () => {
+    it('sends the deliveries of a sender that died', async () => {
       await world.emit(3);
       const dead = new DeliveryQueue(await world.database.connectAsService(), 60_000, (row) => world.errors.push(row));
       expect((await dead.lease(64))?.leased).toHaveLength(3);
@@ -111,7 +111,7 @@ describe('Deliverer', () => {
     it.each([
       ['of a queued delivery', null],
       ['of a direct delivery', 'update webhook_health set last_success_timestamp = now()'],
-    ])('three times, sets the delivery aside instead of repeating its request: %s', async (_which, prepare) => {
+    ])('sets the delivery aside after three attempts instead of repeating its request: %s', async (_which, prepare) => {
       await world.subscribe(`${world.receiver.url}stored`);
       await world.subscribe(`${world.receiver.url}refused`);
       if (prepare !== null) await world.look(prepare);
@@ -133,7 +133,7 @@ describe('Deliverer', () => {
       expect(world.receiver.requests).toHaveLength(9);
     });
 
-    it('because of its own state, sends nothing until it accepts the result, even after the lease', async () => {
+    it('sends nothing until the database accepts the result if its own state is the reason, even after the lease', async () => {
       await world.subscribe();
       world.receiver.reply = () => ({ status: 200, body: 'ok' });
       await refuse('ok', '53100');
@@ -154,7 +154,7 @@ describe('Deliverer', () => {
       expect(world.receiver.requests).toHaveLength(2);
     });
 
-    it('and accepts no other attempts either, repeats no request in another process, even after the lease', async () => {
+    it('repeats no request in another process, even after the lease, if the database refuses other attempts, too', async () => {
       await world.subscribe();
       await world.look(`create function refuse() returns trigger language plpgsql as $$ begin
         raise exception 'refused' using errcode = '53100'; end $$`);

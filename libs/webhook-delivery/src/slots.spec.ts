@@ -48,7 +48,7 @@ describe('SendingSlots', () => {
   describe('grants slots to deliveries that need not wait', () => {
     const other = { ...PROVEN, organizationId: 2, webhookId: 9 };
 
-    it('and holds them', () => {
+    it('until the deliveries release them', () => {
       const slots = new SendingSlots(64);
       expect(slots.grant([PROVEN, other])).toEqual([PROVEN, other]);
       expect(slots.free()).toMatchObject({ free: 62, organizations: { 1: 1, 2: 1 } });

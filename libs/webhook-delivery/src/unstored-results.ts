@@ -35,7 +35,7 @@ export class UnstoredResults {
     return this.results.length;
   }
 
-  /** Whether the last results could not be stored. Until they are, their deliveries must not be sent again, and nothing else either. */
+  /** Whether the last results could not be stored. Until they are stored, no deliveries may be sent. */
   get areFailing(): boolean {
     return this.failures > 0;
   }
@@ -55,7 +55,7 @@ export class UnstoredResults {
     if (this.isUrgent()) this.endGathering();
   }
 
-  /** Waits until several results are there. @returns the oldest ones, which remain here until they are removed */
+  /** Waits until several results have arrived. @returns the oldest results, which remain stored until they are removed */
   async gather(): Promise<FinishedDelivery<HeldDelivery>[]> {
     if (this.count < RESULTS_AT_ONCE) {
       await sleep(GATHER_MS.shortest);

@@ -143,7 +143,7 @@ export class CustomerChanges {
     return answer;
   }
 
-  /** Returns the id of one of the first resources of a type; undefined if there are none. */
+  /** Returns the id of a random resource among the first ones of a type; undefined if there are none. */
   private async anyOf(type: string): Promise<number | undefined> {
     const { content } = await this.service.get<{ content: { id: number }[] }>(`/${type}?size=100`);
     return this.pick(content)?.id;

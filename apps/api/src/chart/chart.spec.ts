@@ -15,7 +15,7 @@ interface Profile {
   sufficient: object;
 }
 
-describe('charts of a patient', () => {
+describe('the chart API of a patient', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -149,7 +149,7 @@ describe('charts of a patient', () => {
     });
   });
 
-  it('return readings that are hours apart as episodic, without a GMI', async () => {
+  it('returns readings that are hours apart as episodic, without a GMI', async () => {
     const patient = await livingIn('UTC');
     await fill(patient, '2026-01-01T00:00:00Z', 29, 480, [100, 200]);
     const few = { source: 'episodic', coverage: null, gmi: null, sufficient: { profile: false, gmi: false, ranges: false } };
@@ -184,7 +184,7 @@ describe('charts of a patient', () => {
     ]);
   });
 
-  it('name the remaining patient if they are requested for a merged one', async () => {
+  it('names the remaining patient if it is asked for a merged one', async () => {
     const [merged, remaining] = [await livingIn('UTC'), await livingIn('UTC')];
     expect((await api.post(`/api/v3/patient/${remaining.id}/merge`, { patient: { id: merged.id } })).status).toBe(200);
     for (const path of ['series?kind=weight', 'glucose-profile', 'day/2026-01-01']) {

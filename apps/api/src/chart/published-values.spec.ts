@@ -10,7 +10,7 @@ const SUBJECT = readFileSync(join(__dirname, 'testing/hall-2018-2133-039.csv'), 
   .map((line) => line.split(',') as [timestamp: string, glucose: string]);
 
 /**
- * What the R package iglu 4.3.0 (https://github.com/irinagain/iglu, commit 33d72695) returns for these readings on R 4.2.2: mean_glu, sd_glu, cv_glu,
+ * Results of the R package iglu 4.3.0 (https://github.com/irinagain/iglu, commit 33d72695) for these readings on R 4.2.2: mean_glu, sd_glu, cv_glu,
  * below_percent, in_range_percent and above_percent, with their default limits of 54, 70, 180 and 250 mg/dL.
  */
 const IGLU = {

@@ -378,7 +378,7 @@ describe('sessions of the console', () => {
     });
   });
 
-  it('keeps keys, codes and tokens of sessions out of the log', async () => {
+  it('leave no keys, codes and tokens in the log', async () => {
     const once = await code();
     const first = await browser.signIn({ code: once });
     await browser.signIn({ code: once });

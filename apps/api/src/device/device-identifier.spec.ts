@@ -7,7 +7,7 @@ import { rejectionOf } from '../testing/rejection-of';
 const PATH = '/api/v3/device';
 const ADDRESS = '00:00:5E:00:53:01';
 
-describe('identifiers of a device', () => {
+describe('the device API with identifiers', () => {
   let api: TestApi;
   let foreign: Factory;
   let item: Item;

@@ -17,7 +17,7 @@ const REAL = [
   'clearTimeout',
 ] as const;
 
-describe('deadlines of responses', () => {
+describe('the deadline of a response', () => {
   let connection: HttpConnection;
 
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...REAL] }));

@@ -2,7 +2,7 @@ import { TestApi } from '../testing/test-api';
 
 const MANY_HEADERS = 'a:\r\n'.repeat(2_001);
 
-describe('request heads', () => {
+describe('the handling of request heads', () => {
   let api: TestApi;
   const warnings: Error[] = [];
   const keepWarning = (warning: Error) => warnings.push(warning);

@@ -1,9 +1,9 @@
-import { type OnModuleDestroy } from '@nestjs/common';
+import { type OnApplicationShutdown } from '@nestjs/common';
 import { type DatabaseProbe } from '@rpm/database';
 import { TemporaryProblem } from '@rpm/domain';
 
 /** Decides whether this instance should receive requests. */
-export class Readiness implements OnModuleDestroy {
+export class Readiness implements OnApplicationShutdown {
   private draining = false;
   private check: Promise<void> | null = null;
 
@@ -27,7 +27,7 @@ export class Readiness implements OnModuleDestroy {
     await this.check;
   }
 
-  onModuleDestroy(): Promise<void> {
+  onApplicationShutdown(): Promise<void> {
     return this.database.close();
   }
 }

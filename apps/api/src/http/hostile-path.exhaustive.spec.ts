@@ -4,7 +4,7 @@ import { TestApi } from '../testing/test-api';
 const patternOf = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 const PATHS = Object.keys(openApiDocument.paths).map((template) => template.replaceAll(/\{\w+\}/g, '1'));
 
-describe('paths and methods', () => {
+describe('the handling of paths and methods', () => {
   let api: TestApi;
 
   beforeAll(async () => {

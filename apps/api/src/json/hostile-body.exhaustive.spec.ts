@@ -4,7 +4,7 @@ import { TestApi } from '../testing/test-api';
 
 const PATH = '/api/v3/site';
 
-describe('request bodies', () => {
+describe('the handling of request bodies', () => {
   let api: TestApi;
 
   beforeAll(async () => {

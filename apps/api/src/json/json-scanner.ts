@@ -2,7 +2,7 @@ import { HttpProblem } from '../problem/problem-kind';
 
 /** Maximum number of characters of a number. RFC 8259, section 6, permits parsers to limit the precision of numbers. */
 const MAX_NUMBER_LENGTH = 1_000;
-/** Maximum number of characters of white space or of a string that one call of a method reads. */
+/** Maximum number of characters of white space, or of a string, that one call reads. */
 const MAX_PIECE = 16_384;
 
 const [QUOTE, BACKSLASH, LOWER_U] = [0x22, 0x5c, 0x75];

@@ -1,6 +1,6 @@
 import { type Method } from './model';
 
-/** What the HTTP method of an operation implies for its description. */
+/** The parts of an operation's description that follow from its HTTP method. */
 interface MethodRules {
   /** Whether the usual scope of the operation is that for reading or that for writing. */
   access: 'read' | 'write';

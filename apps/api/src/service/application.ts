@@ -14,7 +14,7 @@ import { setSecurityHeaders } from '../http/security-headers';
 import { Readiness } from '../http-connection/readiness';
 import { ServiceMetrics } from '../operations/service-metrics';
 
-/** Creates the service's Nest application on an open database, ready to listen. The service process and the specs use the same function. */
+/** Creates the service's Nest application, which `init` starts. The service process and the specs use the same function. */
 export async function createApplication(parts: ApplicationParts): Promise<NestExpressApplication> {
   const { configuration, logger } = parts;
   const adapter = new HttpAdapter(configuration, logger);
@@ -31,5 +31,5 @@ export async function createApplication(parts: ApplicationParts): Promise<NestEx
   application.use(combineSteps(assignRequestId, logged, setSecurityHeaders, forbidStoring, draining));
   application.useGlobalPipes(new InputPipe());
   application.useGlobalFilters(new ProblemFilter(logger, configuration.PUBLIC_URL));
-  return application.init();
+  return application;
 }

@@ -124,7 +124,7 @@ describe('a service whose database has other settings', () => {
     await assertWorks();
   });
 
-  it('says that a setting comes from DATABASE_URL', async () => {
+  it('reports if a setting comes from DATABASE_URL', async () => {
     const url = `${database.url}?options=${encodeURIComponent('-c IntervalStyle=sql_standard -c DateStyle=German')}`;
     expect(await failure(url)).toEqual({
       status: 78,

@@ -1,39 +1,13 @@
-import { type NestExpressApplication } from '@nestjs/platform-express';
-import {
-  ReadingCounter,
-  ApiKeyAuthenticator,
-  ApiKeyChanges,
-  ApiKeyUses,
-  consoleOrigin,
-  ConsoleSessionAuthenticator,
-  ConsoleSessionUses,
-  OutdatedRows,
-  UpgradeSteps,
-} from '@rpm/data-access';
-import {
-  assertPreparedStatements,
-  assertSupportedServer,
-  type Connection,
-  Database,
-  onCommittedWrite,
-  openDatabase,
-  type OpenedDatabase,
-  serverState,
-} from '@rpm/database';
-import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
+import { consoleOrigin } from '@rpm/data-access';
+import { assertPreparedStatements, assertSupportedServer, Database, openDatabase, type OpenedDatabase } from '@rpm/database';
 import { migrate } from '@rpm/schema';
-import { TIME_LIMITS } from '@rpm/domain';
-import { notifyAfterWrites } from '@rpm/webhook-delivery';
-import { Delivery, PublicationWatch } from '@rpm/webhook-delivery';
-import { type Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger } from 'pino';
 import { createApplication } from './application';
 import { type Configuration } from '../configuration/configuration';
 import { type Demo, type DemoAccess, fillDemo, prepareDemo } from '../demo/demo';
 import { DemoReceiver } from '../demo/demo-receiver';
-import { Readiness } from '../http-connection/readiness';
-import { ServiceMetrics } from '../operations/service-metrics';
+import { BackgroundModule } from './background.module';
+import { listening } from './listening';
 
 export interface RunningService {
   url: string;
@@ -42,37 +16,18 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Error if the service cannot listen at the configured address. `reason` is Node's error code. */
-export class CannotListen extends Error {
-  constructor(
-    readonly reason: string,
-    private readonly setting: 'PORT' | 'METRICS_PORT',
-    options: ErrorOptions,
-  ) {
-    super(`Cannot listen (${reason}).`, options);
-  }
-
-  get advice(): string {
-    const { setting } = this;
-    if (this.reason === 'EADDRINUSE') return `Choose another port: ${setting}=3001 npm start`;
-    if (this.reason === 'EACCES') return `Choose a port above 1023: ${setting}=3001 npm start`;
-    return `${setting === 'PORT' ? 'HOST' : 'METRICS_HOST'} must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.`;
-  }
-}
-
 type Say = (progress: string) => void;
 
 /** Opens and migrates the database, and starts to serve requests. */
 export async function startService(configuration: Configuration, logger: Logger, say: Say): Promise<RunningService> {
-  const database = await openDatabase(configuration, say);
+  const opened = await openDatabase(configuration, say);
   try {
-    const demo = await prepare(database, configuration, say);
-    const dataSource = new Database({ connection: database.connection, poolSize: configuration.DATABASE_POOL_SIZE });
-    await dataSource.initialize();
-    const served = await serve(dataSource, database, configuration, logger);
-    return demo ? await fill(dataSource, served, demo, logger, configuration) : { ...served, demo };
+    const demo = await prepare(opened, configuration, say);
+    const database = new Database({ connection: opened.connection, poolSize: configuration.DATABASE_POOL_SIZE });
+    const served = await serve(database, opened, configuration, logger);
+    return demo ? await fill(database, served, demo, logger, configuration) : { ...served, demo };
   } catch (error) {
-    await database.close();
+    await opened.close();
     throw error;
   }
 }
@@ -83,95 +38,53 @@ async function prepare(
   configuration: Configuration,
   say: Say,
 ): Promise<DemoAccess | null> {
-  const dataSource = await new Database({ connection, poolSize: 3, patience: 'work' }).initialize();
+  const database = await new Database({ connection, poolSize: 3, patience: 'work' }).initialize();
   try {
     if (!embedded) await assertPreparedStatements(connection);
-    await assertSupportedServer(dataSource);
+    await assertSupportedServer(database);
     say('Bringing the database up to date');
-    await migrate(dataSource, say);
+    await migrate(database, say);
     if (configuration.DEMO === 'off') return null;
     say('Preparing the demo organization');
-    return await prepareDemo(dataSource, configuration.DATA_DIR);
+    return await prepareDemo(database, configuration.DATA_DIR);
   } finally {
-    await dataSource.destroy();
+    await database.destroy();
   }
-}
-
-async function serve(dataSource: Database, database: OpenedDatabase, configuration: Configuration, logger: Logger) {
-  await warnIfRoleBypassesRls(dataSource, logger);
-  const patience = 'delivery';
-  const delivering = await new Database({
-    connection: database.connection,
-    poolSize: DELIVERY_POOL_SIZE,
-    patience,
-  }).initialize();
-  const { connection } = database;
-  const application = await createApplication({ dataSource, connection, configuration, logger, delivering });
-  await assertSecretsReadable(dataSource, application.get(SecretBox));
-  const changes = await listenForKeyChanges(application, database.connection);
-  const retention = new OutdatedRows(dataSource);
-  const readingCounter = new ReadingCounter(dataSource);
-  const upgrade = new UpgradeSteps(dataSource, (details, message) => logger.info(details, message));
-  const metrics = application.get(ServiceMetrics);
-  const delivery = application.get(Delivery);
-  const letGo = async () => {
-    await delivery.stop();
-    await metrics.stop();
-    retention.stop();
-    await readingCounter.stop();
-    await upgrade.stop();
-    await application.get(ApiKeyUses).stop();
-    await application.get(ConsoleSessionUses).stop();
-    await application.close();
-    await changes.close();
-    await delivering.destroy();
-    await dataSource.destroy();
-    await database.close();
-  };
-  try {
-    const { PORT, HOST } = configuration;
-    await listening('METRICS_PORT', metrics.listen());
-    await listening('PORT', application.listen(PORT, HOST));
-  } catch (error) {
-    await letGo();
-    throw error;
-  }
-  await deliver(delivery, dataSource, database.connection, configuration);
-  upgrade.start();
-  const stop = async () => {
-    application.get(Readiness).startDraining();
-    application.get(PublicationWatch).close();
-    await sleep(configuration.SHUTDOWN_DELAY_MS);
-    await drain(application.getHttpServer());
-    await letGo();
-  };
-  return { url: await application.getUrl(), stop };
 }
 
 /** Number of database connections for webhook delivery. Fan-out, claims, results and maintenance each run one statement at a time. */
 const DELIVERY_POOL_SIZE = 4;
 
-/** Starts webhook delivery in this process. If delivery is off here, only notifies other processes of new events, so that they deliver them. */
-async function deliver(delivery: Delivery, dataSource: Database, connection: Connection, { DELIVERY }: Configuration) {
-  if (DELIVERY === 'off') {
-    notifyAfterWrites(dataSource);
-    return;
-  }
-  onCommittedWrite(dataSource, (organizationId) => delivery.wake(organizationId));
-  await delivery.start(connection);
-}
-
-async function listening(setting: 'PORT' | 'METRICS_PORT', begun: Promise<unknown>): Promise<void> {
-  await begun.catch((cause: unknown) => {
-    throw new CannotListen((cause as NodeJS.ErrnoException).code ?? 'unknown', setting, { cause });
+/** Starts the application with its background work, and listens. If that fails half-way, everything that was started is stopped. */
+async function serve(
+  database: Database,
+  opened: OpenedDatabase,
+  configuration: Configuration,
+  logger: Logger,
+): Promise<Omit<RunningService, 'demo'>> {
+  const { connection } = opened;
+  const delivering = new Database({ connection, poolSize: DELIVERY_POOL_SIZE, patience: 'delivery' });
+  const background = BackgroundModule.of({ database, delivering, connection, configuration, logger });
+  const application = await createApplication({
+    dataSource: database,
+    connection,
+    configuration,
+    logger,
+    delivering,
+    background,
   });
-}
-
-async function warnIfRoleBypassesRls(dataSource: Database, logger: Logger): Promise<void> {
-  if (!(await serverState(dataSource)).bypassesRowSecurity) return;
-  logger.warn(
-    'Row-level security does not apply to the role of DATABASE_URL. Connect as an ordinary role that owns the database.',
-  );
+  try {
+    await application.init();
+    await listening('PORT', application.listen(configuration.PORT, configuration.HOST));
+  } catch (error) {
+    await application.close();
+    throw error;
+  }
+  const stop = async () => {
+    await application.close();
+    await opened.close();
+  };
+  return { url: await application.getUrl(), stop };
 }
 
 /**
@@ -179,47 +92,28 @@ async function warnIfRoleBypassesRls(dataSource: Database, logger: Logger): Prom
  * them.
  */
 async function fill(
-  dataSource: Database,
+  database: Database,
   served: Omit<RunningService, 'demo'>,
   access: DemoAccess,
   logger: Logger,
   { CONSOLE, PUBLIC_URL }: Configuration,
 ): Promise<RunningService> {
-  const receiver = await DemoReceiver.listen();
+  let receiver: DemoReceiver | undefined;
   const { url } = served;
   const stop = async () => {
     await served.stop();
-    await receiver.close();
+    await receiver?.close();
   };
   const { level } = logger;
   if (logger.isLevelEnabled('info')) logger.level = 'warn';
   try {
+    receiver = await DemoReceiver.listen();
     const origin = CONSOLE === 'on' ? consoleOrigin(PUBLIC_URL, url) : null;
-    return { url, stop, demo: await fillDemo(dataSource, access, { url, receiverUrl: receiver.url, origin }) };
+    return { url, stop, demo: await fillDemo(database, access, { url, receiverUrl: receiver.url, origin }) };
   } catch (error) {
     await stop();
     throw error;
   } finally {
     logger.level = level;
   }
-}
-
-async function listenForKeyChanges(application: NestExpressApplication, connection: Connection): Promise<ApiKeyChanges> {
-  const changes = new ApiKeyChanges(
-    connection,
-    application.get(ApiKeyAuthenticator),
-    application.get(ConsoleSessionAuthenticator),
-  );
-  await changes.listen();
-  return changes;
-}
-
-/** Stops accepting connections, and closes each open connection as soon as it is idle. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => server.closeAllConnections(), TIME_LIMITS.drain);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(patience);
 }

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { startInProcess } from '../testing/in-process-service';
@@ -75,5 +76,17 @@ describe('a service that cannot start', () => {
     };
     expect(await failure({ PORT: takenPort })).toEqual({ status: 69, message: inUse('PORT') });
     expect(await failure({ METRICS_PORT: takenPort })).toEqual({ status: 69, message: inUse('METRICS_PORT') });
+  });
+
+  it.each([
+    ['the port for metrics', () => ({ METRICS_PORT: takenPort })],
+    ['the port for requests', () => ({ PORT: takenPort })],
+    ['the port for requests, without a demo and with delivery elsewhere', () => ({ PORT: takenPort, DELIVERY: 'off' })],
+  ])('leaves no connection to the database open if it cannot listen at %s', async (_, environment) => {
+    await failure(environment());
+    const open = `select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and application_name like 'rpm%' and usename <> current_user`;
+    // PostgreSQL notices the end of a connection a moment later.
+    expect(await pollUntil(async () => (await database.dataSource.query<unknown[]>(open)).length, 0)).toBe(0);
   });
 });

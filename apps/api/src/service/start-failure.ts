@@ -1,5 +1,5 @@
 import { ConfigurationError, explainConnectionFailure, isConnectionFailure, UnusableDatabase } from '@rpm/database';
-import { CannotListen } from './service';
+import { CannotListen } from './listening';
 
 /** Exit statuses as defined by sysexits(3). */
 const EXIT = { unavailable: 69, configuration: 78 };

@@ -126,7 +126,7 @@ describe('the units of deploy/systemd', () => {
     expect(service['RestartPreventExitStatus']).toEqual([String(status)]);
   });
 
-  it('name files that exist, and the same user', () => {
+  it('name existing files, and all name the same user', () => {
     accessSync(backup['ExecStart']?.[0] ?? '', constants.X_OK);
     for (const unit of [service, backup]) expect(unit['User']).toEqual(['rpm']);
     expect(service['StateDirectory']).toEqual(['rpm']);

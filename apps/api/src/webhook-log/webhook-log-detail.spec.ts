@@ -53,7 +53,7 @@ describe('/api/v3/webhook/logs/{logId}', () => {
   const resend = (log: WebhookLog) => api.post(`${PATH}/${log.id}/resend`, undefined);
   const OWNER = '00000000-0000-4000-8000-000000000001';
 
-  it('returns the log as the list does, and its attempts, oldest first', async () => {
+  it('returns the same log as the list, with its attempts, oldest first', async () => {
     const log = await api.factory.webhookLog();
     await attempt(log, 2, { duration_ms: null, response_status: null, error: 'interrupted', response_body: null });
     await attempt(log, 1);

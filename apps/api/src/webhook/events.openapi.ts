@@ -94,7 +94,7 @@ const WEBHOOK_EVENT: Schema = {
   },
 };
 
-/** Schemas of the events of all types and of their payloads, by their names. */
+/** Schemas of all events and their payloads, by name. */
 export const eventSchemas: Record<string, Schema> = {
   ...viewSchemasInEvents(...WEBHOOK_TYPES.map((type) => EVENT_TYPES[type].payload)),
   ...Object.fromEntries(WEBHOOK_TYPES.map((type) => [envelopeNameOf(type), envelopeOf(type)])),

@@ -9,7 +9,7 @@ const key = expect.stringMatching(/^rpm_[0-9A-Za-z]{49}$/) as string;
 const prefix = expect.stringMatching(/^rpm_[0-9A-Za-z]{6}$/) as string;
 const unused = { lastUseTimestamp: null, revokeTimestamp: null };
 
-describe('organization and api-key commands', () => {
+describe('rpm-admin with organization and api-key commands', () => {
   let database: TestDatabase;
   let admin: RpmAdmin;
 

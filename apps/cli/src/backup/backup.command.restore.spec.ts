@@ -73,7 +73,7 @@ describe('backup commands', () => {
     });
   });
 
-  it('does not record the verification in another database', async () => {
+  it('do not record the verification in another database', async () => {
     const created = (await operator.json(['backup', 'create', '--output', newFolder('other')])) as Created;
     const other = await createTestDatabase();
     const result = await new RpmAdmin(other.url).run(['backup', 'verify', created.file]).finally(() => other.drop());

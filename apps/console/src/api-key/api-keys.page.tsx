@@ -13,7 +13,7 @@ import { Status, Time } from '../components/texts';
 /** Task that the page's dialog carries out. */
 type Task = { kind: 'create' } | { kind: 'rotate' | 'revoke'; key: ApiKey };
 
-/** Seconds for which a replaced key remains valid, so that programs can be changed without an interruption. */
+/** Time in seconds for which a replaced key remains valid, so that programs can be changed without an interruption. */
 const OVERLAP_SECONDS = 86_400;
 
 const COLUMNS: readonly Column<ApiKey>[] = [

@@ -18,7 +18,10 @@ export interface Editing {
   conflicts: { label: string; isMine: boolean }[];
 }
 
-/** Returns the form with a newer version that somebody else has saved. It keeps what the person has changed, and names what the other person has. */
+/**
+ * Merges a newer version, which somebody else has saved, into a form. The form keeps the person's own changes, and names the properties that the
+ * other person has changed.
+ */
 export function mergedEditing(fields: readonly FormField[], { draft, stored }: Editing, { body, etag }: TaggedResource): Editing {
   const current = draftOf(fields, body as Readonly<Record<string, unknown>>);
   const mine = changedFields(fields, stored, draft).map(({ name }) => name);

@@ -19,7 +19,7 @@ export interface FormField {
     | 'choices'
     | 'texts'
     | 'references';
-  /** What the API reference says about the property. */
+  /** Description of the property in the API reference. */
   description: string;
   /** Whether the property may not be empty. */
   isRequired: boolean;

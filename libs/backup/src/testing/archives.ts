@@ -49,7 +49,7 @@ export function forgedArchive(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => (entry.name === SUMS_ENTRY ? changedJson(entry, () => sums) : entry));
 }
 
-/** Returns a digest of the rows of each exported table of an organization, without its id. */
+/** Returns digests of an organization's rows in each exported table. The digests do not depend on the id of the organization. */
 export async function exportedRowDigests({ dataSource }: TestDatabase, organizationId: number): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const table of TABLES_IN_EXPORT.filter((name) => name !== 'organization')) {

@@ -115,7 +115,7 @@ describe('ApiKeyAuthenticator', () => {
       find.mockRestore();
     });
 
-    it('accepts it from the cache, and looks it up once in the background', async () => {
+    it('accepts the key from the cache, and looks it up once in the background', async () => {
       const { text } = created.token;
       const principal = authenticator.findRemembered(text);
       expect(principal).toMatchObject({ keyId: created.apiKey.id });
@@ -126,7 +126,7 @@ describe('ApiKeyAuthenticator', () => {
       expect(authenticator.findRemembered(text)).toEqual(principal);
     });
 
-    it('no longer accepts it as soon as that finds it revoked', async () => {
+    it('rejects the key as soon as this look-up finds it revoked', async () => {
       const { text } = created.token;
       await apiKeys.revoke(mine.organizationId, created.apiKey.id);
       expect(authenticator.findRemembered(text)).not.toBeNull();

@@ -9,7 +9,7 @@ const STORE = {
     where k.organization_id = $1 and k.id = u.id and (k.last_use_timestamp is null or k.last_use_timestamp < u.at)`,
 };
 
-/** Notes when API keys were last used. */
+/** Records the time of the last use of API keys. */
 export class ApiKeyUses extends LastUses {
   constructor(dataSource: Database) {
     super(dataSource, STORE);

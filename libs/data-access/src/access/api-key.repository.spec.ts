@@ -182,7 +182,7 @@ describe('ApiKeyRepository', () => {
       expect(await lastUse(mine.organizationId, unused.apiKey.id)).toBeNull();
     });
 
-    it('are kept for the next time if the database accepts no writes, and keys are looked up nevertheless', async () => {
+    it('are kept for the next run if the database accepts no writes, which does not prevent look-ups of keys', async () => {
       const { apiKey, token } = await create(mine);
       // The only connection of this pool keeps its setting.
       const pool = await database.connectAsService(1);
@@ -196,7 +196,7 @@ describe('ApiKeyRepository', () => {
       expect(await lastUse(mine.organizationId, apiKey.id)).toBeInstanceOf(Date);
     });
 
-    it('are stored for the other organizations if those of one fail', async () => {
+    it('are stored for the other organizations if one organization fails', async () => {
       const notAnId = 1e30;
       uses.note({ keyId: 1, organizationId: notAnId, scopes: [], actor: { kind: 'key', id: 1, name: 'Key' } });
       const { apiKey, token } = await create(other);

@@ -7,9 +7,9 @@ export interface ApiKeyGrant {
   name: string;
   scopes: string[];
   expireTimestamp: Date | null;
-  /** Whether nobody will know the key, because it only holds the scopes of a person. */
+  /** Whether the key only holds the scopes of a person, so that nobody will know it. */
   internal?: boolean;
-  /** The person with whom the key ends. */
+  /** The person whose scopes the key holds. */
   personId?: number | null;
 }
 
@@ -34,7 +34,7 @@ export class ApiKeyRepository {
     return inOrganization(this.dataSource, organizationId, ({ manager }) => insertApiKey(manager, organizationId, grant));
   }
 
-  /** Lists the API keys that somebody knows, newest first. */
+  /** Lists API keys, newest first, without the keys that only hold the scopes of a person. */
   async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
     return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
       const [content, total] = await manager.findAndCount(ApiKey, {
@@ -79,7 +79,7 @@ export class ApiKeyRepository {
   }
 }
 
-/** How an API key is replaced. */
+/** Options for replacing an API key. */
 export interface ApiKeyRotation {
   /** Number of seconds for which the old key remains valid; by default, it is revoked at once. */
   overlapSeconds?: number;
@@ -102,7 +102,7 @@ export async function insertApiKey(
 }
 
 /**
- * Revokes an API key that somebody may know, or decides that it will be revoked. A key that is still valid until its revocation can be revoked earlier, but not later.
+ * Revokes an API key at once or at a later time. A key whose revocation is still in the future can be revoked earlier, but not later.
  * @throws NotFound
  * @throws Conflict when the key was revoked before
  */

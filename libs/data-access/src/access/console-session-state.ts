@@ -2,9 +2,9 @@ import { type TokenState } from './token-authenticator';
 
 /** Limits of the lifetime of sessions. */
 export interface ConsoleSessionLimits {
-  /** Minutes without a request after which a session ends. */
+  /** Time in minutes without a request after which a session ends. */
   idleMinutes: number;
-  /** Hours after which a session ends in any case. */
+  /** Time in hours after which a session ends in any case. */
   maxHours: number;
 }
 

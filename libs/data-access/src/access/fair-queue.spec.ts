@@ -23,7 +23,7 @@ describe('FairQueue', () => {
     expect(queue.take(2)).toEqual(['a2', 'item']);
   });
 
-  it('has no room for more items of one key, or of all keys, than its limits say, until some are taken', () => {
+  it('rejects items beyond the limits per key and in total, until some are taken', () => {
     const { queue, added } = filled('aaabcd', { ofKey: 2, total: 4 });
     expect(added).toEqual([true, true, false, true, true, false]);
     expect(queue.take(100)).toEqual(['a0', 'b3', 'c4', 'a1']);

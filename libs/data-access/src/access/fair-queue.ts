@@ -1,4 +1,4 @@
-/** How many items may wait in a {@link FairQueue}. */
+/** Maximum numbers of items that may wait in a {@link FairQueue}. */
 export interface FairQueueLimits {
   /** Maximum number of items with the same key. */
   ofKey: number;
@@ -7,7 +7,7 @@ export interface FairQueueLimits {
 
 /** A queue from which the keys take turns: each gives one item, then the next key gives one. Items with the same key leave in the order of their arrival. */
 export class FairQueue<Item> {
-  /** The items of each key that has any. The key whose turn is next comes first. */
+  /** The waiting items by key. The key whose turn is next comes first. */
   private readonly itemsByKey = new Map<string, Item[]>();
   private size = 0;
 

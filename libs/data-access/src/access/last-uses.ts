@@ -8,11 +8,11 @@ export const USES_PERIOD_SECONDS = 60;
 const USES_AT_ONCE = 1_000;
 
 /**
- * Notes when tokens were last used, and stores these times once a minute. Looking up a token therefore writes nothing, and works on a database that
- * accepts no writes.
+ * Records the last uses of tokens in memory, and stores their times once a minute. A look-up of a token therefore writes nothing, and works on a
+ * database that accepts no writes.
  */
 export abstract class LastUses {
-  /** The time of the last use of each token that is not stored, by its id, for each organization. */
+  /** Times of the last uses that are not stored yet, by organization and id of the token. */
   private readonly uses = new Map<number, Map<number, Date>>();
   private readonly timer: NodeJS.Timeout;
 
@@ -72,7 +72,7 @@ export abstract class LastUses {
   }
 }
 
-/** Removes the first entries of a map. @returns them in the order of their ids, in which two processes lock the same rows */
+/** Removes the first entries of a map. @returns these entries in the order of their ids, in which all processes lock rows */
 function takeFirst(uses: Map<number, Date>, count: number): Map<number, Date> {
   const taken: [id: number, at: Date][] = [];
   for (const entry of uses) {

@@ -50,7 +50,7 @@ describe('last uses of tokens', () => {
     expect(await storedByStatement()).toEqual([]);
   });
 
-  it('are kept if they cannot be stored, and do not keep those of other organizations from being stored', async () => {
+  it("are kept if they cannot be stored, and do not prevent other organizations' uses from being stored", async () => {
     const [failing, other] = [await addKeys(3), await addKeys(2)];
     for (const { organizationId, ids } of [failing, other]) note(organizationId, ids);
     const locked = database.dataSource.transaction(async (manager) => {
@@ -65,7 +65,7 @@ describe('last uses of tokens', () => {
     expect(await used(failing.organizationId)).toBe(3);
   });
 
-  it('that are noted while earlier ones are stored are stored by the next call', async () => {
+  it('are stored by the next call if they are recorded while earlier ones are being stored', async () => {
     const { organizationId, ids } = await addKeys(1_500);
     note(organizationId, ids);
     const storing = uses.store();

@@ -27,7 +27,7 @@ import { type Principal } from './token-authenticator';
 import { insertApiKey, replaceApiKey, revokeApiKey } from './api-key.repository';
 import { API_KEY } from './api-key.view';
 
-/** The keys of people are internal: nobody knows them, and whoever replaced one by a usable key could act for the person. */
+/** The keys of people are internal: nobody knows them. They cannot be rotated, because the person who gets the new key could act for the owner. */
 const RESOURCE: FindByIdDefinition<ApiKeyView> = {
   noun: 'API key',
   from: 'api_key k',
@@ -107,7 +107,7 @@ export class ManagedApiKeys {
   }
 }
 
-/** Rejects a caller who would hand out more than it has. @throws Problem `scope_missing` */
+/** Rejects a caller who would grant scopes that the caller lacks. @throws Problem `scope_missing` */
 export function assertGrantable({ scopes: own }: Pick<Principal, 'scopes'>, wanted: readonly string[]): void {
   const beyond = grantsBeyond(own, wanted);
   if (beyond.length === 0) return;

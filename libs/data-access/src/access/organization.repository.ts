@@ -21,7 +21,7 @@ import { ORGANIZATION } from './organization.view';
 
 const NAME_TAKEN = 'There is an organization of this name already.';
 
-/** SQL for the key of an organization's name, on which it has a unique index. */
+/** SQL for the key of an organization's name. The table has a unique index on this key. */
 const KEY = 'case when name = raw_key then raw_key else identifier_key(name) end';
 
 const RENAME = {
@@ -30,7 +30,10 @@ const RENAME = {
     where id = $1 and (name = $2 or not exists (select from organization where ${KEY} = identifier_key($2) and id <> $1)) returning id`,
 };
 
-/** SQL that finds an organization by its name. A name that is older than the comparison of composed forms is found by exactly its text. */
+/**
+ * SQL that finds an organization by its name. A name that was stored before composed and decomposed letters were treated as equal is found only by
+ * its exact text.
+ */
 const FIND_BY_NAME = `
   select id from organization where ${KEY} = any(array[$1, identifier_key($1)]) order by ${KEY} = $1 desc limit 1`;
 
@@ -65,7 +68,7 @@ export class OrganizationRepository {
     });
   }
 
-  /** Gives the organization another name. Its id, data and keys stay as they are. @throws Conflict when the name is taken */
+  /** Renames the organization. Its id, data and keys do not change. @throws Conflict when the name is taken */
   rename(request: WriteRequest, name: string): Promise<JsonText<OrganizationView>> {
     return write(this.dataSource, request, async (transaction) => {
       const [row] = await transaction.run<{ id: number }>(RENAME, [transaction.organizationId, name]);

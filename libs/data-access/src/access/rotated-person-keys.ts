@@ -1,6 +1,6 @@
 import { type Database, runScoped } from '@rpm/database';
 
-/** A key that somebody can use in place of a person, because an earlier version allowed to rotate the person's internal key. */
+/** A key with which somebody can act as a person, because an earlier version permitted the rotation of the person's internal key. */
 export interface RotatedPersonKey {
   organization: string;
   keyId: number;

@@ -6,7 +6,7 @@ export interface Principal {
   keyId: number;
   organizationId: number;
   scopes: readonly string[];
-  /** Who acts, as the histories name it: the person who signed in to the console, or the API key. */
+  /** The actor that histories name: the person who signed in to the console, or the API key. */
   actor: Actor;
   /** The session of a person who signed in to the console; absent for a request with an API key. */
   session?: { id: number };
@@ -58,7 +58,7 @@ export abstract class TokenAuthenticator<State extends TokenState> {
   private readonly lookUps = new Map<string, LookUp>();
 
   constructor(
-    /** Where the uses of tokens are noted, at least every two seconds for a token in use. */
+    /** Records the uses of tokens, at least every two seconds for a token in use. */
     private readonly uses?: { note(principal: Principal): void },
     private readonly rememberMs = REMEMBER_MS,
   ) {}

@@ -68,7 +68,7 @@ describe('TokenLookUps', () => {
     return { hash, keyId, sessionId, personId, passkeyId };
   }
 
-  /** Notes the hashes of each statement that the look-ups of the service send, and the largest number of them that ran at the same time. */
+  /** Records the hashes in each statement of the service's look-ups, and the maximum number of these statements that ran at the same time. */
   function watchStatements() {
     const pool = (service.driver as PostgresDriver).master as DatabasePool;
     const send = pool.lookUp.bind(pool);
@@ -112,7 +112,7 @@ describe('TokenLookUps', () => {
     ]);
   });
 
-  it.each(TOKEN_KINDS)('does not find a %s by the hash of a token of another kind', async (kind) => {
+  it.each(TOKEN_KINDS)('does not find a %s by the hash of another kind of token', async (kind) => {
     const { hash } = await storeOneOfEach(mine);
     await database.dataSource.query(`delete from ${kind} where hash = $1`, [hash]);
     expect(await lookUps.find(kind, hash)).toBeNull();
@@ -126,7 +126,7 @@ describe('TokenLookUps', () => {
     expect(new Set(found)).toEqual(new Set([null]));
   });
 
-  it('looks up the tokens that arrive while a statement runs with the next one, and at most 256 at once', async () => {
+  it('looks up tokens that arrive while a statement runs with the next statement, at most 256 at once', async () => {
     const watched = watchStatements();
     const good = await storeOneOfEach(mine);
     const hashes = [...unknown(600), good.hash];
@@ -135,7 +135,7 @@ describe('TokenLookUps', () => {
     expect(watched).toMatchObject({ sizes: [1, TOKENS_AT_ONCE, TOKENS_AT_ONCE, 88], mostAtOnce: 1 });
   });
 
-  it('lets the networks take turns, so that a token does not wait for all those that another network has sent', async () => {
+  it('lets networks take turns, so that a token does not wait for all tokens of another network', async () => {
     const watched = watchStatements();
     const { hash } = await storeOneOfEach(mine);
     const bad = unknown(1_000).map((other) => lookUps.find('console_code', other, '192.0.2.1'));
@@ -163,7 +163,7 @@ describe('TokenLookUps', () => {
     const refusal = (error: unknown) => (error instanceof TemporaryProblem ? `${error.code} ${error.retryAfter}` : error);
     const NOT_CHECKED = 'unavailable 1';
 
-    it('answers 503 after two seconds, whether the token was sent to the database or waits for the statement before', async () => {
+    it('answers 503 after two seconds, both for a token that was sent to the database and for one that waits', async () => {
       const { hash, keyId } = await storeOneOfEach(mine);
       await whileLocked(async () => {
         const both = [lookUps.find('api_key', hash), lookUps.find('api_key', hash)];
@@ -172,7 +172,7 @@ describe('TokenLookUps', () => {
       expect(await lookUps.find('api_key', hash)).toMatchObject({ id: keyId });
     });
 
-    it('refuses further tokens of a network of which 4,000 are waiting, and still accepts those of another network', async () => {
+    it('rejects further tokens of a network with 4,000 waiting tokens, but accepts those of another network', async () => {
       const { hash, keyId } = await storeOneOfEach(mine);
       const first = (...found: Promise<unknown>[]) => Promise.race(found.map((each, at) => each.then(() => at)));
       await whileLocked(async () => {
@@ -222,7 +222,7 @@ describe('TokenLookUps', () => {
       expect(await visible([hash], table)).toEqual([hash]);
     });
 
-    it('shows nothing of the look-up before on the same connection', async () => {
+    it('shows no rows of the previous look-up on the same connection', async () => {
       const { hash } = await storeOneOfEach(mine);
       expect(await visible([hash], 'api_key')).toEqual([hash]);
       expect(await service.query('select from api_key')).toEqual([]);

@@ -34,7 +34,7 @@ interface TokenStates extends Record<TokenKind, object> {
 interface WaitingLookUp {
   kind: TokenKind;
   hash: Buffer;
-  /** Time by `performance.now()` from which on nobody waits for the result. */
+  /** Time by `performance.now()` after which nobody waits for the result. */
   until: number;
   resolve: (state: object | null) => void;
   reject: (error: Error) => void;
@@ -55,9 +55,9 @@ const MAX_WAITING = { ofKey: 4_000, total: 16_000 };
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Looks up the presented tokens of a process whose state is not cached. A process needs exactly one object of this class: one statement at a time finds the
- * tokens that arrived while the statement before was running, so that a flood of wrong tokens costs the database little and delays no good token. The
- * networks from which tokens come take turns.
+ * Looks up the tokens that requests of a process present and whose state is not cached. A process needs exactly one object of this class: one
+ * statement at a time finds the tokens that arrived while the statement before was running, so that a flood of wrong tokens costs the database little
+ * and delays no good token. The networks from which tokens come take turns.
  */
 export class TokenLookUps {
   private readonly waiting = new FairQueue<WaitingLookUp>(MAX_WAITING);

@@ -7,7 +7,10 @@ const inWindow = (days: string) =>
   `(select count(*) from unnest(${days}) listed (day)
         where day >= windowed.start_date and day < windowed.start_date + ${ADHERENCE_DAYS})`;
 
-/** SQL for common table expressions with the days that patients have more (`added`), or less (`removed`), than their recorded days. */
+/**
+ * SQL for common table expressions with the days that are missing in the recorded days of patients (`added`), and those that are recorded wrongly
+ * (`removed`).
+ */
 export const changes = (scope: string) => `
   noted as materialized (select organization_id, patient_id, day from adherence_recheck where organization_id = $organizationId and ${scope}),
   ${changedDays('noted', unrecordedDays(scope))},

@@ -16,8 +16,8 @@ export const unrecordedDays = (scope: string) =>
   );
 
 /**
- * SQL for the days, noted in the rows of `noted`, of which the records may be outdated. Without a day, a row stands for all days that readings of the
- * patient may be on.
+ * SQL for the days in the rows of `noted`, whose records may be outdated. A row without a day stands for all days on which the patient may have
+ * readings.
  */
 const outdatedDays = (noted: string) => `
   select organization_id, patient_id, day from ${noted} where day is not null
@@ -70,8 +70,8 @@ const extended = (row: 'a' | 'excluded') =>
       || repeat('0', greatest(${endOf('a')}, ${endOf('excluded')}) - (${endOf(row)}))::varbit)`;
 
 /**
- * SQL that combines days of patients with their recorded days. Rows are written in one order, so that no transaction waits for another that waits for
- * it. It returns the patients whose days it changed.
+ * SQL that combines days of patients with their recorded days. Rows are written in the same order by all transactions, so that they cannot deadlock.
+ * The SQL returns the patients whose days have changed.
  * @param from SQL of the days, which may be repeated
  * @param operator `|` adds the days, `#` removes those that are recorded already and adds the others
  */
@@ -89,7 +89,7 @@ export const combineDays = (from: string, operator: '|' | '#') => `
     where ${extended('a')} ${operator} ${extended('excluded')} <> a.days
   returning organization_id, patient_id`;
 
-/** SQL that lets the adherence of patients be counted again. @param from SQL of the patients, which may be repeated */
+/** SQL that marks the adherence of patients to be counted again. @param from SQL of the patients, which may be repeated */
 export const expireCounts = (from: string) => `
   update adherence_count n set valid_until = '-infinity' from (${from}) d
   where n.organization_id = d.organization_id and n.patient_id = d.patient_id`;

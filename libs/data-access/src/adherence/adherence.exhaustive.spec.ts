@@ -59,7 +59,7 @@ const changes = fc.record({
     fc.record({ device: nth, holder: nth, since: fc.integer({ min: -60, max: 0 }) }),
   ),
   isCommitted: fc.constantFrom(true, true, true, false),
-  // Other statements run while the transaction is open, after its statement.
+  // The transaction stays open for a while, in which other statements run.
   waits: fc.boolean(),
 });
 type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
@@ -282,7 +282,7 @@ const insertInto = (table: string) => `insert into ${table}_reading
   from json_to_recordset($2) as r (patient bigint, device bigint, item bigint, at timestamptz, index smallint, manual boolean,
     "offset" integer, "deviceOffset" integer)`;
 
-/** The rules, written without regard to speed: the local days on which devices took the readings of patients. */
+/** The rules of adherence as a plain statement: the local days on which devices took the readings of patients. */
 const PLAIN_DAYS = `with zoned as (
   select p.*, coalesce(p.local_time_zone, s.local_time_zone, o.time_zone, 'UTC') as zone,
     case when p.local_time_zone is not null then 'address' when s.local_time_zone is not null then 'site'

@@ -22,7 +22,7 @@ const PAST_DAYS = `least(greatest(adherence.today - adherence.start_date, 0), ${
 
 /**
  * SQL condition that a patient is at risk: if the remaining days are like the past ones, the window ends with fewer days than the highest threshold.
- * Of the first days, one would say too much about the others.
+ * During the first days, nobody is at risk, because a single day would weigh too much.
  */
 const AT_RISK = `(${PAST_DAYS} >= ${ADHERENCE_SETTLING_DAYS} and adherence.days * ${ADHERENCE_DAYS} < ${FULL_ADHERENCE_DAYS} * ${PAST_DAYS})`;
 

@@ -4,7 +4,7 @@ import { patientTimeZone } from '../patient/patient-time-zone.sql';
 export const QUALIFIES = 'r.patient_id is not null and r.device_id is not null and not r.manual and r.void_timestamp is null';
 
 /**
- * SQL for the local day of a reading `r` of a patient, in the time zone that charts and pages use too; see `patientTimeZone`. The offsets that were
+ * SQL for the local day of a patient's reading `r`, in the same time zone as in charts and pages; see `patientTimeZone`. The offsets that were
  * recorded with the reading do not count, so that a reading is on the same day everywhere.
  */
 export const LOCAL_DAY = `(

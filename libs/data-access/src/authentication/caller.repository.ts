@@ -37,7 +37,7 @@ const FIND_CALLER = {
     where k.organization_id = $1 and k.id = $2`,
 };
 
-/** Finds who the caller of a request is, and what the caller may do. */
+/** Finds the caller of a request, and the caller's scopes. */
 export class CallerRepository {
   constructor(
     private readonly dataSource: Database,

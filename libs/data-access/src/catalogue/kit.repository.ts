@@ -35,7 +35,7 @@ const RESOURCE = { noun: 'kit', from: 'kit k', json: KIT };
 
 const LIST: ListDefinition<KitFilter, KitView> = {
   ...RESOURCE,
-  // All versions are positive. The condition makes the index of names usable.
+  // The condition is true for every row. PostgreSQL uses the index of names only for lists that state it.
   where: 'k.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in k.folded_name) > 0',

@@ -29,7 +29,7 @@ const RESOURCE = { noun: 'manufacturer', from: 'manufacturer m', json: MANUFACTU
 
 const LIST: ListDefinition<ManufacturerFilter, ManufacturerView> = {
   ...RESOURCE,
-  // All versions are positive. The condition makes the index of names usable.
+  // The condition is true for every row. PostgreSQL uses the index of names only for lists that state it.
   where: 'm.version > 0',
   conditions: { name: 'position(fold_text($::text) in m.folded_name) > 0' },
   order: 'm.id',

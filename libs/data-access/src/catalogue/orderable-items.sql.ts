@@ -1,6 +1,6 @@
 import { type Transaction } from '@rpm/database';
 
-/** The properties of an item that decide how it can be ordered. */
+/** Properties of an item that determine how the item can be ordered. */
 export interface OrderableItem {
   id: number;
   orderable: boolean;

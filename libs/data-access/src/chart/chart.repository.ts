@@ -14,7 +14,7 @@ import { type Database, JsonText, type JsonSql, type NamedStatement } from '@rpm
 import { FIND_GLUCOSE_PROFILE, GLUCOSE_PROFILE } from './glucose-profile.sql';
 import { type ChartRow, FIND_PATIENT_DAY, findSeriesStatement, PATIENT_DAY, SERIES } from './series.sql';
 
-/** Repository that reads what the charts of one patient show. Each operation is one statement. */
+/** Repository that reads the data of one patient's charts. Each operation is one statement. */
 export class ChartRepository {
   constructor(private readonly database: Database) {}
 

@@ -6,7 +6,10 @@ const { binMinutes, continuousGapMinutes, gmi, sufficientCoverage, sufficientDay
   GLUCOSE_DEFINITIONS;
 const BINS = 1440 / binMinutes;
 
-/** SQL for a range's place in {@link GLUCOSE_RANGES}, from 1. An instrument that shows LO or HI does not say how far its value is out of range. */
+/**
+ * SQL for the index, from 1, of a value's range in {@link GLUCOSE_RANGES}. LO and HI belong to the lowest and the highest range, because their values
+ * are unknown.
+ */
 const RANGE = `case
     when r.out_of_range = 'below' then 1
     when r.out_of_range = 'above' then ${GLUCOSE_RANGES.length}

@@ -39,7 +39,7 @@ function marks(kind: ReadingKindName): string {
     .join(' + ');
 }
 
-/** The measured values of a kind that a series contains: those that are one number or one word. */
+/** The measured values of a kind that a series contains: those that consist of one number or one word. */
 const valuesOf = (kind: ReadingKindName) =>
   Object.entries(readingKind(kind).values).flatMap(([property, { type }]) =>
     type === 'flag' || type === 'instants' ? [] : [property],

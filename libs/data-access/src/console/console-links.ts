@@ -6,7 +6,7 @@ import { CREATE_CODE } from './console-session.sql';
 import { assertGrantable } from '../access/managed-api-keys';
 import { type Principal } from '../access/token-authenticator';
 
-/** What a link grants to the person who opens it. */
+/** The rights of the person who opens a link. */
 export interface ConsoleGrant {
   /** Name of the person, as the creator of the link asserts it. */
   actor: string;
@@ -14,7 +14,7 @@ export interface ConsoleGrant {
   expiresInSeconds: number;
 }
 
-/** Hours for which the key behind a link of an operator is valid; no session is longer. */
+/** Lifetime in hours of the API key that an operator's link creates. No session is longer. */
 const OPERATOR_KEY_HOURS = 25;
 
 /** Creates links that sign people in to the console once. */

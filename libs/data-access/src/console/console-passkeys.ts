@@ -43,7 +43,7 @@ export interface StoredPasskey {
   counter: number;
 }
 
-/** What a valid signature of a passkey says. */
+/** Data in a valid signature of a passkey. */
 export interface PasskeyUse {
   counter: number;
   isBackedUp: boolean;
@@ -112,7 +112,7 @@ export class ConsolePasskeys {
     const credentialHash = hashOf(credentialId);
     const found = await this.lookUps.find('console_passkey', credentialHash, address);
     if (!found) throw new UnknownToken('passkey_invalid', UNKNOWN_PASSKEY);
-    // A wrong signature needs no transaction. The transaction checks the signature again, with the counter that is then locked.
+    // The signature is checked first without a transaction, because a wrong one needs none. The transaction checks it again with the locked counter.
     await verify(storedPasskeyOf(found));
     const organizationId = found.organization_id;
     return inOrganization(this.dataSource, organizationId, async (transaction) => {

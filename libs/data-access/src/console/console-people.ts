@@ -38,7 +38,7 @@ import { CONSOLE_SESSION, consolePersonAsJson, isPresentSession } from './consol
 import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { assertGrantable } from '../access/managed-api-keys';
 
-/** A change of a person, and the scopes of whoever makes it; null for an operator, who has access to the database and may grant everything. */
+/** A change of a person, with the scopes of the caller; null for an operator, who has access to the database and may grant all scopes. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
 
 interface PersonRow extends Record<string, unknown> {
@@ -125,7 +125,7 @@ export class ConsolePeople {
     });
   }
 
-  /** Changes what a person may do. The person's sessions end at once. @throws NotFound, Conflict, Problem `scope_missing` */
+  /** Changes the scopes of a person. The person's sessions end at once. @throws NotFound, Conflict, Problem `scope_missing` */
   changeScopes(request: PeopleRequest, id: number, scopes: string[]): Promise<JsonText<ConsolePersonView>> {
     assertMayGrant(request, scopes);
     return this.change(request, id, async (transaction, person, state) => {

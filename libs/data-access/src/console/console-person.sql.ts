@@ -15,7 +15,7 @@ export const LOCK_PERSON = {
   text: 'select id, name from console_person where organization_id = $1 and id = $2 for update',
 };
 
-/** Replaces the key of a person ($2), and notes in the key ($3) whose it is. */
+/** Replaces the key of a person ($2), and stores the person in the new key ($3). */
 export const SET_PERSON_KEY = {
   name: 'set-console-person-key',
   text: `
@@ -24,8 +24,8 @@ export const SET_PERSON_KEY = {
 };
 
 /**
- * Revokes all keys of a person ($2): the one that holds the scopes, and those that somebody rotated by hand in earlier versions, whose holders could
- * otherwise go on.
+ * Revokes all keys of a person ($2): the key that holds the scopes, and keys that somebody rotated by hand in an earlier version, with which others
+ * could still act as the person.
  */
 export const REVOKE_KEYS_OF_PERSON = {
   name: 'revoke-keys-of-console-person',
@@ -59,7 +59,10 @@ export const CREATE_INVITATION = {
     returning ${jsonInstant('expire_timestamp')} as "expireTimestamp"`,
 };
 
-/** Removes a passkey ($3) of a person ($2), unless the person could not sign in any more: the last one needs a pending invitation. */
+/**
+ * Removes a passkey ($3) of a person ($2). The last passkey is removed only if an invitation is pending, because the person could not sign in
+ * otherwise.
+ */
 export const REMOVE_PASSKEY = {
   name: 'remove-console-passkey',
   text: `
@@ -107,14 +110,14 @@ export const LOCK_PASSKEY = {
     from console_passkey c where c.organization_id = $1 and c.hash = $2 for update`,
 };
 
-/** Notes a use of a passkey ($2): its counter ($3) and whether it is backed up ($4). */
+/** Stores a use of a passkey ($2): its counter ($3), and whether it is backed up ($4). */
 export const USE_PASSKEY = {
   name: 'use-console-passkey',
   text: `
     update console_passkey set counter = $3, is_backed_up = $4, last_use_timestamp = now() where organization_id = $1 and id = $2`,
 };
 
-/** Notes that a person ($2) signs in. */
+/** Stores the time of a person's ($2) sign-in. */
 export const NOTE_SIGN_IN = {
   name: 'note-console-sign-in',
   text: `

@@ -70,7 +70,7 @@ describe('limits of the number of sessions', () => {
     );
     return row?.count;
   };
-  /** Returns the actors of the sessions that have ended because of the limit; those that {@link insert} inserts are numbered. */
+  /** Returns the actors of the sessions that the limit has ended. Sessions of {@link insert} have numbers as actors. */
   const ended = async (key = keyId) => {
     const rows = await database.dataSource.query<{ actor: string }[]>(
       `select actor from console_session where organization_id = $1 and api_key_id = $2 and end_reason = 'limit' order by id`,
@@ -144,7 +144,7 @@ describe('limits of the number of sessions', () => {
     expect([await open(), await open(other)]).toEqual([SESSION_LIMITS.ofPerson + 1, SESSION_LIMITS.ofKey]);
   });
 
-  it('tell the browser of an ended session why it ended', async () => {
+  it('report the reason to the browser of an ended session', async () => {
     const { token } = await start();
     await insert(SESSION_LIMITS.ofKey, '0');
     await database.dataSource.query(
@@ -158,7 +158,7 @@ describe('limits of the number of sessions', () => {
     expect(await lookUps.find('console_session', signedOut.hash)).toMatchObject({ is_revoked: true, is_surplus: false });
   });
 
-  it('refuse more than ten new sessions of a key within a second, also if they are started at once by two processes, and end nothing for them', async () => {
+  it('reject more than ten new sessions of a key within a second, even if two processes start them, and end no sessions for them', async () => {
     const other = new ConsoleSessionRepository(await database.connectAsService(), LIMITS, lookUps);
     const startThere = () =>
       other.signInWithKey({ organizationId, keyId, scopes: ['read'], actor: { kind: 'key', id: 1, name: 'Key' } });
@@ -180,7 +180,7 @@ describe('limits of the number of sessions', () => {
     expect([await open(), await ended()]).toEqual([before, []]);
   });
 
-  it('cost a sign-in the open sessions of its key, however many have ended or belong to other keys', async () => {
+  it('make a sign-in read only the open sessions of its key, however many have ended or belong to other keys', async () => {
     const other = (await apiKeys.create(organizationId, GRANT)).apiKey.id;
     await insert(5_000, '1', { isEnded: true });
     await insert(SESSION_LIMITS.ofKey, '1', { key: other });

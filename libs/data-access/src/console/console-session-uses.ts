@@ -3,7 +3,7 @@ import { STORE_SESSION_USES } from './console-session.sql';
 import { LastUses } from '../access/last-uses';
 import { type Principal } from '../access/token-authenticator';
 
-/** Notes when sessions of the console were last used. */
+/** Records the time of the last use of console sessions. */
 export class ConsoleSessionUses extends LastUses {
   constructor(dataSource: Database) {
     super(dataSource, STORE_SESSION_USES);

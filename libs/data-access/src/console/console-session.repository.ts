@@ -65,7 +65,7 @@ export class ConsoleSessionRepository {
     return signedIn;
   }
 
-  /** Ends a session, if its token is one. */
+  /** Ends the session with a token, if there is one. */
   async end(token: ConsoleSessionToken, address?: string): Promise<void> {
     const session = await this.lookUps.find('console_session', token.hash, address);
     if (!session) return;
@@ -73,7 +73,7 @@ export class ConsoleSessionRepository {
     await runScoped(this.dataSource, organization_id, END_SESSION, [organization_id, id]);
   }
 
-  /** Ends all sessions of whoever has a session: of the person, or of the name that a link or a pasted key gave. */
+  /** Ends all sessions that belong to the same person as a session or, if a link or a pasted key started it, that have the same name. */
   async endAll({ organizationId, session }: Principal): Promise<void> {
     await runScoped(this.dataSource, organizationId, END_SESSIONS_LIKE, [organizationId, session?.id ?? null]);
   }
@@ -99,7 +99,7 @@ export class ConsoleSessionRepository {
   }
 }
 
-/** Returns the caller who has a session. */
+/** Returns the caller to whom a session belongs. */
 export function principalOfSession({
   organization_id,
   id,

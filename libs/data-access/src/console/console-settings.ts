@@ -7,7 +7,7 @@ const isBaseUrl = (text: string) => {
   return username + password + search + hash === '';
 };
 
-/** Address of the service, as people and clients know it. */
+/** Public address of the service. */
 export const publicUrlSettings = {
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be a URL such as https://rpm.example.org' })

@@ -2,7 +2,7 @@ import { Conflict } from '@rpm/domain';
 import { isIP } from 'node:net';
 import { consoleOrigin } from './console-settings';
 
-/** The service as passkeys know it (WebAuthn 2, section 4). */
+/** The relying party (WebAuthn 2, section 4): the service, to which passkeys belong. */
 export interface RelyingParty {
   /** Domain name to which passkeys belong. */
   id: string;

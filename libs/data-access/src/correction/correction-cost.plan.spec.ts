@@ -14,13 +14,13 @@ import {
 import { Factory } from '../testing';
 import { RestampRepository } from './restamp.repository';
 
-/** Numbers of readings of the two devices whose corrections are compared. */
+/** Numbers of readings of two devices. The costs of their corrections are compared. */
 const [FEW, MANY] = [100, 500];
 
 const START = Date.UTC(2026, 0, 1);
 const at = (minute: number) => new Date(START + minute * 60_000);
 
-/** A cost that grows with the square of the readings would grow by (MANY / FEW)². */
+/** A cost that is proportional to the square of the readings would grow by (MANY / FEW)². */
 const MOST_GROWTH = 2 * (MANY / FEW);
 
 describe('the rows that PostgreSQL processes for a correction', () => {

@@ -71,8 +71,8 @@ function addTo(counts: ReadingCounts, found: readonly KindCount[]): void {
 }
 
 /**
- * Replaces the time limits of a usual request by what is left of that of an operation. PostgreSQL ends a statement that takes longer, and the transaction is
- * rolled back before its connection is closed.
+ * Replaces the time limits of an ordinary request by the remaining time of an operation. PostgreSQL ends a statement that takes longer, and the
+ * transaction is rolled back before its connection is closed.
  * @throws TemporaryProblem if the time of the operation has passed
  */
 async function allowMoreTime(transaction: Transaction): Promise<void> {

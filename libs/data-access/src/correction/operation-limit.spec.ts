@@ -20,7 +20,7 @@ describe('the time limit of an operation that changes many readings', () => {
   afterAll(() => database.drop());
   afterEach(() => now.mockRestore());
 
-  /** Makes the clock of the process go on by a time. */
+  /** Advances the clock of the process by a time. */
   const pass = (milliseconds: number) => {
     const real = performance.now.bind(performance);
     now = jest.spyOn(performance, 'now').mockImplementation(() => real() + milliseconds);

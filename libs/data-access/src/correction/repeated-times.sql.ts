@@ -11,7 +11,7 @@ export interface PutBackClock {
 export interface RepeatedTimes {
   organizationId: number;
   deviceId: number;
-  /** When the clocks were put back. */
+  /** The time at which the clocks were put back. */
   at: Date;
   readings: number;
 }

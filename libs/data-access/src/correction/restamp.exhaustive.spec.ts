@@ -16,7 +16,7 @@ interface Place {
   index: number | null;
 }
 
-// Few different minutes and offsets are generated, so that there are chains, and readings in the way of them.
+// Few different minutes and offsets are generated, so that readings form chains, and collide with other readings.
 const places = fc.uniqueArray(
   fc.record({ minute: fc.integer({ min: 0, max: MINUTES }), index: fc.constantFrom(null, null, null, 0) }),
   { minLength: 1, maxLength: 20, selector: (place) => key(place) },
@@ -28,7 +28,7 @@ const restamps = fc.record({
   offset: offsets,
 });
 
-/** A chain of three readings that stay, and one that is shifted. */
+/** A chain of three readings that stay at their times, and one that is shifted. */
 const CHAIN: [Place[], { from: number; length: number; offset: number }[], boolean] = [
   [1, 2, 3, 4, 6].map((minute) => ({ minute, index: null })),
   [
@@ -69,7 +69,7 @@ describe('restamps that skip collisions', () => {
   });
   afterAll(() => database.drop());
 
-  it('shift what their preview says and a plain model shifts, one after another and undone', async () => {
+  it('shift the same readings as their preview and as a plain model, several times in a row and when undone', async () => {
     let [chains, undone] = [0, 0];
     const property = fc.asyncProperty(
       places,
@@ -108,7 +108,7 @@ describe('restamps that skip collisions', () => {
     expect([chains > 0, undone > 0]).toEqual([true, true]);
   });
 
-  it('leave a chain of hundreds of readings as it is if the device has another reading at its end', async () => {
+  it('leave a chain of hundreds of readings unchanged if the device has another reading at its end', async () => {
     const { id: deviceId } = await mine.device();
     await record(
       deviceId,

@@ -127,7 +127,7 @@ describe('restamps', () => {
     ]);
   });
 
-  it('leave readings as they are that would collide with a reading that stays because of a collision', async () => {
+  it('leave readings unchanged that would collide with a reading that itself stays because of a collision', async () => {
     const id = await freeDevice();
     await record(id, [1, 2, 3, 5, 24]);
     await record(id, [4]);

@@ -45,7 +45,7 @@ describe('custody', () => {
     ['one after another', 1],
     ['four at a time', 4],
   ])(
-    'determines the patient of every reading after random corrections and recordings, %s, as a plain statement does',
+    'determines the same patient for every reading as a plain statement after random corrections and recordings, %s',
     async (_how, atOnce) => {
       let [accepted, moved] = [0, 0];
       const property = fc.asyncProperty(fc.array(steps, { minLength: 8, maxLength: 24 }), async (all) => {

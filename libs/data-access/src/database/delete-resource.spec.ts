@@ -25,7 +25,7 @@ describe('deleting a resource', () => {
   const request = () => ({ organizationId: factory.organizationId, expectedEntityTags: null, idempotency: null });
 
   it.each([DELETABLE_SITE, DELETABLE_MANUFACTURER, DELETABLE_ITEM, DELETABLE_KIT, DELETABLE_DEVICE])(
-    'knows every table with a foreign key to $table',
+    'considers every table with a foreign key to $table',
     async ({ table, parts, references }) => {
       const keys = await database.dataSource.query<{ name: string }[]>(
         `select distinct c.relname as name from pg_constraint k join pg_class c on c.oid = k.conrelid

@@ -19,7 +19,7 @@ describe('statements of entities', () => {
 
   const transact = <T>(work: (transaction: Transaction) => Promise<T>) => inOrganization(service, mine.organizationId, work);
 
-  it('sets the id of an inserted entity, and the defaults of properties that are undefined', async () => {
+  it('set the id of an inserted entity, and the defaults of properties that are undefined', async () => {
     const { organizationId } = mine;
     const patient = Object.assign(new Patient(), { organizationId, firstName: 'Testina', lastName: 'Sampleton', sex: 'unknown' });
     await transact((transaction) => insertEntity(transaction, patient));
@@ -27,13 +27,13 @@ describe('statements of entities', () => {
     expect(patient).toEqual(await database.dataSource.getRepository(Patient).findOneBy({ id: patient.id }));
   });
 
-  it('returns a locked row as TypeORM does', async () => {
+  it('return a locked row in the same form as TypeORM', async () => {
     const { id } = await mine.patient({ dateOfBirth: '1950-02-28' });
     const locked = await transact((transaction) => lockRow(transaction, Patient, id));
     expect(locked).toEqual(await database.dataSource.getRepository(Patient).findOneBy({ id }));
   });
 
-  it('updates the named properties only', async () => {
+  it('update only the named properties', async () => {
     const { id } = await mine.patient();
     await transact(async (transaction) => {
       const patient = await lockRow(transaction, Patient, id);
@@ -45,7 +45,7 @@ describe('statements of entities', () => {
     expect(stored).toMatchObject({ firstName: 'Changed', lastName: 'Sampleton' });
   });
 
-  it('does not find rows of another organization', async () => {
+  it('do not find rows of another organization', async () => {
     const { id } = await other.site();
     expect(await transact((transaction) => lockRow(transaction, Site, id))).toBeNull();
   });

@@ -7,13 +7,13 @@ import { SITE, SITE_REFERENCE } from '../site/site.view';
 describe('the compiler', () => {
   const site = JsonText.writtenBy(SITE, '{"id":1}');
 
-  it('accepts a JSON text where the view is expected whose SQL expression has written the text', () => {
+  it('accepts a JSON text if the expected view belongs to the SQL expression that has written it', () => {
     const typed: JsonText<SiteView> = site;
     expect(typed.text).toBe('{"id":1}');
     expect(Object.keys(typed)).toEqual(['text', 'details']);
   });
 
-  it('rejects a JSON text where another view is expected', () => {
+  it('rejects a JSON text if another view is expected', () => {
     // @ts-expect-error a site is no patient
     const other: JsonText<PatientView> = site;
     // @ts-expect-error a reference to a site lacks most properties of a site
@@ -23,14 +23,14 @@ describe('the compiler', () => {
     expect([other, whole, none]).toHaveLength(3);
   });
 
-  it('rejects a JSON text of unknown type where a view is expected', () => {
+  it('rejects a JSON text of unknown type if a view is expected', () => {
     const unknown: JsonText = site;
     // @ts-expect-error a text of an unknown type may be anything
     const guessed: JsonText<SiteView> = unknown;
     expect(guessed).toBe(site);
   });
 
-  it('rejects a string, or the SQL expression of another view, where the SQL expression of a view is expected', () => {
+  it('rejects a string, or another view’s SQL expression, if the SQL expression of a view is expected', () => {
     // @ts-expect-error the expression writes a patient
     const patient: JsonSql<SiteView> = PATIENT;
     // @ts-expect-error the compiler does not know what this expression writes

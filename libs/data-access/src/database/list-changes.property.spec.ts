@@ -12,7 +12,7 @@ const SITES = { from: 'site s', json: SITE_RECORD, order: 's.id', conditions: {}
 const LISTS = { site: SITES, weight_reading: readingList('weight') };
 type Table = keyof typeof LISTS;
 
-/** What one of three concurrent writers does next. The number chooses among the rows that it can see. */
+/** Next step of one of three concurrent writers. The number selects one of the rows that the writer can see. */
 const steps = fc.record({
   writer: fc.constantFrom(0, 1, 2),
   action: fc.constantFrom(
@@ -155,7 +155,7 @@ class Copy {
     private readonly size: number,
   ) {}
 
-  /** Takes over one answer. @returns whether there were changes */
+  /** Applies one page of changes to the copy. @returns whether there were changes */
   async poll(): Promise<boolean> {
     const list = LISTS[this.table] as typeof SITES;
     const changes = await listChanges<SiteView>(this.service, this.organizationId, list, this.position, this.size);

@@ -71,7 +71,7 @@ describe('a list of changes', () => {
 
   it('ends before the changes of a prepared transaction, whose start is unknown', async () => {
     const prepared = await open();
-    // Another server than the embedded one (TEST_DATABASE_URL) may not allow them.
+    // A server other than the embedded one (TEST_DATABASE_URL) may not allow prepared transactions.
     const { rows: settings } = await prepared.query<{ most: string }>(
       `select current_setting('max_prepared_transactions') as most`,
     );
@@ -133,7 +133,7 @@ describe('a list of changes', () => {
     ]);
   });
 
-  it('does not contain what belongs to another organization', async () => {
+  it('does not contain the resources of another organization', async () => {
     const { id } = await factory.site();
     await (await Factory.inNewOrganization(database.dataSource)).site();
     expect((await idsAfter()).ids).toEqual([id]);

@@ -47,7 +47,7 @@ const DEVICE_FILTERS: DeviceFilter[] = [
   { currentStatus: 'lost', disabledReadings: false },
 ];
 
-describe('query plans for lists of patients and devices', () => {
+describe('the query plan for lists of patients and devices', () => {
   let database: TestDatabase;
   let service: Database;
   let mine: Factory;

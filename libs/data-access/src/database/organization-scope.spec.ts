@@ -74,7 +74,7 @@ describe('organization scope', () => {
     expect(await single.query(COUNT.text)).toEqual([{ count: 0 }]);
   });
 
-  it('gives the actor of a transaction to its entries of histories, and not to those of later transactions on the same connection', async () => {
+  it('applies the actor of a transaction to its history entries, but not to those of later transactions on the same connection', async () => {
     const single = await database.connectAsService(1);
     const { id } = await mine.device({ currentPatientId: null });
     const text = `insert into device_event (organization_id, device_id, type, event_timestamp) values ($1, $2, 'registered', now()) returning actor, actor_kind as kind, actor_id as id`;

@@ -37,7 +37,7 @@ describe('exported SQL statements', () => {
     expect(await failed.finally(() => running.drop())).toEqual([]);
   });
 
-  it('fail then if they return all columns of a table', async () => {
+  it('fail after a new version has added a column if they return all columns of a table', async () => {
     const running = await createTestDatabase();
     const statements = [{ name: 'all-columns', text: 'select * from site' }];
     const failed = findStatementsThatReturnAllColumns(await running.connectAsService(1), statements);

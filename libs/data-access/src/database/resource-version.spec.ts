@@ -115,7 +115,7 @@ describe('the version of a resource', () => {
     expect(await versionOf('device', id)).toEqual(before);
   });
 
-  it.each(READING_KIND_NAMES.map(readingTableOf))('of a row of %s is set by the same trigger', async (table) => {
+  it.each(READING_KIND_NAMES.map(readingTableOf))('is set by the same trigger in every row of %s', async (table) => {
     const triggers = await database.dataSource.query<{ name: string }[]>(
       `select p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = $1::regclass and not t.tgisinternal`,
       [table],
@@ -123,7 +123,7 @@ describe('the version of a resource', () => {
     expect(triggers.map(({ name }) => name)).toEqual(expect.arrayContaining(['set_reading_version', 'keep_deleted_resource']));
   });
 
-  it('of a deleted resource is kept, one higher than its last', async () => {
+  it('is kept after the deletion of the resource, one higher than the last version', async () => {
     const { id } = await factory.manufacturer();
     await run(['update manufacturer set name = $2 where id = $1', id, 'Other']);
     await run(['delete from manufacturer where id = $1', id]);

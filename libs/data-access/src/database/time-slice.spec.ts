@@ -21,7 +21,7 @@ describe('TimeSlice', () => {
   });
 
   it('starts a new slice after waiting', async () => {
-    // A real clock could go on for a whole slice between two lines of this spec.
+    // A real clock could advance by a whole slice between two lines of this spec.
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const slice = new TimeSlice();
     clock.mockReturnValue(2_000);
@@ -38,7 +38,7 @@ describe('recordReadingsArguments', () => {
     const readings = Array.from({ length: 3_000 }, (_, at): ReadingInput => {
       return { readingTimestamp: new Date(Date.UTC(2026, 1, 3) + at), device: { id: 1 }, bedTime: night, getUpTime: night };
     });
-    // Every look at the clock finds a slice later, so that each slice is over at once.
+    // The fake clock advances by a slice whenever it is read, so that each slice is over at once.
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
     const next = jest.spyOn(TimeSlice.prototype, 'next');

@@ -26,7 +26,7 @@ describe('database constraints on the custody of devices', () => {
       [mine.organizationId, deviceId, (await mine.patient()).id, from, until],
     );
 
-  it('allows a device to be held by one patient at a time', async () => {
+  it('allow only one patient at a time to hold a device', async () => {
     const [{ id }, other] = [await mine.device({ currentPatientId: null }), await mine.device({ currentPatientId: null })];
     const overlap = 'device_assignment_one_at_a_time';
     expect(await assign(id, '2026-01-10Z', '2026-01-20Z')).toBeNull();
@@ -45,12 +45,12 @@ describe('database constraints on the custody of devices', () => {
     expect(await assign(other.id, '2026-01-12Z', null)).toBeNull();
   });
 
-  it('rejects an assignment that ends before it begins', async () => {
+  it('reject an assignment that ends before it begins', async () => {
     const { id } = await mine.device({ currentPatientId: null });
     expect(await assign(id, '2026-01-10Z', '2026-01-09Z')).toBe('device_assignment_check');
   });
 
-  it('requires a patient if and only if a device is withPatient, and a site if it is availableAtSite', async () => {
+  it('require a patient if and only if a device is withPatient, and a site if it is availableAtSite', async () => {
     const { id } = await mine.device({ currentPatientId: null });
     const patient = await mine.patient();
     const set = (columns: string, value: unknown) =>

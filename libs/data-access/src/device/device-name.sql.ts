@@ -18,7 +18,9 @@ import { DEVICE } from './device.view';
  */
 const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', keyOf('device_identifier', '$2::text'), '$3')}`;
 
-/** SQL expression for the JSON that says whether exactly one device matches an identifier. If so, `sole` has a row, and the JSON contains the device. */
+/**
+ * SQL expression for JSON that states whether exactly one device matches an identifier. If so, `sole` has a row, and the JSON contains the device.
+ */
 export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, object>(DEVICE_VALIDATION_VIEW, 'sole', {
   valid: 'exists (select from sole)',
   device: `(select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole))`,
@@ -32,8 +34,8 @@ export const VALIDATE_IDENTIFIER: PositionalStatement = {
 };
 
 /**
- * Finds the patient that the input names by id or external identifier; that of a merged patient names the remaining one. Others cannot merge the patient
- * until the transaction ends. @throws NotFound, PatientMerged
+ * Finds the patient that the input names by id or external identifier. The external identifier of a merged patient names the remaining one. The
+ * patient is locked, so that nobody can merge the record until the transaction ends. @throws NotFound, PatientMerged
  */
 export async function findPatientId(
   transaction: Transaction,
@@ -59,8 +61,8 @@ export const FIND_NAMED_PATIENT = {
 };
 
 /**
- * Adds identifiers to a device. @param present those of the list that the device has already, as they are sent @throws Conflict listing the identifiers
- * that other devices have
+ * Adds identifiers to a device. @param present the identifiers in the list that the device has already in the same spelling @throws Conflict listing
+ * the identifiers that other devices have
  */
 export async function addDeviceIdentifiers(
   transaction: Transaction,

@@ -58,7 +58,7 @@ type NormalizedFilter = Omit<DeviceFilter, 'deviceIdentifier'> & { deviceIdentif
 
 const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   ...DEVICE_RESOURCE,
-  // All ids are positive. The condition makes the index `device_by_id` usable.
+  // The condition is true for every row. PostgreSQL uses the index `device_by_id` only for lists that state it.
   where: 'd.id > 0',
   conditions: {
     currentStatus: 'd.current_status = $',

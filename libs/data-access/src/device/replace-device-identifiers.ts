@@ -35,7 +35,7 @@ export async function replaceDeviceIdentifiers(
   if (keys.some((key) => !present.has(key))) assertFewDeviceIdentifiers(identifiers);
   const former = current.filter((one) => !keys.includes(keyOf(one)));
   await transaction.run(ADD_FORMER_IDENTIFIERS, [...ofDevice, ...columnsOf(former), new Date()]);
-  // Those that stay as they are keep their rows, because another device may have had the same identifier since before this was refused.
+  // Unchanged identifiers keep their rows, because another device may have the same identifier from a time when this was permitted.
   await transaction.run(REMOVE_IDENTIFIERS, [...ofDevice, ...columnsOf(current.filter((one) => !isSent(one)))]);
   await addDeviceIdentifiers(transaction, deviceId, identifiers, current.filter(isSent));
   return true;

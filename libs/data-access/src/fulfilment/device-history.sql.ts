@@ -51,14 +51,14 @@ export async function emitAssociations(transaction: Transaction, associations: r
   await transaction.run(EMIT_ASSOCIATIONS, [transaction.organizationId, ...columns]);
 }
 
-/** Server clocks may differ or be set back, so the end of an assignment is never earlier than its beginning. */
+/** An assignment never ends before its beginning, even if server clocks differ or are set back. */
 export const END_ASSIGNMENTS = {
   name: 'end-device-assignments',
   text: `update device_assignment set end_timestamp = greatest($3, start_timestamp)
     where organization_id = $1 and device_id = any($2::bigint[]) and end_timestamp is null`,
 };
 
-/** Server clocks may differ or be set back, so an assignment never begins before the end of the previous one. */
+/** An assignment never begins before the end of the previous one, even if server clocks differ or are set back. */
 export const BEGIN_ASSIGNMENTS = {
   name: 'begin-device-assignments',
   text: `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)

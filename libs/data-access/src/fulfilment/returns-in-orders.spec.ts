@@ -69,7 +69,7 @@ describe('an order with returns', () => {
     expect((await eventsOf(order.id)).filter(({ type }) => type === 'order.updated')).toHaveLength(1);
   });
 
-  it('is reported as it is after operations on it and on its return that ran at the same time', async () => {
+  it('has an event with its final state after concurrent operations on the order and its return', async () => {
     const order = await placed();
     const both = await Promise.allSettled([
       house.orders.cancel(house.request, order.id, {}),

@@ -17,7 +17,7 @@ describe('deriveTimeZones', () => {
   });
   afterEach(() => database.drop());
 
-  /** Gives the organizations the state that the migration gives those that exist. */
+  /** Sets organizations to the state in which the migration leaves existing ones. */
   const upgrade = () => database.dataSource.query('update organization set zones_derived_through = 0');
   const zonesOf = async (table: string) => {
     const rows = await database.dataSource.query<{ zone: string | null }[]>(

@@ -1,7 +1,7 @@
 import { addressTimeZone, type PlaceOfAddress } from '@rpm/domain';
 import { type Database, inOrganization, type PositionalStatement, type Transaction } from '@rpm/database';
 
-/** Most patients or sites whose addresses one transaction interprets. */
+/** Maximum number of patients or sites whose addresses one transaction interprets. */
 const BATCH = 500;
 
 const FIND_UNDERIVED: PositionalStatement = {

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1) + hour * HOUR_MS);
 const FIRST_PAGE = { page: 1, size: 250 };
 
-/** The tables with what a merge moves, and the columns that change with every version. */
+/** The tables whose rows a merge moves, and the columns that change with every version. */
 const MOVED_TABLES = [
   'patient',
   'device',
@@ -123,7 +123,7 @@ describe('two records of one person', () => {
     return { remainingId: remaining.id, mergedId: merged.id, devices, freeId: free.id };
   }
 
-  it('become one: readings, devices, orders and returns are those of the remaining patient, each with a new version and an event', async () => {
+  it('become one: readings, devices, orders and returns move to the remaining patient, each with a new version and an event', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient({ externalIdentifier: 'old-7' })];
     const device = await mine.device({ currentPatientId: merged.id, itemId: warehouse.itemId });
     await record('weight', { device: { id: device.id } }, { patient: { id: merged.id }, readingTimestamp: at(1) });
@@ -201,7 +201,7 @@ describe('two records of one person', () => {
     expect(await eventsOf('patient.updated')).toEqual([]);
   });
 
-  it('are the same again after the merge is undone, except for their versions', async () => {
+  it('return to their earlier state after the merge is undone, except for their versions', async () => {
     const { remainingId, mergedId, devices, freeId } = await twoRecords();
     const [, ofMerged = 0] = devices;
     await record('weight', { device: { id: ofMerged }, readingTimestamp: at(12) });
@@ -234,7 +234,7 @@ describe('two records of one person', () => {
     }
   });
 
-  it('make the merged one invisible, and its external identifier names the remaining one', async () => {
+  it('hide the merged one, whose external identifier then names the remaining one', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient({ externalIdentifier: 'old-9' })];
     await merge(remaining.id, merged.id);
     const { organizationId } = mine;
@@ -259,7 +259,7 @@ describe('two records of one person', () => {
     });
   });
 
-  it('answer patient_merged with the remaining patient wherever the merged one is named', async () => {
+  it('return patient_merged with the remaining patient from every operation that names the merged one', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient()];
     const device = await mine.device({ currentPatientId: null, siteId: warehouse.siteId, currentStatus: 'availableAtSite' });
     await merge(remaining.id, merged.id);
@@ -308,7 +308,7 @@ describe('two records of one person', () => {
     ]);
   });
 
-  it('keep a reading without a device once, and are not merged while two such readings of one time are not the same', async () => {
+  it('keep equal readings without a device only once, and cannot be merged if such readings at one time differ', async () => {
     const [remaining, merged] = [await mine.patient(), await mine.patient()];
     const [ofRemaining, ofMerged] = [{ patient: { id: remaining.id } }, { patient: { id: merged.id } }];
     await record('weight', ofRemaining, { ...ofRemaining, readingTimestamp: at(1) });
@@ -360,7 +360,7 @@ describe('two records of one person', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('cannot be merged with itself, twice or across organizations, and a merge is undone once', async () => {
+  it('cannot be merged twice, across organizations or with themselves, and the merge can be undone once', async () => {
     const [remaining, merged, other] = [await mine.patient(), await mine.patient(), await mine.patient()];
     const foreign = await (await Factory.inNewOrganization(database.dataSource)).patient();
     await expect(merge(remaining.id, remaining.id)).rejects.toThrow(/patient in the path/);
@@ -408,7 +408,7 @@ describe('two records of one person', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('are separated so that readings that were taken since the merge belong to who held the device', async () => {
+  it('are separated so that readings since the merge belong to the holder of the device', async () => {
     const { remainingId, mergedId, devices } = await twoRecords();
     const [ofRemaining = 0, ofMerged = 0] = devices;
     await merge(remainingId, mergedId);
@@ -423,7 +423,7 @@ describe('two records of one person', () => {
     ]);
   });
 
-  it('stay one when custody is corrected or a clock was wrong: readings that were sent for the merged one belong to the remaining one', async () => {
+  it('stay one after a correction of custody or of a clock: readings that were sent for the merged patient belong to the remaining one', async () => {
     const [remaining, merged, other] = [await mine.patient(), await mine.patient(), await mine.patient()];
     const { id } = await mine.device({ currentPatientId: null });
     await record('weight', { device: { id }, patient: { id: merged.id }, readingTimestamp: at(1) });
@@ -446,7 +446,7 @@ describe('two records of one person', () => {
     expect((await weights()).map(([, patient]) => patient)).toEqual([merged.id]);
   });
 
-  it('give a reading to the remaining patient that is recorded while they are merged', async () => {
+  it('assign a reading that is recorded during the merge to the remaining patient', async () => {
     const { remainingId, mergedId, devices } = await twoRecords();
     const [isMerged, merged] = signal();
     const [mayCommit, commit] = signal();

@@ -151,7 +151,7 @@ export async function unmergePatients(
 
 type Table = keyof typeof MOVE_TO_PATIENT;
 
-/** What is moved from one patient to another: everything, or only rows with these ids. */
+/** The data that are moved from one patient to another: all rows, or only those with the given ids. */
 interface RecordMove {
   from: number;
   to: number;

@@ -46,7 +46,7 @@ const filters: fc.Arbitrary<PatientFilter> = fc.record(
 const orders = fc.record({ sort: fc.constantFrom(...PATIENT_SORTS), sortDescending: fc.boolean() });
 const requests = fc.record({ page: fc.integer({ min: 1, max: 6 }), size: fc.constantFrom(1, 3, 10, 250) });
 
-/** The conditions of the contract on the properties that a client sends, without regard to speed. */
+/** The filters of the contract as plain conditions on the properties that a client sends. */
 const CONDITIONS = {
   name: `position(fold_text($::text) in fold_text(first_name || ' ' || last_name)) > 0`,
   archived: 'archived = $',

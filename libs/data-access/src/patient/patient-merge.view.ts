@@ -2,7 +2,7 @@ import { PATIENT_MERGE_VIEW, type PatientMergeView } from '@rpm/domain';
 import { embeddedRow, jsonInstant, viewAsJson, type ListDefinition } from '@rpm/database';
 import { EMBEDDED_PATIENT } from './patient.view';
 
-/** SQL for a column of the correction that the merge `m` is. */
+/** SQL for a column of the correction to which the merge `m` belongs. */
 const ofCorrection = (column: string) =>
   `(select c.${column} from correction c where c.organization_id = m.organization_id and c.id = m.id)`;
 

@@ -48,7 +48,7 @@ const SORTED_BY: Record<PatientSort, readonly string[]> = {
 
 export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
   ...PATIENT_RESOURCE,
-  // All ids are positive. The condition makes the index `patient_by_id` usable.
+  // The condition is true for every row. PostgreSQL uses the index `patient_by_id` only for lists that state it.
   where: `p.id > 0 and ${PATIENT_RESOURCE.where}`,
   conditions: CONDITIONS,
   order: 'p.id',

@@ -63,7 +63,7 @@ const questions = fc.record({
     sort: fc.constant('readingTimestamp'),
     sortDescending: fc.boolean(),
   }),
-  // Whether the list sorts the readings that were received in a range, or walks the days.
+  // Whether the list sorts the readings that were received in a range, or reads day by day.
   mostSorted: fc.constantFrom(0, 5, 1_000),
 });
 type Question = typeof questions extends fc.Arbitrary<infer T> ? T : never;

@@ -125,7 +125,7 @@ describe('counts of readings', () => {
     expect([await counted(), await total()]).toEqual([20, 20]);
   });
 
-  it('are advanced by one of several jobs at a time, and never twice', async () => {
+  it('are advanced by only one of several concurrent jobs', async () => {
     await insert(1, 500);
     await findAll();
     const job = async () => {

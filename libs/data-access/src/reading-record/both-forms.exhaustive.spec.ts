@@ -56,7 +56,7 @@ describe('a reading that is sent with its device and also without it', () => {
     }
   });
 
-  it('is never split again, even if another device of the patient sends the same later', async () => {
+  it('remains one reading, even if another device of the patient sends the same values later', async () => {
     const { patientId, withDevice, without } = await forms();
     const second = await mine.device({ currentPatientId: patientId });
     await record(without);
@@ -66,7 +66,7 @@ describe('a reading that is sent with its device and also without it', () => {
     expect(await rowsOf(patientId)).toHaveLength(2);
   });
 
-  it('is stored separately if two devices of the patient sent the same, or if time, values or measurement index differ', async () => {
+  it('is stored separately if two devices of the patient sent equal values, or if time, values or measurement index differ', async () => {
     const { deviceId, patientId, withDevice, without } = await forms();
     const second = await mine.device({ currentPatientId: patientId });
     await record(withDevice, { device: { id: second.id } });
@@ -123,7 +123,7 @@ describe('a reading that is sent with its device and also without it', () => {
     }
     const count = (...statuses: string[]) => outcomes.filter(({ status }) => statuses.includes(status)).length;
     expect([count('created'), count('completed', 'duplicate')]).toEqual([4 * PAIRS, 4 * PAIRS]);
-    // Sent again, each form is the reading that is stored.
+    // Each form is recognized as the stored reading when it is sent again.
     const again = (await Promise.all(posts.map((post) => record(post)))).flat();
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['duplicate']));
   });

@@ -8,7 +8,7 @@ import { type RecordedRow } from './recorded-row';
 const COMPLETABLE = ['assigning', 'completing', 'same'] as const;
 type Completable = RecordedRow & { id: number; status: (typeof COMPLETABLE)[number] };
 
-/** Returns whether a stored reading has to be changed in a statement of its own, because what was sent adds to it. */
+/** Returns whether a separate statement must change a stored reading, because the submission adds a patient or a device to it. */
 export function requiresCompletion(row: RecordedRow | undefined): row is Completable {
   return row !== undefined && COMPLETABLE.some((status) => status === row.status);
 }

@@ -1,7 +1,7 @@
 import { type ReadingInput } from '@rpm/domain';
 import { type Preparation, preparation, statement } from '@rpm/database';
 
-/** Returns whether a reading names a device, which then decides whose reading it is. */
+/** Returns whether a reading names a device, whose holder then determines the patient of the reading. */
 export function isOfDevice({ device }: ReadingInput): boolean {
   return device !== undefined && device !== null;
 }

@@ -31,7 +31,7 @@ describe('ReadingRecorder', () => {
       ids,
     ]);
 
-  it('stores a hundred readings that arrive together in few statements, and returns to each its own reading', async () => {
+  it('stores a hundred readings that arrive together in few statements, and returns to each request its own reading', async () => {
     const device = await mine.device();
     const readings = Array.from({ length: 100 }, (_, n) => ({
       device: { id: device.id },
@@ -115,7 +115,7 @@ describe('ReadingRecorder', () => {
     expect(again.map(({ outcome }) => outcome.status)).toEqual(readings.map(() => 'created'));
   });
 
-  it('stores readings of other organizations while those of one organization wait for a lock, and those when the lock is released', async () => {
+  it('stores readings of other organizations while one organization’s readings wait for a lock, which are stored after its release', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const [locked, free] = [await mine.device(), await other.device()];
     const holder = database.dataSource.createQueryRunner();

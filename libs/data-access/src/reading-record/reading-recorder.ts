@@ -76,7 +76,7 @@ const MAX_STATEMENTS = 2;
 /** Maximum number of readings in one statement. */
 const MAX_READINGS = 32;
 
-/** A reading, and who sent it. */
+/** A reading, and the actor who sent it. */
 interface Submission {
   reading: ReadingInput;
   actor: Actor | undefined;

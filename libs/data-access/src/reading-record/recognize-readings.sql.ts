@@ -4,7 +4,7 @@ import { columnsOf, comparedColumns, isSameValue } from './same-value.sql';
 
 /** Parts of the SQL that records readings: how it recognizes a reading that was stored before. docs/corrections.md has the rule. */
 export interface Recognition {
-  /** End of the names of the statements. */
+  /** Suffix for the names of the statements. */
   suffix: string;
   /** SQL condition that a submission `given` of a `device` must not name a patient who did not hold it. */
   isForeign: (kind: ReadingKindName) => string;
@@ -12,11 +12,11 @@ export interface Recognition {
   foreignPatient: string;
   /** SQL for the id of the reading that was submitted as `resolved`, but has another time since a restamp; null if there is none. */
   firstId: (kind: ReadingKindName) => string;
-  /** SQL condition that these parts do not suffice for `resolved`: nothing is recorded then, and the outcome is `unsure`. */
+  /** SQL condition that these parts do not suffice to recognize `resolved`. No reading is recorded in this case, and the outcome is `unsure`. */
   isUnsure: (kind: ReadingKindName) => string;
   /** SQL for the id of the reading that is the same as `grouped`, sent in the other form: with its device or without it; null if there is none. */
   otherForm: (kind: ReadingKindName) => string;
-  /** SQL that selects the `stored` reading that a submission `answered` is, and whether its value `agrees`. */
+  /** SQL that selects the `stored` reading to which a submission `answered` corresponds, and whether its value `agrees`. */
   stored: (kind: ReadingKindName) => string;
   /** SQL for the outcome if the value of the `stored` reading does not agree. */
   differs: string;
@@ -46,7 +46,7 @@ export const BY_DEVICE: Recognition = {
   differs: `case when stored.version > 1 then 'unsure' else 'conflict' end`,
 };
 
-/** Recognizes everything that was ever submitted. */
+/** Recognizes every reading that was ever submitted. */
 export const BY_HISTORY: Recognition = {
   suffix: '',
   isForeign: (kind) => `not ${wasSubmittedFor(kind)}`,
@@ -104,7 +104,7 @@ const onlyWithoutDevice = (kind: ReadingKindName, isSame: string) => `(
           where other.organization_id = $organizationId and ${isOfPatient('other', 'grouped')} and other.void_timestamp is null and ${isSame}
           having count(*) = 1 and bool_and(other.device_id is null))`;
 
-/** The patient's reading without a device, if no device has sent the same, or else one that was voided since. */
+/** The patient's reading without a device if no device has sent an equal one; otherwise a reading that was voided since. */
 const withoutDevice = (kind: ReadingKindName) => `coalesce(
           ${onlyWithoutDevice(kind, isSameValue(kind, 'other', 'grouped'))},
           (select other.id from ${readingTableOf(kind)} other
@@ -112,8 +112,8 @@ const withoutDevice = (kind: ReadingKindName) => `coalesce(
               and ${isSameValue(kind, 'other', 'grouped')}))`;
 
 /**
- * The reading of which this was found before; otherwise the patient's only reading of a device with this time and value, or else one that a device of the
- * patient has sent with this time and value, and that was voided or restamped since.
+ * The reading that was recognized for an equal submission before; otherwise the patient's only reading from a device with this time and value;
+ * otherwise a reading that a device of the patient has sent with this time and value, and that was voided or restamped since.
  */
 function ofADevice(kind: ReadingKindName): string {
   const table = readingTableOf(kind);

@@ -89,7 +89,7 @@ describe('recordKeyedReading', () => {
     expect((await post('held', { device: { id: device.id } })).details).toEqual({});
   });
 
-  it('records one reading if thirty requests with the same key arrive together; each is answered alike or told to try again', async () => {
+  it('records one reading for thirty concurrent requests with the same key, each of which gets the same response or is asked to try again', async () => {
     const device = await mine.device();
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => post('together', { device: { id: device.id } })));
     const texts = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -112,7 +112,7 @@ describe('recordKeyedReading', () => {
     expect(await post('old', other)).toEqual({ text, details: { isReplayed: true } });
   });
 
-  it('keeps the keys of organizations apart', async () => {
+  it('treats equal keys of different organizations as different keys', async () => {
     const other = await Factory.inNewOrganization(database.dataSource);
     const [own, foreign] = [await mine.device(), await other.device()];
     await post('shared', { device: { id: own.id } });

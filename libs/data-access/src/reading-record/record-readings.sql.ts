@@ -25,7 +25,7 @@ export function recordReadingsStatement(kind: ReadingKindName, recognition: Reco
 type RecordStatement = NamedStatement<RecordArguments, RecordedRow>;
 
 /**
- * The same as {@link recordReadingsStatement}, but without the JSON of readings with which the answer would be too long for a connection that
+ * Variant of {@link recordReadingsStatement} that leaves out the JSON of readings that would make the answer too long for a connection that
  * organizations share.
  */
 export function recordReadingsShortlyStatement(kind: ReadingKindName, recognition: Recognition): RecordStatement {

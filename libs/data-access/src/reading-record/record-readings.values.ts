@@ -85,7 +85,9 @@ function instantsLiteral(instants: unknown): string | null {
   return list.length === 0 ? null : `{${list.map((instant) => instant.toISOString()).join()}}`;
 }
 
-/** The column that says whether a reading has a value that no instrument reports, with which it can only be a duplicate of a stored reading. */
+/**
+ * The column that states whether a reading has a value that no instrument reports. Such a reading is only accepted as a duplicate of a stored one.
+ */
 function outsideColumn(kind: ReadingKindName): InputColumn {
   const description = readingKind(kind);
   const isPossible = Object.values(description.values).some(hasWiderStorage);

@@ -79,7 +79,7 @@ describe('query plans of lists of readings', () => {
     ['no patient and receipt', { unassigned: true, startCreateTimestamp: day(3, 9.5) }, (2 * DEVICES * OF_DEVICE) / 100],
     ['a patient and a device', { patientId: 7, deviceId: 7 }, 2 * OF_DEVICE],
   ];
-  it.each(CASES)('look at few readings, and at their rows only for the page: %s', async (_name, filter, most) => {
+  it.each(CASES)('read few index entries, and only the rows of the page: %s', async (_name, filter, most) => {
     for (const page of [1, Math.round(LAST * 0.617), LAST]) {
       const nodes = await explainList(filter, page);
       expect(rowsRead(nodes, 'weight_reading')).toBeLessThanOrEqual(most);
@@ -90,7 +90,7 @@ describe('query plans of lists of readings', () => {
     }
   });
 
-  it('do not skip the readings of a day one by one that were received outside the range', async () => {
+  it('do not skip a day’s readings outside of the range of receipt one by one', async () => {
     for (const filter of [{ endCreateTimestamp: day(50, 9.5) }, { startTimestamp: day(3), endCreateTimestamp: day(50, 9.5) }]) {
       // Two thirds of the readings of that day were received later.
       expect(rowsRead(await explainList(filter, 1), 'weight_reading')).toBeLessThanOrEqual(PER_DAY / 4);

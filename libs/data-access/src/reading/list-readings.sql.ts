@@ -12,7 +12,7 @@ import {
 } from '../reading-count/counts-of-days.sql';
 
 /**
- * Largest number of readings that a list filtered by time of receipt sorts. Beyond it, the list walks the days instead, which takes longer if few
+ * Maximum number of readings that a list filtered by time of receipt sorts. If more match, the list reads day by day, which takes longer if few
  * readings of a day match.
  */
 const MOST_SORTED = 30_000;

@@ -108,7 +108,7 @@ type Change = (kind: ReadingKindName) => { verb: string; condition: string; set:
 
 /**
  * The SQL stores the previous version as a revision and emits an event: `reading.voided` if the reading is entered in error now, otherwise
- * `reading.<kind>`. The row is kept in any case, so that the same reading is recognized when it is sent again.
+ * `reading.<kind>`. The row of a voided reading is kept, so that the reading is recognized when it is sent again.
  */
 function changeStatement<Arguments extends object>(
   kind: ReadingKindName,

@@ -24,7 +24,7 @@ export interface ReadingRevision {
   version: number;
   /** The time of the correction that replaced the values of this revision. */
   supersedeTimestamp: Date;
-  /** Who corrected them; null if nobody is known. */
+  /** The actor who corrected the values; null if it is not known. */
   actor: string | null;
   actorKind: Actor['kind'] | null;
   actorId: number | null;
@@ -32,7 +32,7 @@ export interface ReadingRevision {
   values: Record<string, unknown>;
 }
 
-/** SQL for a column of the reading as it was. */
+/** SQL for a column of the earlier version of a reading. */
 const was = (column: string) => `(v."row" ->> '${column}')`;
 const referenceThatWas = (column: string) => objectOrNull(was(column), jsonObject({ id: `${was(column)}::bigint` }));
 

@@ -64,7 +64,7 @@ describe('query plan for fetching readings', () => {
 
 const SECOND = 1000;
 
-describe('query plans for recording and listing readings', () => {
+describe('the query plan for recording and listing readings', () => {
   let database: TestDatabase;
   let mine: Factory;
   let patientId: number;

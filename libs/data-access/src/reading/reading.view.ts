@@ -32,7 +32,7 @@ const RECORD: SqlByProperty = {
   flags: 'r.flags',
 };
 
-/** SQL for those properties of a reading `r` that depend on its time. */
+/** SQL for the properties of a reading `r` that depend on its time. */
 const TIME = {
   readingTimestamp: jsonInstant('r.reading_timestamp'),
   deviceTimeZoneOffset: 'r.device_time_zone_offset',
@@ -112,7 +112,7 @@ function readingProperties(name: ReadingKindName): SqlByProperty {
   };
 }
 
-/** SQL for those properties of a reading `r` that follow its measured values. */
+/** SQL for the properties of a reading `r` that come after its measured values. */
 function sharedProperties({ device, item, patient }: Record<keyof typeof EMBEDDED_IN_READING, string>): SqlByProperty {
   const { deviceTimeZoneOffset, patientTimeZoneOffset } = TIME;
   return { device, deviceTimeZoneOffset, item, manual: 'r.manual', patient, patientTimeZoneOffset };

@@ -18,7 +18,7 @@ describe('the range of stored values', () => {
   );
 
   it.each(numbers)(
-    'of $property in the table of bounds equals the check of the column of $kind',
+    'in the table of bounds equals the check constraint for $property of $kind',
     async ({ kind, property, value }) => {
       const column = columnOfProperty(property);
       const rows = await database.dataSource.query<{ definition: string }[]>(

@@ -98,7 +98,7 @@ async function moveToCentralStock(
 }
 
 /**
- * Returns how many units arrived for each return line of an item without serial numbers: the number in the input, or all requested units if the
+ * Returns the number of arrived units for each return line of an item without serial numbers: the number in the input, or all requested units if the
  * input has no list of items.
  * @throws InvalidInput
  */

@@ -32,7 +32,7 @@ const RECORD = { ...RESOURCE, name: 'find-site-record', json: SITE_RECORD };
 
 const LIST: ListDefinition<SiteFilter, SiteView> = {
   ...RESOURCE,
-  // All versions are positive. The condition makes the index of names usable.
+  // The condition is true for every row. PostgreSQL uses the index of names only for lists that state it.
   where: 's.version > 0',
   conditions: {
     name: 'position(fold_text($::text) in s.folded_name) > 0',

@@ -32,7 +32,7 @@ interface StockEntry {
   promised: number;
 }
 
-/** Computes the expected list of stock directly from the contract, without regard to speed. */
+/** Computes the expected list of stock by the rules of the contract, with plain code. */
 function placesOf({ devices, counts }: Stock, itemIds: readonly number[], siteIds: readonly (number | null)[]): StockEntry[] {
   const at = ({ item, site }: { item: number; site: number }) => ({ itemId: itemIds[item] ?? 0, siteId: siteIds[site] ?? null });
   const places = counts.map((one): StockEntry => ({
@@ -112,7 +112,7 @@ describe('StockRepository.list', () => {
     return { organizationId, itemIds, siteIds };
   }
 
-  it('returns what the contract defines, and excludes another organization with the same stock', async () => {
+  it('returns the stock as the contract defines it, without that of another organization', async () => {
     const cases = fc.tuple(stocks, fc.array(fc.tuple(filters, requests), { minLength: 15, maxLength: 15 }));
     const property = fc.asyncProperty(cases, async ([stock, questions]) => {
       const { organizationId, itemIds, siteIds } = await store(stock);

@@ -3,7 +3,7 @@ import { Factory } from '../testing';
 import { listDamagedTexts, TEXTS_OF_PEOPLE } from './damaged-texts';
 
 /**
- * Columns that contain no text of a person: words, names and keys that the service chooses, copies of texts that are searched at their origin, and
+ * Columns without text that people have written: words, names and keys that the service chooses, copies of texts whose originals are searched, and
  * texts of other servers.
  */
 const OTHER_COLUMNS: Record<string, string[]> = {
@@ -80,7 +80,7 @@ describe('texts with U+FFFD', () => {
   });
   afterAll(() => database.drop());
 
-  it('are searched in every column with texts of people', async () => {
+  it('are found in every column with text that people have written', async () => {
     const columns = await database.dataSource.query<{ table: string; column: string }[]>(
       `select c.relname as table, a.attname as column from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -91,7 +91,7 @@ describe('texts with U+FFFD', () => {
     expect(columns.filter(({ table, column }) => isSearched(table, column) === isOther(table, column))).toEqual([]);
   });
 
-  it('are listed with their resource and organization, up to a number', async () => {
+  it('are listed with their resource and organization, up to a maximum number', async () => {
     const [first, second] = [
       await Factory.inNewOrganization(database.dataSource),
       await Factory.inNewOrganization(database.dataSource),

@@ -10,7 +10,7 @@ interface Texts {
   columns: readonly string[];
 }
 
-/** The tables with texts of people. A spec compares them with the columns of the database. */
+/** The tables with text that people have written. A spec compares the list with the columns of the database. */
 export const TEXTS_OF_PEOPLE: Readonly<Record<string, Texts>> = {
   organization: { resource: 'organization', id: 'id', columns: ['name'] },
   patient: {

@@ -1,11 +1,13 @@
 import { type Database, listOfEveryOrganization, unnamedStatement } from '@rpm/database';
 
-/** A resource whose identifier was stored before composed and decomposed letters were the same, and is the same as that of another resource. */
+/**
+ * A resource whose identifier equals that of another resource, because it was stored before composed and decomposed letters were treated as equal.
+ */
 export interface EqualIdentifier {
   organization: string;
   resource: string;
   id: number;
-  /** The other resource; null if it has another identifier by now. */
+  /** The other resource with the same identifier; null if that resource has got another identifier since. */
   otherId: number | null;
 }
 

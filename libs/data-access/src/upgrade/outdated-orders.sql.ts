@@ -4,7 +4,7 @@ export const COUNT_OUTDATED_ORDERS = {
   text: 'select count(*)::integer as count from customer_order where organization_id = $1 and is_outdated',
 };
 
-/** Gives a new version to some ($2) of these orders. */
+/** Creates a new version of up to $2 orders whose returns changed after their last version. */
 export const UPDATE_OUTDATED_ORDERS = {
   name: 'update-outdated-orders',
   text: `

@@ -15,9 +15,9 @@ async function countOutdatedOrders(dataSource: Database): Promise<number> {
 }
 
 /**
- * Gives a new version to each order whose returns changed after its last version, which earlier versions of the service permitted, and emits one
- * `order.updated` for each. Every batch is a transaction of its own, so that the work continues where it was interrupted; several processes may do it at
- * once. @returns the number of orders that this call has changed
+ * Creates a new version of each order whose returns changed after its last version, which earlier versions of the service permitted, and emits one
+ * `order.updated` for each order. Every batch is a transaction of its own, so that the work continues where it was interrupted; several processes may
+ * do it at once. @returns the number of orders that this call has changed
  */
 export async function updateOutdatedOrders(dataSource: Database, { report, signal }: UpgradeContext): Promise<number> {
   const orders = await countOutdatedOrders(dataSource);

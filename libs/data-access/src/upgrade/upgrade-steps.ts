@@ -3,17 +3,17 @@ import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
 import { deriveTimeZones } from '../patient/derive-time-zones';
 
-/** What a step gets from the service that runs it. */
+/** Functions and signals that the service passes to a step. */
 export interface UpgradeContext {
-  /** Tells operators what the step changes. */
+  /** Logs for operators what the step changes. */
   report: (details: object, message: string) => void;
   /** Stops the step after its present batch. */
   signal: AbortSignal;
 }
 
 /**
- * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It finds out by itself
- * what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
+ * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It determines by
+ * itself what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
  */
 type UpgradeStep = (dataSource: Database, context: UpgradeContext) => Promise<unknown>;
 

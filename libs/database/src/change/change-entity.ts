@@ -42,7 +42,7 @@ export interface ChangeResult<V> {
   changed: boolean;
 }
 
-/** An entity, and how it is represented. */
+/** An entity, and the resource that represents it. */
 interface EntityDefinition<T, V> {
   type: new () => T;
   resource: FindByIdDefinition<V>;

@@ -50,7 +50,7 @@ export async function updateRow<T extends Entity>(
   );
   if (columns.length === 0) return;
   const assignments = columns.map((column) => `${quoted(column.databaseName)} = ${parameterOf(column)}`).join(', ');
-  // A row that would stay the same is not written, because every write is a new version of the resource.
+  // An unchanged row is not written, because every write is a new version of the resource.
   const changes = columns.map((column) => `${quoted(column.databaseName)} is distinct from ${parameterOf(column)}`).join(' or ');
   const text = `update ${quoted(metadata.tableName)} set ${assignments} where organization_id = $organizationId and id = $id and (${changes})`;
   await transaction.run(named('update', metadata, columns, text), {

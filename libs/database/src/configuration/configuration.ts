@@ -39,7 +39,7 @@ export function isNetwork(text: string, minBits = 0): boolean {
 
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** Returns what is wrong with the parameters of a database URL, or null. The driver would ignore most mistakes or fail only when it connects. */
+/** Returns the first mistake in the parameters of a database URL, or null. The driver would ignore most mistakes, or fail only when it connects. */
 function mistakeInDatabaseUrl(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { searchParams } = new URL(text);
@@ -81,7 +81,7 @@ export const databaseSettings = {
     ),
 };
 
-/** Where the service listens. */
+/** Settings for the address on which the service listens. */
 export const listenSettings = {
   HOST: listenAddress().default('127.0.0.1').describe('Address to listen on; loopback unless you say otherwise'),
   PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on; 0 chooses a free port'),

@@ -13,7 +13,7 @@ describe('changed versions of collations', () => {
     expect(await listChangedCollations(database.dataSource)).toEqual([]);
   });
 
-  it('are reported with both versions and the indexes of their texts', async () => {
+  it('are reported with both versions and the affected indexes', async () => {
     await database.dataSource.query(`
       create collation of_another_release (provider = icu, locale = 'de', version = '1.0');
       create table sorted_text (a text collate of_another_release, b text collate "C", c integer);

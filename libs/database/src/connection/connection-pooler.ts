@@ -4,7 +4,7 @@ import { type Connection } from './connection';
 import { DatabaseClient } from '../driver/database-client';
 import { sqlStateOf } from '../driver/database-error';
 
-/** Number of transactions that run at the same time. A pooler gives them to different connections of the server. */
+/** Number of transactions that run at the same time. A pooler assigns them to different connections of the server. */
 const TRANSACTIONS = 20;
 /** Number of times that each client executes its statement. A pooler that forgets it may by chance use the same connection twice. */
 const ROUNDS = 3;
@@ -24,7 +24,7 @@ export async function assertPreparedStatements(connection: Connection): Promise<
   throw new ConfigurationError([`DATABASE_URL: ${POOLER_ADVICE}`]);
 }
 
-/** What to do if named statements do not survive the end of a transaction. */
+/** Advice if named statements do not survive the end of a transaction. */
 export const POOLER_ADVICE =
   'the connection pooler loses prepared statements between transactions; use PgBouncer 1.21 or newer with max_prepared_statements = 100, its session mode, or a direct connection';
 
@@ -34,7 +34,7 @@ export async function keepsPreparedStatements(connection: Connection): Promise<b
   const clients = [first];
   try {
     const pids = [await execute(first), await execute(first)];
-    // A direct connection names its own process when it opens. A pooler names itself, or another process.
+    // A direct connection reports the id of its own server process when it opens. A pooler reports its own id, or that of another process.
     if (pids.every((pid) => pid === (first as unknown as { processID: number }).processID)) return true;
     const others = await Promise.allSettled(Array.from({ length: TRANSACTIONS - 1 }, () => connect(connection)));
     for (const other of others) if (other.status === 'fulfilled') clients.push(other.value);

@@ -51,7 +51,7 @@ export function typeormOptions({
   return {
     type: 'postgres',
     entities: [...ENTITIES],
-    // The schema library runs the migrations.
+    // TypeORM must not run the migrations, because the schema library does.
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize,

@@ -32,24 +32,27 @@ import {
 } from './write';
 import { emitChanges } from './emit-changes.sql';
 
-/** The organization whose rows a statement can access, and who causes its changes, as the histories name it: a person, an API key or a program. */
+/** The organization whose rows a statement can access, and the actor of its changes: a person, an API key or a program. */
 export interface OrganizationScope {
   organizationId: number;
   actor?: Actor | undefined;
 }
 
-/** The only tokens, such as API keys, that a statement can access: those with these SHA-256 hashes. */
+/** The SHA-256 hashes of the only tokens, such as API keys, that a statement can access. */
 export interface TokenScope {
   tokenHashes: readonly Buffer[];
 }
 
-/** Whose rows a statement can access. `delivery`: those that webhook delivery needs, of all organizations. `unscoped`: those that are no organization's. */
+/**
+ * The rows that a statement can access. `delivery`: the rows of all organizations that webhook delivery needs. `unscoped`: the rows that belong to no
+ * organization.
+ */
 export type Scope = OrganizationScope | TokenScope | 'delivery' | 'unscoped';
 
 export interface TransactionOptions {
   /** `force_generic_plan` if all statements find rows by key and need no new plan each time; by default `auto`. */
   planning?: 'auto' | 'force_generic_plan';
-  /** How the transaction may change many readings at once, if it may. */
+  /** Options with which the transaction may change many readings at once; undefined if it may not. */
   correction?: CorrectionMode;
   /**
    * Whether the transaction is repeated if PostgreSQL aborts it because of a deadlock, and the listeners of {@link Database.onWrite} are called after its
@@ -189,7 +192,7 @@ export class Database extends DataSource {
       await runOn(manager, TRANSACTION_SCOPE, [organizationId, planning, actorText(actor)]);
       return transaction.doInTime(work);
     };
-    // A correction that waited must not be answered as failed while it goes on and commits.
+    // The response to a correction that waited must not report a failure while the correction continues and commits.
     const maxTotalMs = correction && TIME_LIMITS.operationConnection;
     const attempt = () => this.withinShare(organizationId, () => this.commit(scoped), maxTotalMs);
     return isWrite ? this.repeatIfAborted(organizationId, attempt) : attempt();
@@ -260,7 +263,7 @@ export class Database extends DataSource {
     return this.repeatIfAborted(scope.organizationId, () => work(this.alone(scope)));
   }
 
-  /** Returns what runs each statement as a transaction of its own, for functions that run statements both in transactions and alone. */
+  /** Returns an object that runs each statement as a transaction of its own, for functions that run statements both within transactions and alone. */
   alone(scope: OrganizationScope): OrganizationRunner {
     const { organizationId } = scope;
     return { organizationId, run: (statement, args, preparations = []) => this.run(scope, statement, args, { preparations }) };
@@ -318,7 +321,7 @@ function organizationOf(scope: Scope): number | undefined {
   return typeof scope === 'object' && 'organizationId' in scope ? scope.organizationId : undefined;
 }
 
-/** Returns what PostgreSQL gets of a statement. */
+/** Returns the part of a statement that is sent to PostgreSQL. */
 function sent({ name, text }: Statement): QueryConfig {
   return { ...(name !== undefined && { name }), text };
 }

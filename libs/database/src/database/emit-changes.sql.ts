@@ -85,7 +85,7 @@ function buildStatements(sorted: readonly ChangedResource[]): ChangeStatements {
 
 const findChanges = (sorted: readonly ChangedResource[]): ChangeStatements['find'] =>
   statement({
-    // A connection that has prepared the statement for fewer resources needs another name for the longer one.
+    // The name contains the number of resources, because a connection may have prepared the statement for fewer ones.
     name: `find-changes-of-${sorted.length}-resources`,
     text: `select c.subject, array_agg(c.id order by c.id) as ids from (
     ${sorted

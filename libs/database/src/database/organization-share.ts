@@ -3,7 +3,7 @@ import { ConcurrencyLimit, type ConcurrencyLimitOptions } from './concurrency-li
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Limits for requests that wait for earlier requests of their organization. */
+/** Limits for requests that wait for earlier requests of the same organization. */
 export const waitingLimits = (): Omit<ConcurrencyLimitOptions, 'maxRunning'> => ({
   maxWaiting: 1_000,
   maxWaitMs: TIME_LIMITS.share,

@@ -15,8 +15,8 @@ export const SCOPE = {
 };
 
 /**
- * SQL that sets what {@link SCOPE} sets, and limits the wait for a lock to 25 ms. It is for statements behind which those of other organizations wait,
- * perhaps in the same transaction; therefore it also removes the actor of the statement before.
+ * SQL with the effect of {@link SCOPE} that also limits the wait for a lock to 25 ms, for statements on which other organizations have to wait. They
+ * may share the transaction, so the SQL also removes the actor of the previous statement.
  */
 export const HURRIED_SCOPE = {
   name: 'hurried-scope',
@@ -25,8 +25,8 @@ export const HURRIED_SCOPE = {
 };
 
 /**
- * SQL that sets what {@link SCOPE} sets, and who acts ($3; an empty text if nobody is known), for a transaction of several statements. Entries of
- * histories get this actor; it ends with the transaction, so that no later one on the same connection has it.
+ * SQL with the effect of {@link SCOPE} that also sets the actor ($3; an empty text if it is not known) for a transaction of several statements.
+ * Entries of histories get this actor. The setting ends with the transaction, so that no later transaction on the same connection has it.
  */
 export const TRANSACTION_SCOPE = {
   name: 'transaction-scope',
@@ -38,7 +38,7 @@ export function actorSetting(actor: Actor | undefined): Preparation[] {
   return actor === undefined ? [] : [preparation(SET_ACTOR, { actor: actorText(actor) })];
 }
 
-/** Returns the text from which PostgreSQL stores the actor of an entry of a history; empty if nobody is known. */
+/** Returns the text from which PostgreSQL stores the actor of a history's entry; empty if the actor is not known. */
 export const actorText = (actor: Actor | undefined): string => (actor === undefined ? '' : JSON.stringify(actor));
 
 const SET_ACTOR = statement<{ actor: string }>({ name: 'set-actor', text: `select set_config('rpm.actor', $actor, true)` });
@@ -77,7 +77,7 @@ export interface StatementScope {
   value: string;
 }
 
-/** Methods of the driver's query class that its type declarations lack. */
+/** Methods of the driver's query class that are missing in its type declarations. */
 interface WireQuery {
   values: unknown[] | undefined;
   submit(connection: Wire): Error | null;

@@ -35,7 +35,7 @@ describe('Database.read', () => {
     return { lengths: rows.map(({ n, json }) => [n, json.length]), values: sent.map(({ values }) => values) };
   };
 
-  /** A list as the driver sends it. */
+  /** An array in the format in which the driver sends it. */
   const literal = (...numbers: number[]) => `{${numbers.map((number) => `"${number}"`).join()}}`;
 
   it('returns short answers in one round trip', async () => {

@@ -6,7 +6,7 @@ import { type NamedStatement, statement } from './statement';
  */
 export const MAX_SHORT_JSON = 16_000;
 
-/** A statement with a column `json`, and its variant for an answer that is short. */
+/** A statement with a column `json`, and its variant with a limited answer. */
 export interface JsonStatement<Arguments extends object = object, Row extends object = object> extends NamedStatement<
   Arguments,
   Row

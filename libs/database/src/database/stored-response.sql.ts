@@ -26,7 +26,7 @@ export function keyLock(organizationId: number, key: string): Preparation {
 
 const lockedKey = (organizationId: number, key: string) => ({ lockedKey: `${organizationId} ${key}` });
 
-/** The setting in which later statements of the transaction find whether the key is locked. */
+/** The setting that tells later statements of the transaction whether the key is locked. */
 export const KEY_IS_LOCKED = 'rpm.key_is_locked';
 
 export const LOCK_KEY = statement<{ lockedKey: string }, { isLocked: 'true' | 'false' }>({

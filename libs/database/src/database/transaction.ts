@@ -54,7 +54,7 @@ export class BareTransaction implements StatementRunner {
   }
 }
 
-/** How a transaction may change many readings at once. */
+/** Options of a transaction that may change many readings at once. */
 export interface CorrectionMode {
   /** Whether the readings are only counted, because the transaction will be rolled back. */
   dryRun: boolean;
@@ -71,7 +71,7 @@ export class Transaction implements OrganizationRunner {
     readonly manager: EntityManager,
     readonly organizationId: number,
     readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
-    /** Who causes the changes of the transaction, for the histories; undefined if nobody is known. */
+    /** The actor that histories name for the changes of the transaction; undefined if it is not known. */
     readonly actor?: Actor,
     /** Time at which the operation began, by `performance.now()`: before it waited for a connection. */
     private readonly begun = performance.now(),
@@ -115,7 +115,7 @@ export class Transaction implements OrganizationRunner {
     return left;
   }
 
-  /** Does the work of the transaction before its commit. @throws TemporaryProblem if the time of an operation has passed, so that nothing is committed */
+  /** Prepares the commit of the transaction. @throws TemporaryProblem if the time of an operation has passed, so that nothing is committed */
   async doInTime<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     try {
       const result = await work(this);

@@ -7,7 +7,7 @@ import { type Transaction } from './transaction';
 /** The organization that requests a change, and the conditions under which the change applies. */
 export interface WriteRequest extends ExpectedState {
   organizationId: number;
-  /** Who requests the change, as the histories name it: a person, an API key or a program. Unknown by default. */
+  /** The actor who requests the change: a person, an API key or a program. Unknown by default. */
   actor?: Actor;
   /** Requests with the same idempotency key are carried out once, no matter how often they arrive; null if the request has no key. */
   idempotency: Idempotency | null;

@@ -33,14 +33,14 @@ describe('database errors', () => {
     },
   );
 
-  it('are distinguished from programming errors, which are not converted to problems', () => {
+  it('are converted to problems, unlike programming errors', () => {
     for (const error of [new TypeError('x is not a function'), driverError('42601'), null, 'text', {}]) {
       expect(problemOfDatabaseError(error)).toBeNull();
       expect(isConnectionFailure(error)).toBe(false);
     }
   });
 
-  it('have SQLSTATE codes, and error codes of Node such as EPIPE are not mistaken for them', () => {
+  it('are recognized by their SQLSTATE code, which error codes of Node such as EPIPE are not', () => {
     expect(['23505', '57P01', 'EPIPE', 'EPERM', undefined].map((code) => sqlStateOf(driverError(code)))).toEqual([
       '23505',
       '57P01',

@@ -11,7 +11,7 @@ export interface DatabasePoolConfig extends PoolConfig {
   readConnections?: number;
   /** Whether look-ups of tokens have a connection of their own outside the pool. */
   hasLookUpConnection?: boolean;
-  /** Number of connections outside the pool that statements share which write a few rows; see {@link PipelinedConnections}. */
+  /** Number of connections outside the pool that are shared by statements which write a few rows; see {@link PipelinedConnections}. */
   writeConnections?: number;
 }
 

@@ -83,7 +83,7 @@ describe('PipelinedConnections', () => {
     expect(await division(10)).toEqual({ result: 1 });
   });
 
-  it('fails only the statement whose value the driver cannot send, also beside one that PostgreSQL rejects', async () => {
+  it('fails only the statement whose value the driver cannot send, even next to a statement that PostgreSQL rejects', async () => {
     const connections = open(1);
     const circular: { self?: unknown } = {};
     circular.self = circular;
@@ -109,7 +109,7 @@ describe('PipelinedConnections', () => {
     expect(await Promise.all([count(), count()])).toEqual([{ count: 0 }, { count: 0 }]);
   });
 
-  it('runs statements before another one in its transaction, and prepares them again if an earlier one failed', async () => {
+  it('runs preparatory statements in the transaction of a statement, and prepares them again after an earlier failure', async () => {
     const connections = open(1);
     const remember = {
       statement: { name: 'remember', text: `select set_config('rpm.remembered', $1, true)` },
@@ -179,7 +179,7 @@ describe('PipelinedConnections', () => {
       await database.dataSource.query('drop table late');
     });
 
-    it('does not give the actor of one statement to the next one', async () => {
+    it('does not pass the actor of one statement to the next one', async () => {
       const connections = open(1);
       await Promise.all([add(connections, 1, 'key:7'), add(connections, 2), add(connections, 3, 'key:8')]);
       expect((await notes()).map(({ actor }) => actor)).toEqual(['key:7', null, 'key:8']);
@@ -198,7 +198,7 @@ describe('PipelinedConnections', () => {
       expect(await notes()).toEqual([0, 1, 2].map((id) => ({ id, actor: id === 0 ? '' : null })));
     });
 
-    it('does not run statements again whose connection was lost, because PostgreSQL may have committed them', async () => {
+    it('does not repeat statements after the loss of their connection, because PostgreSQL may have committed them', async () => {
       const connections = open(1);
       const sleep = write(connections, 'select pg_sleep(3600)');
       const settled = Promise.allSettled([add(connections, 1), sleep, add(connections, 2)]);
@@ -268,7 +268,7 @@ describe('PipelinedConnections', () => {
     }
   });
 
-  it('fails each statement as unavailable while the server accepts connections and answers nothing, as a frozen one does', async () => {
+  it('fails each statement as unavailable while the server accepts connections but does not respond, like a frozen server', async () => {
     const sockets: Socket[] = [];
     const frozen = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(frozen, 'listening');

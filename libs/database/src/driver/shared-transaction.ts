@@ -20,7 +20,7 @@ export interface WaitingStatement {
   onResult: OnResult;
 }
 
-/** Why a transaction was not committed. */
+/** The reason why a transaction was not committed. */
 export interface Failure {
   error: Error;
   /** The statements that have no result. */
@@ -58,7 +58,9 @@ export class SharedTransaction implements DriverQuery {
     private readonly onEnd: (failure: Failure | null) => void,
   ) {}
 
-  /** Runs a transaction. Every statement gets its result after the commit. @returns why the transaction was not committed; null if it was */
+  /**
+   * Runs a transaction. Every statement gets its result after the commit. @returns the reason why the transaction was not committed; null if it was
+   */
   static run(client: Client, statements: readonly WaitingStatement[]): Promise<Failure | null> {
     const ended = new Promise<Failure | null>((resolve) => {
       client.query(new SharedTransaction(statements, resolve));
@@ -66,7 +68,9 @@ export class SharedTransaction implements DriverQuery {
     return ended.catch((error: unknown) => ({ error: error as Error, statements, failed: undefined }));
   }
 
-  /** Name and text of the statement that PostgreSQL is preparing or executing, because the driver records by name what is prepared. */
+  /**
+   * Name and text of the statement that PostgreSQL is preparing or executing. The driver reads them, because it records prepared statements by name.
+   */
   get name(): string | undefined {
     return this.running?.name;
   }

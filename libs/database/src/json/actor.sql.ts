@@ -1,4 +1,4 @@
-/** SQL for the properties that name who caused the entry `alias` of a history. */
+/** SQL for the properties that identify the actor of the entry `alias` in a history. */
 export const actorColumns = (alias: string) => ({
   actor: `${alias}.actor`,
   actorKind: `${alias}.actor_kind`,

@@ -2,7 +2,7 @@ import { type ListDefinition, matchingRows } from './list';
 import { type Database } from '../database/database';
 import { unnamedStatement } from '../database/statement';
 
-/** Number of exported resources that are in memory at a time. */
+/** Number of exported resources that are in memory at the same time. */
 const BATCH_SIZE = 500;
 
 /** Processes a batch of exported resources as JSON. The next batch is read when the promise is fulfilled. */

@@ -30,8 +30,8 @@ interface ChangeRow {
 }
 
 /**
- * Lists what was changed after a position, in the order of the changes. Each resource is listed once, as it is now, at the time of its last change. An
- * answer ends before the first change of a transaction that is still open, so that changes that are committed later are never older than an answer.
+ * Lists the resources that were changed after a position, in the order of their last changes. Each resource is listed once, in its present state. The
+ * list ends before the first change of a transaction that is still open, so that changes that are committed later never precede the end of a list.
  */
 export async function listChanges<T>(
   database: Database,

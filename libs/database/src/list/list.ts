@@ -26,7 +26,7 @@ export interface ListDefinition<Filter, T = unknown> {
   sorts?: Readonly<Record<string, readonly string[]>>;
   /** The indexes that contain the rows in these orders; without them, PostgreSQL decides how the rows are found and sorted. */
   index?: ListIndex<Filter>;
-  /** How the list of changes differs from the list. */
+  /** Differences between the list of changes and the list. */
   changes?: ChangesDefinition;
 }
 

@@ -16,7 +16,7 @@ describe('time limits in specs', () => {
     return (await pool.query<object[]>(text))[0];
   };
 
-  it('are lenient, unless a spec asks for the published ones', async () => {
+  it('are lenient, unless a spec selects the published ones', async () => {
     expect(await limits()).toEqual({ lock: '8s', statement: '16s' });
     setTimeLimits('published');
     expect(await limits()).toEqual({ lock: '2s', statement: '4s' });

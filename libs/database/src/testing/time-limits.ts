@@ -2,7 +2,7 @@ import { TIME_LIMITS } from '@rpm/domain';
 
 const PUBLISHED = { ...TIME_LIMITS };
 
-/** Longer limits for what a busy machine delays although nothing is wrong. Each is shorter than the one that encloses it, as the published ones are. */
+/** Longer limits for operations that only a busy machine delays. Like the published limits, each is shorter than the one that encloses it. */
 const LENIENT = {
   ...PUBLISHED,
   lock: 4 * PUBLISHED.lock,
@@ -14,8 +14,8 @@ const LENIENT = {
 };
 
 /**
- * Sets the time limits of everything that the spec file creates from now on. Specs whose subject is a limit use the published ones. All others use the lenient
- * ones, so that none of them gets a 429 or a 503 because the machine is busy.
+ * Sets the time limits for all objects that the spec file creates afterwards. Specs whose subject is a limit use the published ones. All others use
+ * the lenient ones, so that none of them gets a 429 or a 503 because the machine is busy.
  */
 export function setTimeLimits(limits: 'published' | 'lenient'): void {
   Object.assign(TIME_LIMITS, limits === 'published' ? PUBLISHED : LENIENT);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Calls `onQuery` before each message that any PostgreSQL client of this process sends while `act` runs. */
+/** Runs `act`, and calls `onQuery` before each message that any PostgreSQL client of this process sends meanwhile. */
 export async function watchClients<T>(onQuery: (client: Client) => void, act: () => Promise<T>): Promise<T> {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its client below
   const original = Client.prototype.query as (...args: unknown[]) => unknown;

@@ -43,6 +43,6 @@ export const GLUCOSE_DEFINITIONS = {
   sufficientCoverage: 70,
   /** Episodic data, such as that of finger sticks, is sufficient if it has at least this many readings. */
   sufficientEpisodicReadings: 30,
-  /** The length of a bin of the local time of day, in minutes. */
+  /** Length in minutes of the bins into which a local day is divided. */
   binMinutes: 30,
 } as const;

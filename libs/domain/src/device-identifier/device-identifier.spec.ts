@@ -1,6 +1,6 @@
 import { type DeviceIdentifierType, identifierError, normalizeIdentifier, normalizeAsAnyType } from './device-identifier';
 
-describe('device identifiers', () => {
+describe('the validation of device identifiers', () => {
   it.each<[DeviceIdentifierType, string]>([
     ['imei', '490154203237518'],
     ['serial', ' SN 0001/ä '],

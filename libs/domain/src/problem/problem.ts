@@ -29,7 +29,7 @@ export class Problem<Code extends string = ProblemCode> extends Error {
   /** The first {@link MAX_ERRORS} validation errors. */
   readonly errors: readonly InputError[];
 
-  /** Seconds after which the same request may succeed; null if waiting does not help. */
+  /** Time in seconds after which the same request may succeed; null if waiting does not help. */
   readonly retryAfter: number | null = null;
 
   /** Further properties of the problem document, for programs (RFC 9457, section 3.2). */

@@ -5,7 +5,7 @@ import { actorProperties } from '../view/actor-property';
 import { flag, instant, integer, object } from '../view/property';
 import { view, type ViewOf } from '../view/view';
 
-/** The parameters of the list of the earlier versions of a reading. */
+/** The parameters of the list of a reading's earlier versions. */
 export class ReadingRevisionQuery extends sortedPageQuery(['version'], { descending: true }) {}
 
 /** The measured values of a reading of any kind, with their units. */

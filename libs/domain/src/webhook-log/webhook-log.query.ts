@@ -54,5 +54,5 @@ export class WebhookLogQuery extends PageQuery {
 
 export type WebhookLogFilter = Omit<WebhookLogQuery, keyof PageQuery>;
 
-/** The parameters of the list of the requests of a delivery. */
+/** The parameters of the list of a delivery's requests. */
 export class WebhookAttemptQuery extends sortedPageQuery(['number'], { descending: true }) {}

@@ -12,7 +12,7 @@ async function weightsOf(text: string) {
   return weights;
 }
 
-describe('numbers in CSV files', () => {
+describe('the CSV reader', () => {
   it.each([
     ['70.5', 70.5],
     ['70,5', 70.5],
@@ -22,7 +22,7 @@ describe('numbers in CSV files', () => {
     ['1,234', 1.234],
     ['1.234', 'ambiguous_number'],
     ['1.234,5', 'ambiguous_number'],
-  ])('reads the cell %s of a file whose cells are separated by semicolons as %p', async (cell, value) => {
+  ])('reads the number %s as %p if semicolons separate the cells', async (cell, value) => {
     expect(await weightsOf(`id;readingTimestamp;weight;device.id\n1;2026-01-31T08:00:00Z;${cell};1\n`)).toEqual([value]);
   });
 
@@ -30,7 +30,7 @@ describe('numbers in CSV files', () => {
     ['70.5', 70.5],
     ['"70,5"', 'not_a_number'],
     ['70,5', 'too_many_cells'],
-  ])('reads the cell %s of a file whose cells are separated by commas as %p', async (cell, value) => {
+  ])('reads the number %s as %p if commas separate the cells', async (cell, value) => {
     expect(await weightsOf(`id,readingTimestamp,weight\n1,2026-01-31T08:00:00Z,${cell}\n`)).toEqual([value]);
   });
 });

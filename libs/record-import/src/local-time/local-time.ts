@@ -38,7 +38,7 @@ function offsetsAround(timeZone: string, day: number): readonly number[] {
   return offsets;
 }
 
-/** How local times without an offset are converted to instants. */
+/** Rules for converting local times without an offset to instants. */
 export interface LocalClock {
   /** The name of the time zone; null means UTC. */
   timeZone: string | null;

@@ -24,7 +24,7 @@ export interface ReadingRecord extends Glucose {
   deviceTimeZoneOffset: number | null;
 }
 
-/** How the lines of a file are read. */
+/** Settings for reading the lines of a file. */
 export interface FileReading extends LocalClock {
   /** Observed local times of the file that clocks showed twice. */
   repeated: RepeatedTimes;

@@ -2,7 +2,7 @@ import { type EntityManager } from 'typeorm';
 import { type MigrationClass } from '../migrations';
 import { dumpSchema } from '../schema-dump';
 
-/** An ordinary table, and what the present transaction has done to it. Every partition is a table of its own. */
+/** An ordinary table, and its changes by the present transaction. Every partition is a table of its own. */
 interface MeasuredTable {
   id: number;
   name: string;
@@ -18,7 +18,7 @@ interface MeasuredTable {
 /** Lock modes that conflict with ROW EXCLUSIVE, which every insert, update and delete takes. */
 const BLOCKING_MODES = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock'];
 
-/** SQL with the counters of the present transaction, which PostgreSQL may keep until a later one: only differences count. */
+/** SQL with the counters of the present transaction. PostgreSQL may add them to the totals later, so only differences are compared. */
 const MEASURE = `
   select c.oid::int as id, c.relname as name, c.relfilenode::bigint as file, coalesce(s.seq_scan, 0) as scans,
     coalesce(s.n_tup_upd + s.n_tup_del, 0) as "changedRows",
@@ -76,7 +76,7 @@ async function definitionsOf(manager: EntityManager): Promise<Definitions> {
   );
 }
 
-/** Returns why statements of an older version could fail: definitions that are gone or different, and new conditions for rows. */
+/** Returns the reasons why statements of an older version could fail: missing or changed definitions, and new conditions for rows. */
 function lossesOf(before: Definitions, after: Definitions): string[] {
   const tables = [...before.keys()].filter((head) => head.startsWith('create table '));
   const secured = [...after.keys()].filter((head) => !before.has(head) && tables.some((table) => isSecurityOf(table, head)));
@@ -93,10 +93,13 @@ function lossesOf(before: Definitions, after: Definitions): string[] {
 
 const isSecurityOf = (table: string, head: string) => head.startsWith(`${table.replace('create', 'alter')} `);
 
-/** Whether a new line of a table can make inserts of a version fail that does not know it. */
+/** Returns whether a new line in a table's definition can make inserts fail in versions that do not know it. */
 const isCondition = (line: string) => line.startsWith('constraint ') || / not null(?! (default|generated))/.test(line);
 
-/** Returns why the compatibility that a migration states is wrong; null if it is right. @param reasons those of {@link runMeasured}, on any database */
+/**
+ * Returns the reason why the compatibility that a migration states is wrong; null if it is right. @param reasons the result of {@link runMeasured} on
+ * any database
+ */
 export function wrongCompatibility(migration: MigrationClass, reasons: readonly string[]): string | null {
   const { name, compatibility } = migration;
   if (compatibility === 'additive' && reasons.length > 0) {
@@ -108,5 +111,5 @@ export function wrongCompatibility(migration: MigrationClass, reasons: readonly 
   return null;
 }
 
-/** Migrations after which older versions would do something wrong, although nothing shows it that can be measured, each with the reason. */
+/** Migrations after which older versions would work incorrectly, although no measurement shows it, each with the reason. */
 const BREAKING_BY_MEANING: Readonly<Record<string, string>> = {};

@@ -1,9 +1,8 @@
 import { type Database, statement } from '@rpm/database';
 
 /**
- * SQL for the oldest event of the organization of the row `p` of `event_publication` that is not published, if no process publishes events: it has
- * waited for more than a minute, and no other event was published in that time. A long backlog alone does not count, because all organizations take
- * turns.
+ * SQL for the oldest unpublished event of the organization in the row `p` of `event_publication`, if no process publishes events: it has waited for
+ * more than a minute, and no other event was published in that time. A long backlog alone does not count, because all organizations take turns.
  */
 export const OLDEST_UNPUBLISHED = `(
     select w.create_timestamp from (

@@ -4,7 +4,7 @@ import { ALL, delivered, failed, QueueSandbox } from '../testing/queue-sandbox';
 import { requeueDeadRows } from '../queue/dead-rows';
 import { type DeliveryQueue } from '../delivery-queue';
 
-describe('leases on events whose deliveries are sent before they have logs', () => {
+describe('leasing events before their deliveries have logs', () => {
   let world: QueueSandbox;
   let webhook: Webhook;
   let queue: DeliveryQueue;
@@ -17,7 +17,7 @@ describe('leases on events whose deliveries are sent before they have logs', () 
   });
   afterEach(() => world.drop());
 
-  /** Everything that a delivery leaves behind when it has ended. */
+  /** All rows that a delivery leaves behind when it has ended. */
   const everything = async () => ({
     logs: (await world.logs()).map(({ status }) => status),
     attempts: await world.attempts(),

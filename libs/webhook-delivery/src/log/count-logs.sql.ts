@@ -42,7 +42,7 @@ function divide(name: string, range: TimeRange): DividedRange {
   };
 }
 
-/** The ranges of the times of creation and of the last retry that a filter requests. */
+/** The time ranges that a filter requests: one for the creation of a log, and one for its last retry. */
 export interface Times {
   created: DividedRange;
   retried: DividedRange;
@@ -98,7 +98,7 @@ const DAY = `(log.create_timestamp at time zone 'UTC')::date`;
 const countRows = (filter: WebhookLogFilter, conditions: readonly string[]) =>
   `select ${DAY}, count(*) from webhook_log log where ${matching(filter, conditions)} group by 1`;
 
-/** Returns SQL that counts the logs of whole days of creation and of retry by precomputed totals and their pending changes. */
+/** Returns SQL that counts the logs that were created and retried on whole days, by precomputed totals and their pending changes. */
 function countWholeDays(filter: WebhookLogFilter, { created, retried }: Times): string[] {
   if (!created.days || !retried.days) return [];
   const areRetried = retried.all.from !== undefined || retried.all.to !== undefined;

@@ -95,14 +95,14 @@ describe('counting triggers of webhook_log', () => {
     await matches(total);
   });
 
-  it('record nothing if a statement changes no row or no counted column', async () => {
+  it('record no change if a statement changes no row or no counted column', async () => {
     await foldWebhookLogTotals(database.dataSource);
     await change(`update webhook_log set webhook_url = 'https://example.org/other' where organization_id = ORGANIZATION`);
     await run(`update webhook_log set status = 'failed' where id < 0`);
     expect(await totals()).toEqual([]);
   });
 
-  it('record nothing for a transaction that is rolled back', async () => {
+  it('record no change for a transaction that is rolled back', async () => {
     await foldWebhookLogTotals(database.dataSource);
     await change(`do $$ begin delete from webhook_log where organization_id = ORGANIZATION; raise division_by_zero;
       exception when division_by_zero then end $$`);

@@ -2,7 +2,7 @@ import { readingTableOf } from '@rpm/schema';
 import { READING_KIND_NAMES } from '@rpm/domain';
 
 /**
- * SQL for the reading that the body `b` of an event is about, as it is now, and for the payload of the event. Sample events have invented readings, which
+ * SQL for the present state of the reading in the body `b` of an event, and for the payload of the event. Sample events have invented readings, which
  * must not be confused with existing ones.
  */
 const CURRENT_READING = `

@@ -44,8 +44,8 @@ export const PUBLISHED = `
   )`;
 
 /**
- * SQL that locks the row of `event_publication` of the organization of `o`, so that only one process at a time publishes its events. If another
- * process holds the lock, it finds no row.
+ * SQL that locks the row of `event_publication` for the organization in `o`, so that only one process at a time publishes its events. If another
+ * process holds the lock, the SQL finds no row.
  */
 export const LOCKED_PUBLICATION = `(
   select from event_publication p where p.organization_id = o.organization_id for no key update skip locked

@@ -63,7 +63,7 @@ describe('publication of events', () => {
     ]);
   });
 
-  it('gives its numbers to later events if a fan-out fails', async () => {
+  it('assigns the numbers of a failed fan-out to later events', async () => {
     await world.emit({ n: 1 });
     await world.look('alter table webhook_delivery rename column message_id to gone');
     await expect(queue.fanOut()).rejects.toMatchObject({ code: '42703' });

@@ -94,7 +94,7 @@ describe('the response to a webhook request', () => {
   });
 
   it.each([...Object.entries(PERSISTENT), ...Object.entries(CLOSED)])(
-    'is the same if the bytes arrive one by one: %s',
+    'is equal if the bytes arrive one by one: %s',
     async (name, response) => {
       if (response.length > 2_000) return;
       await answerWith(response, { size: 1, isLast: name in CLOSED });

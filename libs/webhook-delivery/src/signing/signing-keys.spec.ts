@@ -34,7 +34,7 @@ describe('SigningKeys', () => {
     ['organization', { organizationId: 9, webhookId: 2 }, sealedOlder],
     ['webhook', { organizationId: 1, webhookId: 9 }, sealedOlder],
     ['key', owner, { ...sealedOlder, keyName: 'unknown' }],
-  ])('refuses a secret that it has decrypted before if the %s differs', (_name, other, secret) => {
+  ])('rejects a secret that it has decrypted before if the %s differs', (_name, other, secret) => {
     keys.of({ ...owner, secrets: [sealedOlder] });
     expect(() => keys.of({ ...other, secrets: [secret] })).toThrow(UnreadableSecret);
   });

@@ -61,7 +61,7 @@ export class SteadyPosts {
     return posts;
   }
 
-  /** Begins to post. @param port port of the service */
+  /** Starts to post readings. @param port port of the service */
   begin(port: number): void {
     const first = performance.now();
     let count = 0;

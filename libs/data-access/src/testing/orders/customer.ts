@@ -49,7 +49,7 @@ export class Customer implements CustomerRows {
     return this.factory.organizationId;
   }
 
-  /** Arguments for a repository call by this organization, without an expected version or an idempotency key. */
+  /** Arguments for a repository call by this organization, without an expected entity tag or an idempotency key. */
   get request() {
     return { organizationId: this.organizationId, expectedEntityTags: null, idempotency: null };
   }

@@ -8,7 +8,7 @@ import { type Database, type JsonText } from '@rpm/database';
 import { type Factory } from '../factories';
 import { type Change, RESEND_RULE, type ResendAnswer, type ResendCase, type SubmissionForm } from './resend-rule';
 
-/** A path by which readings are submitted: sends one reading, and returns the answer and the id of the stored reading, if it is known. */
+/** A way to submit readings: sends one reading, and returns the outcome and the id of the stored reading, if it is known. */
 export type SubmissionPath = (kind: ReadingKindName, body: object) => Promise<{ answer: ResendAnswer; id: number | null }>;
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
-/** The answer to a submission, whichever path it takes. */
+/** The outcome of a submission, which is the same for every way to submit a reading. */
 export type ResendAnswer = 'created' | 'completed' | 'duplicate' | 'duplicate, entered in error' | 'conflict' | 'reading_voided';
 
-/** What a submission names besides its time and its value. */
+/** The owners of a reading that a submission names in addition to its time and value. */
 export type SubmissionForm = 'device' | 'device and patient' | 'patient';
 
 /** A change of a reading after it was submitted. */
@@ -21,7 +21,7 @@ export type Change =
   | 'sent with only the patient'
   | 'sent with the device';
 
-/** One row of the rule: what was submitted, what has changed since, what is sent again, and the answer. */
+/** One row of the rule: the first submission, the changes since, the repeated submission, and its outcome. */
 export interface ResendCase {
   since: readonly Change[];
   /** The value that is sent again: as it was sent at first, as it was corrected, or any other. */
@@ -41,9 +41,9 @@ const REFUSED = { value: 'other', answer: 'reading_voided' } as const;
 const OTHER = { value: 'other', answer: 'conflict' } as const;
 
 /**
- * What happens when a reading is sent again. A submission is recognized by its device (or its patient if it names no device), time and measurement index as
- * they were sent at first, and otherwise by the present ones. Its value is the same if it equals the one that was sent at first, or the present one.
- * docs/corrections.md explains the rule; every path by which readings are submitted must obey it.
+ * The outcomes of sending a reading again. A submission is recognized by its device (or its patient if it names no device), time and measurement
+ * index as they were sent at first, and otherwise by the present ones. Its value is the same if it equals the one that was sent at first, or the
+ * present one. docs/corrections.md explains the rule; every path by which readings are submitted must obey it.
  */
 export const RESEND_RULE: readonly ResendCase[] = [
   { since: [], ...SENT },

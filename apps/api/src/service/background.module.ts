@@ -1,0 +1,114 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { HttpAdapterHost, ModuleRef } from '@nestjs/core';
+import {
+  ApiKeyAuthenticator,
+  ApiKeyChanges,
+  ApiKeyUses,
+  ConsoleSessionAuthenticator,
+  ConsoleSessionUses,
+  OutdatedRows,
+  ReadingCounter,
+  UpgradeSteps,
+} from '@rpm/data-access';
+import { type Connection, type Database, onCommittedWrite, serverState } from '@rpm/database';
+import { TIME_LIMITS } from '@rpm/domain';
+import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
+import { Delivery, notifyAfterWrites, PublicationWatch } from '@rpm/webhook-delivery';
+import { type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Logger } from 'pino';
+import { type Configuration } from '../configuration/configuration';
+import { Readiness } from '../http-connection/readiness';
+import { ServiceMetrics } from '../operations/service-metrics';
+import { listening } from './listening';
+import { type ServicePart, ServiceParts } from './service-parts';
+
+interface Background {
+  database: Database;
+  /** Connections of webhook delivery, so that neither requests nor deliveries wait for the other. */
+  delivering: Database;
+  connection: Connection;
+  configuration: Configuration;
+  logger: Logger;
+}
+
+/** What the process of the service does besides handling requests. Specs run the application without it. */
+@Module({})
+export class BackgroundModule {
+  static of(background: Background): DynamicModule {
+    const useFactory = (module: ModuleRef) => new ServiceParts(() => partsOf(background, module));
+    return { module: BackgroundModule, providers: [{ provide: ServiceParts, useFactory, inject: [ModuleRef] }] };
+  }
+}
+
+function partsOf({ database, delivering, connection, configuration, logger }: Background, module: ModuleRef): ServicePart[] {
+  const provider = <T>(type: abstract new (...args: never[]) => T): T => module.get<T>(type, { strict: false });
+  const box = provider(SecretBox);
+  const changes = new ApiKeyChanges(connection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
+  const upgrade = new UpgradeSteps(database, (details, message) => logger.info(details, message));
+  const metrics = provider(ServiceMetrics);
+  const delivery = provider(Delivery);
+  return [
+    connections(database),
+    connections(delivering),
+    { start: () => warnIfRoleBypassesRls(database, logger) },
+    { start: () => assertSecretsReadable(database, box) },
+    { start: () => changes.listen(), stop: () => changes.close() },
+    provider(ConsoleSessionUses),
+    provider(ApiKeyUses),
+    running(() => new OutdatedRows(database)),
+    running(() => new ReadingCounter(database)),
+    upgrade,
+    { start: () => listening('METRICS_PORT', metrics.listen()), stop: () => metrics.stop() },
+    { start: () => deliver(delivery, database, connection, configuration), stop: () => delivery.stop() },
+    { stop: () => finishRequests(module, configuration) },
+  ];
+}
+
+const connections = (database: Database): ServicePart => ({
+  start: () => database.initialize(),
+  stop: () => (database.isInitialized ? database.destroy() : undefined),
+});
+
+/** Returns a part that runs from its creation on. */
+function running(create: () => { stop(): unknown }): ServicePart {
+  let created: { stop(): unknown } | undefined;
+  return { start: () => (created = create()), stop: () => created?.stop() };
+}
+
+async function warnIfRoleBypassesRls(database: Database, logger: Logger): Promise<void> {
+  if (!(await serverState(database)).bypassesRowSecurity) return;
+  logger.warn(
+    'Row-level security does not apply to the role of DATABASE_URL. Connect as an ordinary role that owns the database.',
+  );
+}
+
+/** Starts webhook delivery in this process. If delivery is off here, only notifies other processes of new events, so that they deliver them. */
+async function deliver(delivery: Delivery, database: Database, connection: Connection, { DELIVERY }: Configuration) {
+  if (DELIVERY === 'off') {
+    notifyAfterWrites(database);
+    return;
+  }
+  onCommittedWrite(database, (organizationId) => delivery.wake(organizationId));
+  await delivery.start(connection);
+}
+
+/** Reports that the service is not ready, and waits until all requests are answered. */
+async function finishRequests(module: ModuleRef, { SHUTDOWN_DELAY_MS }: Configuration): Promise<void> {
+  const server = module.get(HttpAdapterHost, { strict: false }).httpAdapter.getHttpServer() as Server;
+  if (!server.listening) return;
+  module.get(Readiness, { strict: false }).startDraining();
+  module.get(PublicationWatch, { strict: false }).close();
+  await sleep(SHUTDOWN_DELAY_MS);
+  await drain(server);
+}
+
+/** Stops accepting connections, and closes each open connection as soon as it is idle. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), TIME_LIMITS.drain);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+}
