@@ -1,5 +1,5 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
-import { type NamedStatement, SHORT_JSON, statement } from '@rpm/database';
+import { insertEvents, type NamedStatement, SHORT_JSON, statement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { keyIn } from '../stored-text/identifier-key.sql';
@@ -130,7 +130,7 @@ function insertReadings(kind: ReadingKindName): string {
 
 /** SQL that emits an event for each reading that was inserted. */
 const announceReadings = (kind: ReadingKindName) => `
-      insert into event (organization_id, type, subject_id) select $organizationId, 'reading.${kind}', id from inserted`;
+      ${insertEvents()} select $organizationId, 'reading.${kind}', id from inserted`;
 
 /** SQL that counts the readings of devices whose readings are disabled. */
 const COUNT_DROPPED_READINGS = `

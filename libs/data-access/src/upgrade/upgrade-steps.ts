@@ -15,7 +15,7 @@ export interface UpgradeContext {
  * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It determines by
  * itself what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
  */
-type UpgradeStep = (dataSource: Database, context: UpgradeContext) => Promise<unknown>;
+type UpgradeStep = (database: Database, context: UpgradeContext) => Promise<unknown>;
 
 const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
@@ -28,7 +28,7 @@ export class UpgradeSteps {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly report: UpgradeContext['report'] = () => undefined,
   ) {}
 
@@ -42,7 +42,7 @@ export class UpgradeSteps {
   private async run(): Promise<void> {
     const { report, stopping } = this;
     const { signal } = stopping;
-    for (const step of STEPS) if (!signal.aborted) await step(this.dataSource, { report, signal });
+    for (const step of STEPS) if (!signal.aborted) await step(this.database, { report, signal });
   }
 
   /** Waits until the step that is running has ended, at once or after a batch. */
