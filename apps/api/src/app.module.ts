@@ -43,7 +43,7 @@ const DEAD_ROW = 'Delivery has set a row aside. Remove the cause, then run "rpm-
 
 /** Objects that must exist before the application is created. */
 export interface ApplicationParts {
-  dataSource: Database;
+  database: Database;
   /** Database connection that only the readiness checks use. */
   connection: Connection;
   configuration: Configuration;
@@ -61,11 +61,11 @@ export interface ApplicationParts {
 @Module({})
 export class AppModule {
   static of({
-    dataSource,
+    database,
     connection,
     configuration,
     logger,
-    delivering = dataSource,
+    delivering = database,
     background,
     consoleManifest = findManifest(),
   }: ApplicationParts): DynamicModule {
@@ -95,30 +95,30 @@ export class AppModule {
         UnknownPathModule,
       ],
       providers: [
-        { provide: Database, useValue: dataSource },
+        { provide: Database, useValue: database },
         { provide: DatabaseProbe, useFactory: () => new DatabaseProbe(connection, hasUsableSchema) },
         { provide: RateLimits, useValue: new RateLimits(configuration) },
-        { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(dataSource, configuration) },
-        { provide: TokenLookUps, useFactory: () => new TokenLookUps(dataSource, limits, clientNetwork) },
-        { provide: ApiKeyUses, useFactory: () => new ApiKeyUses(dataSource) },
+        { provide: ServiceMetrics, useFactory: () => new ServiceMetrics(database, configuration) },
+        { provide: TokenLookUps, useFactory: () => new TokenLookUps(database, limits, clientNetwork) },
+        { provide: ApiKeyUses, useFactory: () => new ApiKeyUses(database) },
         {
           provide: ApiKeyAuthenticator,
           useFactory: (lookUps: TokenLookUps, uses: ApiKeyUses) => new ApiKeyAuthenticator(lookUps, uses),
           inject: [TokenLookUps, ApiKeyUses],
         },
         { provide: CONSOLE_SETTINGS, useValue: settings },
-        { provide: CallerRepository, useFactory: () => new CallerRepository(dataSource, limits) },
+        { provide: CallerRepository, useFactory: () => new CallerRepository(database, limits) },
         {
           provide: ConsolePeople,
-          useFactory: (box: SecretBox) => new ConsolePeople(dataSource, box, limits),
+          useFactory: (box: SecretBox) => new ConsolePeople(database, box, limits),
           inject: [SecretBox],
         },
         {
           provide: ConsoleSessionRepository,
-          useFactory: (lookUps: TokenLookUps) => new ConsoleSessionRepository(dataSource, limits, lookUps),
+          useFactory: (lookUps: TokenLookUps) => new ConsoleSessionRepository(database, limits, lookUps),
           inject: [TokenLookUps],
         },
-        { provide: ConsoleSessionUses, useFactory: () => new ConsoleSessionUses(dataSource) },
+        { provide: ConsoleSessionUses, useFactory: () => new ConsoleSessionUses(database) },
         {
           provide: ConsoleSessionAuthenticator,
           useFactory: (lookUps: TokenLookUps) => new ConsoleSessionAuthenticator(lookUps),

@@ -5,13 +5,8 @@ export { UpgradeSteps } from './upgrade/upgrade-steps';
 export { ApiKeyAuthenticator } from './access/api-key-authenticator';
 export { CallerRepository } from './authentication/caller.repository';
 export { type ConsoleGrant, ConsoleLinks, createKeyLink, createOperatorLink } from './console/console-links';
-export {
-  ConsolePasskeys,
-  type InvitedPerson,
-  type NewPasskey,
-  type PasskeyUse,
-  type StoredPasskey,
-} from './console/console-passkeys';
+export { ConsolePasskeys, type NewPasskey, type PasskeyUse } from './console/console-passkeys';
+export { type InvitedPerson, type StoredPasskey } from './console/console-person.sql';
 export { type RelyingParty, relyingPartyOf } from './console/relying-party';
 export { ConsolePeople, type PeopleRequest } from './console/console-people';
 export { ConsoleSessionAuthenticator } from './console/console-session-authenticator';

@@ -94,7 +94,7 @@ export { waitingLimits } from './database/organization-share';
 export { actorSetting, DELIVERY_SCOPE } from './database/scoped-query';
 export { type JsonStatement, jsonStatement, SHORT_JSON } from './database/short-answer';
 export { changeStatements, emitChanges, registerChanges } from './database/emit-changes.sql';
-export { emitEvents } from './database/events.sql';
+export { emitEvents, insertEvents } from './database/events.sql';
 export {
   deleteOutdatedResponses,
   detailsOf,

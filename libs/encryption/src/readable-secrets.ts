@@ -1,23 +1,23 @@
-import { type Database, ConfigurationError, runInDeliveryScope } from '@rpm/database';
+import { type Database, ConfigurationError, unnamedStatement } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 /** Returns the names of keys that stored secrets need but the secret box does not have. */
-export async function missingKeyNames(dataSource: Database, box: Pick<SecretBox, 'keyNames'>): Promise<string[]> {
-  const rows = await runInDeliveryScope<{ name: string }>(dataSource, LIST_KEY_NAMES, []);
+export async function missingKeyNames(database: Database, box: Pick<SecretBox, 'keyNames'>): Promise<string[]> {
+  const rows = await database.run('delivery', LIST_KEY_NAMES, {});
   return rows.map(({ name }) => name).filter((name) => !box.keyNames.includes(name));
 }
 
-const LIST_KEY_NAMES = {
-  text: 'select key_name as name from webhook_secret union select key_name from webhook_header order by 1',
-};
+const LIST_KEY_NAMES = unnamedStatement<object, { name: string }>(
+  'select key_name as name from webhook_secret union select key_name from webhook_header order by 1',
+);
 
 /**
  * Checks that this process can decrypt every stored secret. Otherwise it could not sign deliveries, and would encrypt new secrets with a key that
  * other processes lack.
  * @throws ConfigurationError
  */
-export async function assertSecretsReadable(dataSource: Database, box: Pick<SecretBox, 'keyNames'>): Promise<void> {
-  const missing = await missingKeyNames(dataSource, box);
+export async function assertSecretsReadable(database: Database, box: Pick<SecretBox, 'keyNames'>): Promise<void> {
+  const missing = await missingKeyNames(database, box);
   if (missing.length === 0) return;
   throw new ConfigurationError([
     `WEBHOOK_ENCRYPTION_KEY: secrets of webhooks are stored under ${missing.length} key(s) that this process does not have. Add them, ` +

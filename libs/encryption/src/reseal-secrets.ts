@@ -1,4 +1,4 @@
-import { type Database, runInDeliveryScope } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { type SecretBox } from './secret-box';
 
 const AT_ONCE = 500;
@@ -22,31 +22,46 @@ interface SecretRow {
  * @returns the number of re-encrypted secrets
  * @throws UnreadableSecret when the box lacks a key
  */
-export async function resealSecrets(dataSource: Database, box: SecretBox): Promise<number> {
+export async function resealSecrets(database: Database, box: SecretBox): Promise<number> {
   let resealed = 0;
-  for (const table of TABLES) resealed += await resealTable(dataSource, box, table);
+  for (const table of TABLES) resealed += await resealTable(database, box, table);
   return resealed;
 }
 
-async function resealTable(dataSource: Database, box: SecretBox, table: Table): Promise<number> {
-  const [first] = box.keyNames;
+async function resealTable(database: Database, box: SecretBox, table: Table): Promise<number> {
+  const [keyName = ''] = box.keyNames;
   for (let resealed = 0; ;) {
-    const rows = await runInDeliveryScope<SecretRow>(dataSource, list(table), [first, AT_ONCE]);
+    const rows = await database.run('delivery', list(table), { keyName, limit: AT_ONCE });
     if (rows.length === 0) return resealed;
-    const columns = (['organizationId', 'webhookId', 'sealed'] as const).map((name) => rows.map((row) => row[name]));
-    const sealed = rows.map((row) => box.seal(box.open(row, row), row).sealed);
-    resealed += (await runInDeliveryScope(dataSource, replace(table), [...columns, sealed, first])).length;
+    const replaced = await database.run('delivery', replace(table), {
+      organizationIds: rows.map(({ organizationId }) => organizationId),
+      webhookIds: rows.map(({ webhookId }) => webhookId),
+      sealed: rows.map(({ sealed }) => sealed),
+      resealed: rows.map((row) => box.seal(box.open(row, row), row).sealed),
+      keyName,
+    });
+    resealed += replaced.length;
   }
 }
 
-const list = (table: Table) => ({
-  text: `select organization_id as "organizationId", webhook_id as "webhookId", sealed, key_name as "keyName"
-    from ${table} where key_name <> $1 order by organization_id, webhook_id limit $2`,
-});
+const list = (table: Table) =>
+  unnamedStatement<{ keyName: string; limit: number }, SecretRow>(
+    `select organization_id as "organizationId", webhook_id as "webhookId", sealed, key_name as "keyName"
+    from ${table} where key_name <> $keyName order by organization_id, webhook_id limit $limit`,
+  );
+
+/** Secrets and their new ciphertexts, of which each list has one per secret. */
+interface Resealed {
+  organizationIds: number[];
+  webhookIds: number[];
+  sealed: Buffer[];
+  resealed: Buffer[];
+  /** The name of the key with which they are encrypted now. */
+  keyName: string;
+}
 
 /** Stores re-encrypted secrets. The condition skips secrets that were deleted, replaced or already re-encrypted in the meantime. */
-const replace = (table: Table) => ({
-  text: `update ${table} s set sealed = n.resealed, key_name = $5
-    from unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bytea[]) as n (organization_id, webhook_id, sealed, resealed)
-    where s.organization_id = n.organization_id and s.webhook_id = n.webhook_id and s.sealed = n.sealed returning 1`,
-});
+const replace = (table: Table) =>
+  unnamedStatement<Resealed>(`update ${table} s set sealed = n.resealed, key_name = $keyName
+    from unnest($organizationIds::bigint[], $webhookIds::bigint[], $sealed::bytea[], $resealed::bytea[]) as n (organization_id, webhook_id, sealed, resealed)
+    where s.organization_id = n.organization_id and s.webhook_id = n.webhook_id and s.sealed = n.sealed returning 1`);

@@ -6,7 +6,7 @@ import { type SecretBox } from './secret-box';
  * because readers of the database must not see the secret.
  */
 export function writeSecretly<T>(
-  dataSource: Database,
+  database: Database,
   box: SecretBox,
   request: WriteRequest,
   work: (transaction: Transaction) => Promise<JsonText<T>>,
@@ -22,5 +22,5 @@ export function writeSecretly<T>(
       return box.open({ keyName, sealed: Buffer.from(sealed, 'base64') }, owner).toString();
     },
   };
-  return write(dataSource, request, work, cipher);
+  return database.write(request, work, { cipher });
 }

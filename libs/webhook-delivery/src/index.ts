@@ -1,7 +1,7 @@
 export { AddressPolicy, type AddressPolicyOptions, ForbiddenUrlError } from './address/address-policy';
 export type { RequestResult, SendError, WebhookRequest } from './sending/answer';
 export { Delivery, type DeliveryOptions } from './delivery';
-export { Deliverer, type DelivererOptions } from './deliverer';
+export { Deliverer, type DelivererOptions } from './deliverer/deliverer';
 export { type AttemptOutcome, DeliveryMetrics, type StatementKind } from './metrics/metrics';
 export { parseIpAddress } from './address/forbidden-networks';
 export { MetricsListener, metricsSettings } from './metrics/metrics-listener';

@@ -10,7 +10,7 @@ import { apiKeyOpenApi } from './api-key.openapi';
   providers: [
     {
       provide: ManagedApiKeys,
-      useFactory: (dataSource: Database, box: SecretBox) => new ManagedApiKeys(dataSource, box),
+      useFactory: (database: Database, box: SecretBox) => new ManagedApiKeys(database, box),
       inject: [Database, SecretBox],
     },
   ],

@@ -69,7 +69,7 @@ export const LONG_LISTS: Record<string, LongList> = {
 };
 
 /** Makes all lists in an organization's sample rows longer than the part that a response embeds. */
-export async function fillLongLists(dataSource: Database, organizationId: number, names: SampleNames): Promise<void> {
+export async function fillLongLists(database: Database, organizationId: number, names: SampleNames): Promise<void> {
   const fills = new Map(Object.values(LONG_LISTS).map(({ fill, owner }) => [fill, owner]));
-  for (const [fill, owner] of fills) await dataSource.query(fill, [organizationId, names[owner]]);
+  for (const [fill, owner] of fills) await database.query(fill, [organizationId, names[owner]]);
 }

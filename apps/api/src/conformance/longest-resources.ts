@@ -55,9 +55,9 @@ const LONG_TEXTS = [
  * Gives an organization the largest resources that any version could store, including resources that can no longer be created. Triggers and foreign
  * keys are off.
  */
-export async function addLongestResources(dataSource: Database, organizationId: number, names: SampleNames): Promise<void> {
-  await multiplyOrganization(dataSource, organizationId, COPIES);
-  await dataSource.transaction(async (manager) => {
+export async function addLongestResources(database: Database, organizationId: number, names: SampleNames): Promise<void> {
+  await multiplyOrganization(database, organizationId, COPIES);
+  await database.transaction(async (manager) => {
     await manager.query('set local session_replication_role = replica');
     for (const { table, owner, number, where = 'true' } of GATHERINGS) {
       const [column, name] = owner;

@@ -1,8 +1,8 @@
-import { type Database, inOrganization, sqlStateOf } from '@rpm/database';
-import { ORGANIZATION_TABLES } from '@rpm/schema';
+import { type Database, sqlStateOf } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { insertSampleRows } from './one-of-everything';
+import { ORGANIZATION_TABLES } from '@rpm/schema';
 
 const REFUSED_BY_POLICY = '42501';
 
@@ -48,7 +48,7 @@ describe('row-level security', () => {
   it('restricts statements to the rows of the organization in scope, and returns no rows if no organization is in scope', async () => {
     for (const table of tables) {
       const all = await organizationsOf(table, (text: string) => database.dataSource.query(text));
-      const withScope = await inOrganization(service, organizationId, ({ manager }) =>
+      const withScope = await service.inTransaction({ organizationId }, ({ manager }) =>
         organizationsOf(table, (text: string) => manager.query(text)),
       );
       const without = await organizationsOf(table, (text: string) => service.query(text));
@@ -59,9 +59,11 @@ describe('row-level security', () => {
   it('prevents a statement from inserting rows for another organization', async () => {
     /** PostgreSQL checks row-level security before the constraints, so the inserted row may be incomplete. */
     const stateOfInsert = (table: string, id: number) =>
-      inOrganization(service, organizationId, async ({ manager }) => {
-        await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
-      }).then(() => null, sqlStateOf);
+      service
+        .inTransaction({ organizationId }, async ({ manager }) => {
+          await manager.query(`insert into ${table} (organization_id) values ($1)`, [id]);
+        })
+        .then(() => null, sqlStateOf);
     for (const table of tables) {
       expect([table, await stateOfInsert(table, foreignId)]).toEqual([table, REFUSED_BY_POLICY]);
       expect([table, await stateOfInsert(table, organizationId)]).not.toEqual([table, REFUSED_BY_POLICY]);
@@ -70,7 +72,7 @@ describe('row-level security', () => {
 
   it('prevents a statement from changing or deleting rows of another organization, and from moving rows to that organization', async () => {
     for (const table of tables) {
-      const outcome = await inOrganization(service, organizationId, async ({ manager }) => {
+      const outcome = await service.inTransaction({ organizationId }, async ({ manager }) => {
         const touched = await manager.query<[unknown, number]>(
           `update ${table} set organization_id = organization_id where organization_id = $1`,
           [foreignId],
@@ -78,9 +80,11 @@ describe('row-level security', () => {
         const deleted = await manager.query<[unknown, number]>(`delete from ${table} where organization_id = $1`, [foreignId]);
         return [touched[1], deleted[1]];
       });
-      const givenAway = await inOrganization(service, organizationId, ({ manager }) =>
-        manager.query(`update ${table} set organization_id = $1`, [foreignId]),
-      ).then(() => null, sqlStateOf);
+      const givenAway = await service
+        .inTransaction({ organizationId }, ({ manager }) =>
+          manager.query(`update ${table} set organization_id = $1`, [foreignId]),
+        )
+        .then(() => null, sqlStateOf);
       expect([table, outcome, givenAway]).toEqual([table, [0, 0], REFUSED_BY_POLICY]);
     }
   });

@@ -10,7 +10,7 @@ import { consoleLinkOpenApi } from './console-link.openapi';
   providers: [
     {
       provide: ConsoleLinks,
-      useFactory: (dataSource: Database, box: SecretBox) => new ConsoleLinks(dataSource, box),
+      useFactory: (database: Database, box: SecretBox) => new ConsoleLinks(database, box),
       inject: [Database, SecretBox],
     },
   ],

@@ -17,8 +17,8 @@ import { SessionController } from './session.controller';
     BrowserSessions,
     {
       provide: ConsolePasskeys,
-      useFactory: (dataSource: Database, sessions: ConsoleSessionRepository, lookUps: TokenLookUps) =>
-        new ConsolePasskeys(dataSource, sessions, lookUps),
+      useFactory: (database: Database, sessions: ConsoleSessionRepository, lookUps: TokenLookUps) =>
+        new ConsolePasskeys(database, sessions, lookUps),
       inject: [Database, ConsoleSessionRepository, TokenLookUps],
     },
     { provide: PasskeyChallenges, useFactory: (box: SecretBox) => new PasskeyChallenges(box), inject: [SecretBox] },

@@ -1,4 +1,4 @@
-import { type Database, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
 import { samplePayload, Webhook, WebhookLog } from '@rpm/domain';
 import { DEMO_TYPES } from './demo-webhook';
 
@@ -12,12 +12,12 @@ interface Target {
 
 /** Inserts logs of finished deliveries from one day before `end`: most succeeded on the first attempt, some after retries, and a few failed. */
 export async function addWebhookLogs(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   end: Date,
   { webhookId, url }: Target,
 ): Promise<void> {
-  await inOrganization(dataSource, organizationId, async (transaction) => {
+  await database.inTransaction({ organizationId }, async (transaction) => {
     const { manager } = transaction;
     const target = webhookId ?? (await insertDeletedWebhook(transaction, url));
     const logs = Array.from({ length: 24 }, (_, hour) => {
@@ -38,8 +38,8 @@ export async function addWebhookLogs(
     });
     await manager.insert(WebhookLog, logs);
     const payloads = Object.fromEntries(DEMO_TYPES.map((type) => [type, samplePayload(type)]));
-    await manager.query(INSERT_PAYLOADS, [organizationId, JSON.stringify(payloads)]);
-    await manager.query(INSERT_ATTEMPTS, [organizationId]);
+    await transaction.run(INSERT_PAYLOADS, { payloads: JSON.stringify(payloads) });
+    await transaction.run(INSERT_ATTEMPTS, {});
   });
 }
 
@@ -51,20 +51,20 @@ async function insertDeletedWebhook({ manager, organizationId }: Transaction, ur
   return webhook.id;
 }
 
-const DEMO_LOGS = `webhook_log l where l.organization_id = $1 and l.message_id like 'evt\\_demo\\_%'`;
+const DEMO_LOGS = `webhook_log l where l.organization_id = $organizationId and l.message_id like 'evt\\_demo\\_%'`;
 
-const INSERT_PAYLOADS = `
+const INSERT_PAYLOADS = unnamedStatement<{ payloads: string }>(`
   insert into webhook_log_payload (organization_id, log_id, log_create_timestamp, body)
   select l.organization_id, l.id, l.create_timestamp,
-    json_build_object('id', l.message_id, 'type', l.webhook_type, 'payload', $2::json -> l.webhook_type)
-  from ${DEMO_LOGS}`;
+    json_build_object('id', l.message_id, 'type', l.webhook_type, 'payload', $payloads::json -> l.webhook_type)
+  from ${DEMO_LOGS}`);
 
 /** The attempts of each log are an hour apart. All but the last one failed, and the last one has the status of the log. */
-const INSERT_ATTEMPTS = `
+const INSERT_ATTEMPTS = unnamedStatement(`
   insert into webhook_attempt
     (organization_id, log_id, log_create_timestamp, number, start_timestamp, duration_ms, response_status, response_body)
   select l.organization_id, l.id, l.create_timestamp, retry + 1, l.create_timestamp + retry * interval '1 hour', 40 + retry, a.status,
     case when a.status = 200 then 'Received by the demo.' else 'The server is being repaired.' end
   from (select * from ${DEMO_LOGS}) l
   cross join generate_series(0, l.retry_attempts) retry
-  cross join lateral (select case when retry < l.retry_attempts then 503 else l.last_response_status end as status) a`;
+  cross join lateral (select case when retry < l.retry_attempts then 503 else l.last_response_status end as status) a`);

@@ -1,4 +1,4 @@
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { type TextResponse } from '@rpm/client';
 import { type WebhookType } from '@rpm/domain';
 import { askDemo, type DemoApi } from './demo-api';
@@ -17,13 +17,15 @@ export async function createDemoWebhook(api: DemoApi, receiverUrl: string): Prom
 
 /** Points the webhook of the demo at the receiver that this start has opened, unless somebody has changed the address or deleted the webhook. */
 export async function redirectDemoWebhook(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   api: DemoApi,
   receiverUrl: string,
 ): Promise<void> {
-  const text = 'select id from webhook where organization_id = $1 and url like $2 and delete_timestamp is null';
-  const webhooks = await runScoped<{ id: number }>(dataSource, organizationId, { text }, [organizationId, RECEIVER_URLS]);
+  const text = 'select id from webhook where organization_id = $organizationId and url like $urls and delete_timestamp is null';
+  const webhooks = await database.run({ organizationId }, unnamedStatement<{ urls: string }, { id: number }>(text), {
+    urls: RECEIVER_URLS,
+  });
   for (const { id } of webhooks) await send(api, 'PATCH', `/webhook/${id}`, { url: receiverUrl });
 }
 

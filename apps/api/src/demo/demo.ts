@@ -6,7 +6,7 @@ import {
   type Principal,
   TokenLookUps,
 } from '@rpm/data-access';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { type Organization, Problem, TemporaryProblem } from '@rpm/domain';
 import { runSimulation } from '@rpm/simulation';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -38,10 +38,10 @@ export interface Demo {
 }
 
 /** Finds or creates the demo organization and its API key. */
-export async function prepareDemo(dataSource: Database, dataDir: string): Promise<DemoAccess> {
-  const organizations = new OrganizationRepository(dataSource);
+export async function prepareDemo(database: Database, dataDir: string): Promise<DemoAccess> {
+  const organizations = new OrganizationRepository(database);
   const organization = (await organizations.findByName(ORGANIZATION)) ?? (await organizations.create(ORGANIZATION));
-  return { organization, ...(await demoKey(dataSource, organization.id, join(dataDir, 'demo-key'))) };
+  return { organization, ...(await demoKey(database, organization.id, join(dataDir, 'demo-key'))) };
 }
 
 /** Addresses that the demo uses. */
@@ -56,48 +56,44 @@ interface DemoAddresses {
 
 /** Fills the demo organization once through the service's own API, as clients would. All names in it are obviously fictitious. */
 export async function fillDemo(
-  dataSource: Database,
+  database: Database,
   { organization, key, principal }: DemoAccess,
   { url, receiverUrl, origin }: DemoAddresses,
 ): Promise<Demo> {
   const { id, createTimestamp } = organization;
-  if (await isFilled(dataSource, id)) {
-    await redirectDemoWebhook(dataSource, id, { url, key }, receiverUrl);
+  if (await isFilled(database, id)) {
+    await redirectDemoWebhook(database, id, { url, key }, receiverUrl);
   } else {
     // The demo's dates do not depend on the current day, so that an interrupted demo can be completed on a later day.
     const until = new Date(Math.floor(createTimestamp.getTime() / DAY_MS) * DAY_MS);
     await runSimulation({ url, key }, { ...CLINIC, until });
     await addWrongAssignment({ url, key }, until);
     const webhookId = await createDemoWebhook({ url, key }, receiverUrl);
-    await addWebhookLogs(dataSource, id, until, { webhookId, url: receiverUrl });
+    await addWebhookLogs(database, id, until, { webhookId, url: receiverUrl });
   }
   const grant = { actor: 'Demo', scopes: [...principal.scopes], expiresInSeconds: DEMO_LINK_SECONDS };
-  const link = origin === null ? null : await createKeyLink(dataSource, principal, grant, origin);
-  return { key, readingId: await firstReading(dataSource, id), consoleLink: link?.url ?? null };
+  const link = origin === null ? null : await createKeyLink(database, principal, grant, origin);
+  return { key, readingId: await firstReading(database, id), consoleLink: link?.url ?? null };
 }
 
 /** Returns whether the demo is complete: its last step writes the webhook logs in one transaction. */
-async function isFilled(dataSource: Database, organizationId: number): Promise<boolean> {
-  const text = 'select 1 from webhook_log where organization_id = $1 limit 1';
-  return (await runScoped(dataSource, organizationId, { text }, [organizationId])).length > 0;
+async function isFilled(database: Database, organizationId: number): Promise<boolean> {
+  const text = 'select 1 from webhook_log where organization_id = $organizationId limit 1';
+  return (await database.run({ organizationId }, unnamedStatement(text), {})).length > 0;
 }
 
-async function firstReading(dataSource: Database, organizationId: number): Promise<number> {
-  const text = 'select min(id) as id from blood_glucose_reading where organization_id = $1';
-  const [row] = await runScoped<{ id: number | null }>(dataSource, organizationId, { text }, [organizationId]);
+async function firstReading(database: Database, organizationId: number): Promise<number> {
+  const text = 'select min(id) as id from blood_glucose_reading where organization_id = $organizationId';
+  const [row] = await database.run({ organizationId }, unnamedStatement<object, { id: number | null }>(text), {});
   if (!row || row.id === null) throw new Error('The demo readings were not stored.');
   return row.id;
 }
 
 /** Returns the demo's API key. It is stored in a file that only the owner can read, because the database contains only its hash. */
-async function demoKey(
-  dataSource: Database,
-  organizationId: number,
-  file: string,
-): Promise<Pick<DemoAccess, 'key' | 'principal'>> {
-  const apiKeys = new ApiKeyRepository(dataSource);
+async function demoKey(database: Database, organizationId: number, file: string): Promise<Pick<DemoAccess, 'key' | 'principal'>> {
+  const apiKeys = new ApiKeyRepository(database);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
-  const principal = await principalOf(new ApiKeyAuthenticator(new TokenLookUps(dataSource, { idleMinutes: 1 })), kept);
+  const principal = await principalOf(new ApiKeyAuthenticator(new TokenLookUps(database, { idleMinutes: 1 })), kept);
   if (principal?.organizationId === organizationId) return { key: kept, principal };
   const { apiKey, token } = await apiKeys.create(organizationId, { name: 'Demo', scopes: ['*'], expireTimestamp: null });
   await mkdir(join(file, '..'), { recursive: true });

@@ -26,11 +26,11 @@ export class ServiceMetrics {
   });
 
   constructor(
-    dataSource: Database,
+    database: Database,
     private readonly configuration: Pick<Configuration, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>,
   ) {
     collectDefaultMetrics({ register: this.registry });
-    observeQueue(this.registry, dataSource);
+    observeQueue(this.registry, database);
   }
 
   /** Returns whether a request with this `Authorization` header may read `/metrics` on the service's main port. */

@@ -21,7 +21,7 @@ const SHORT_LIVED = [
 
 /** A field of a class that begins as an empty collection. */
 const FIELD =
-  /^ +(?:private |protected |readonly )*(#?\w+)(?:: .+?)? = (?:new (?:Map|Set|Counts|BoundedCache|ConcurrencyLimit|RateLimiterMemory)\b|\[\];)/gm;
+  /^ +(?:private |protected |readonly )*(#?\w+)(?:: .+?)? = (?:new (?:Map|Set|SlotCounts|BoundedCache|ConcurrencyLimit|RateLimiterMemory)\b|\[\];)/gm;
 
 /** Returns the collections of a source as `file.ts: field`. */
 function collectionsOf(file: string, source: string): string[] {

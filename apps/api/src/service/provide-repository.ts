@@ -4,6 +4,6 @@ import { type Provider, type Type } from '@nestjs/common';
 /** Returns the Nest provider for a repository whose constructor needs only the data source. */
 export const provideRepository = (type: Type<unknown>): Provider => ({
   provide: type,
-  useFactory: (dataSource: Database) => new type(dataSource),
+  useFactory: (database: Database) => new type(database),
   inject: [Database],
 });

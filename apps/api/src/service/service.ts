@@ -66,7 +66,7 @@ async function serve(
   const delivering = new Database({ connection, poolSize: DELIVERY_POOL_SIZE, patience: 'delivery' });
   const background = BackgroundModule.of({ database, delivering, connection, configuration, logger });
   const application = await createApplication({
-    dataSource: database,
+    database,
     connection,
     configuration,
     logger,

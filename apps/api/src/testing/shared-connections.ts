@@ -82,7 +82,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       service = await new Database({ connection }).initialize();
       const configuration = readConfiguration(settings, { WEBHOOK_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') });
       application = await createApplication({
-        dataSource: service,
+        database: service,
         connection,
         configuration,
         logger: loggerAppendingTo([]),

@@ -48,7 +48,7 @@ export class TestApi {
     const configuration = readConfiguration(settings, { ...ENVIRONMENT, ...environment });
     const log: Record<string, unknown>[] = [];
     const application = await createApplication({
-      dataSource: await database.connectAsService(configuration.DATABASE_POOL_SIZE, 'request'),
+      database: await database.connectAsService(configuration.DATABASE_POOL_SIZE, 'request'),
       connection: database.connection,
       configuration,
       logger: loggerAppendingTo(log),

@@ -17,13 +17,12 @@ export const WEBHOOK_RULES = Symbol('WebhookRules');
     provideRepository(WebhookReplayRepository),
     {
       provide: WebhookRepository,
-      useFactory: (dataSource: Database, box: SecretBox, rules: WebhookRules) => new WebhookRepository(dataSource, box, rules),
+      useFactory: (database: Database, box: SecretBox, rules: WebhookRules) => new WebhookRepository(database, box, rules),
       inject: [Database, SecretBox, WEBHOOK_RULES],
     },
     {
       provide: WebhookTest,
-      useFactory: (dataSource: Database, delivery: Delivery) =>
-        new WebhookTest(dataSource, (...test) => delivery.sendTest(...test)),
+      useFactory: (database: Database, delivery: Delivery) => new WebhookTest(database, (...test) => delivery.sendTest(...test)),
       inject: [Database, Delivery],
     },
   ],

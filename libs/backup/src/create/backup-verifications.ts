@@ -1,21 +1,27 @@
-import { type Database } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { DATABASE_IDENTITY } from './saved-tables.sql';
 import { type Manifest } from '../archive/manifest';
 
+const FIND_TABLE = unnamedStatement<object, { identity: string; hasTable: boolean }>(
+  `select i.database as identity, to_regclass('backup_verification') is not null as "hasTable" from (${DATABASE_IDENTITY}) i`,
+);
+
+const ADD = unnamedStatement<{ instant: string }>('insert into backup_verification (backup_timestamp) values ($instant)');
+
+const FIND_NEWEST = unnamedStatement<object, { newest: Date | null }>(
+  'select max(backup_timestamp) as newest from backup_verification',
+);
+
 /** Records in the database of a backup that the backup was verified. @returns false if the database is another one, or older than these records */
-export async function recordVerification(dataSource: Database, { database, instant }: Manifest): Promise<boolean> {
-  const [row] = await dataSource.query<{ database: string; hasTable: boolean }[]>(
-    `select i.database, to_regclass('backup_verification') is not null as "hasTable" from (${DATABASE_IDENTITY}) i`,
-  );
-  if (!row?.hasTable || row.database !== database) return false;
-  await dataSource.query('insert into backup_verification (backup_timestamp) values ($1)', [instant]);
+export async function recordVerification(database: Database, { database: identity, instant }: Manifest): Promise<boolean> {
+  const [row] = await database.run('unscoped', FIND_TABLE, {});
+  if (!row?.hasTable || row.identity !== identity) return false;
+  await database.run('unscoped', ADD, { instant });
   return true;
 }
 
 /** Returns the instant of the newest verified backup of a database; null if there is none. */
-export async function newestVerifiedBackup(dataSource: Database): Promise<Date | null> {
-  const [row] = await dataSource.query<{ newest: Date | null }[]>(
-    'select max(backup_timestamp) as newest from backup_verification',
-  );
+export async function newestVerifiedBackup(database: Database): Promise<Date | null> {
+  const [row] = await database.run('unscoped', FIND_NEWEST, {});
   return row?.newest ?? null;
 }

@@ -2,35 +2,56 @@ import { Conflict } from '@rpm/domain';
 import { setTimeout } from 'node:timers/promises';
 import { escapeIdentifier } from 'pg';
 import { ORGANIZATION_TABLES } from '@rpm/schema';
-import { type Database, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, type Transaction, unnamedStatement } from '@rpm/database';
 import { assertNotNewer } from '../archive/known-schema';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 
 /** The number of rows of an organization in each of its tables, without empty tables. */
 export type RowCounts = Record<string, number>;
 
-const HELD_DEVICES = {
-  text: 'select count(*)::int as held from device where organization_id = $1 and current_patient_id is not null',
-};
+const HELD_DEVICES = unnamedStatement<object, { held: number }>(
+  'select count(*)::int as held from device where organization_id = $organizationId and current_patient_id is not null',
+);
 
-const RUNNING_DELIVERIES = {
-  text: `select exists (select from webhook_delivery where organization_id = $1 and owner is not null)
-    or exists (select from event_lease where organization_id = $1 and lease_end < 'infinity') as running`,
-};
+const RUNNING_DELIVERIES = unnamedStatement<
+  object,
+  { running: boolean }
+>(`select exists (select from webhook_delivery where organization_id = $organizationId and owner is not null)
+    or exists (select from event_lease where organization_id = $organizationId and lease_end < 'infinity') as running`);
+
+const countRows = (table: string) =>
+  unnamedStatement<object, { rows: number }>(
+    `select count(*)::float8 as rows from ${escapeIdentifier(table)} where organization_id = $organizationId`,
+  );
+
+const deleteRowsOf = (table: string) =>
+  unnamedStatement<object, { count: number }>(
+    `with deleted as (delete from ${escapeIdentifier(table)} where organization_id = $organizationId returning 1)
+     select count(*)::float8 as count from deleted`,
+  );
+
+const REVOKE_KEYS = unnamedStatement(
+  'update api_key set revoke_timestamp = now() where organization_id = $organizationId and revoke_timestamp is null',
+);
+const DISABLE_WEBHOOKS = unnamedStatement(
+  'update webhook set enabled = false where organization_id = $organizationId and enabled',
+);
+const UNLIMITED_TIME = unnamedStatement('set local statement_timeout = 0');
+const LOCK_ORGANIZATION = unnamedStatement('select from organization where id = $organizationId for update');
+const DELETE_ORGANIZATION = unnamedStatement('delete from organization where id = $organizationId');
 
 /** Time after which a running delivery must have ended: the time limit of its request, and some reserve. */
 const LONGEST_DELIVERY_MS = 60_000;
 const POLL_MS = 250;
 
 /** Counts what {@link deleteOrganization} would delete. @throws Conflict when patients hold devices, BackupError in a newer database */
-export async function countRowsOfOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
-  await assertNotNewer(dataSource);
-  return inOrganization(dataSource, organizationId, async (transaction) => {
+export async function countRowsOfOrganization(database: Database, organizationId: number): Promise<RowCounts> {
+  await assertNotNewer(database);
+  return database.inTransaction({ organizationId }, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
     const counts: RowCounts = {};
     for (const table of ORGANIZATION_TABLES) {
-      const text = `select count(*)::float8 as rows from ${escapeIdentifier(table)} where organization_id = $1`;
-      const [row] = await transaction.run<{ rows: number }>({ text }, [organizationId]);
+      const [row] = await transaction.run(countRows(table), {});
       if (row && row.rows > 0) counts[table] = row.rows;
     }
     return counts;
@@ -41,47 +62,40 @@ export async function countRowsOfOrganization(dataSource: Database, organization
  * Deletes an organization with all of its rows while the service runs. Its keys and webhooks end first, so that nothing writes to it any more; if the
  * deletion then fails, it can be repeated. @throws Conflict when patients hold devices, or a delivery does not end, BackupError in a newer database
  */
-export async function deleteOrganization(dataSource: Database, organizationId: number): Promise<RowCounts> {
-  await assertNotNewer(dataSource);
-  await inOrganization(dataSource, organizationId, async (transaction) => {
+export async function deleteOrganization(database: Database, organizationId: number): Promise<RowCounts> {
+  await assertNotNewer(database);
+  await database.inTransaction({ organizationId }, async (transaction) => {
     await assertNoDeviceIsHeld(transaction);
-    await transaction.run(
-      { text: 'update api_key set revoke_timestamp = now() where organization_id = $1 and revoke_timestamp is null' },
-      [organizationId],
-    );
-    await transaction.run({ text: 'update webhook set enabled = false where organization_id = $1 and enabled' }, [
-      organizationId,
-    ]);
+    await transaction.run(REVOKE_KEYS, {});
+    await transaction.run(DISABLE_WEBHOOKS, {});
   });
-  await waitForDeliveries(dataSource, organizationId);
-  return inOrganization(dataSource, organizationId, async (transaction) => {
-    await transaction.manager.query(`set local statement_timeout = 0`);
-    await transaction.manager.query(MOVE_ORGANIZATION);
-    await transaction.manager.query(LOCK_READING_COUNTS);
+  await waitForDeliveries(database, organizationId);
+  return database.inTransaction({ organizationId }, async (transaction) => {
+    await transaction.run(UNLIMITED_TIME, {});
+    await transaction.run(MOVE_ORGANIZATION, {});
+    await transaction.run(LOCK_READING_COUNTS, {});
     // Every row of the organization refers to this row, so the lock prevents new rows until the end of the transaction.
-    await transaction.run({ text: 'select from organization where id = $1 for update' }, [organizationId]);
+    await transaction.run(LOCK_ORGANIZATION, {});
     await assertNoDeviceIsHeld(transaction);
     const deleted: RowCounts = {};
     // The deletion is repeated, because triggers record the deletion of some rows in other tables, which then contain rows again.
     while (await deleteRows(transaction, deleted));
-    await transaction.run({ text: 'delete from organization where id = $1' }, [organizationId]);
+    await transaction.run(DELETE_ORGANIZATION, {});
     return deleted;
   });
 }
 
 async function assertNoDeviceIsHeld(transaction: Transaction): Promise<void> {
-  const [row] = await transaction.run<{ held: number }>(HELD_DEVICES, [transaction.organizationId]);
+  const [row] = await transaction.run(HELD_DEVICES, {});
   if (!row || row.held === 0) return;
   throw new Conflict(
     `Patients still hold ${row.held} device(s) of this organization. Receive or disassociate them first: "rpm-admin device list --patient-id ..." shows them.`,
   );
 }
 
-async function waitForDeliveries(dataSource: Database, organizationId: number): Promise<void> {
+async function waitForDeliveries(database: Database, organizationId: number): Promise<void> {
   for (let waited = 0; waited <= LONGEST_DELIVERY_MS; waited += POLL_MS) {
-    const [row] = await inOrganization(dataSource, organizationId, (transaction) =>
-      transaction.run<{ running: boolean }>(RUNNING_DELIVERIES, [organizationId]),
-    );
+    const [row] = await database.inTransaction({ organizationId }, (transaction) => transaction.run(RUNNING_DELIVERIES, {}));
     if (!row?.running) return;
     await setTimeout(POLL_MS);
   }
@@ -91,13 +105,10 @@ async function waitForDeliveries(dataSource: Database, organizationId: number): 
 }
 
 /** Deletes the rows of all tables, referring tables first. @returns whether there were any rows */
-async function deleteRows({ manager, organizationId }: Transaction, deleted: RowCounts): Promise<boolean> {
+async function deleteRows(transaction: Transaction, deleted: RowCounts): Promise<boolean> {
   let found = false;
   for (const table of ORGANIZATION_TABLES.toReversed()) {
-    const [, count] = await manager.query<[unknown[], number]>(
-      `delete from ${escapeIdentifier(table)} where organization_id = $1`,
-      [organizationId],
-    );
+    const [{ count } = { count: 0 }] = await transaction.run(deleteRowsOf(table), {});
     if (count === 0) continue;
     deleted[table] = (deleted[table] ?? 0) + count;
     found = true;

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { recheckAdherenceDays, countReadings, readingsToCount } from '@rpm/data-access';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import { BackupSandbox, exportedRowDigests } from '../testing';
 import { Factory } from '@rpm/data-access/testing';
 import { type TestDatabase } from '@rpm/database/testing';
@@ -102,10 +102,14 @@ describe('importOrganization', () => {
     const patientId = (await other.patient()).id;
     const importing = { isDone: false };
     const insert = `insert into weight_reading (organization_id, patient_id, reading_timestamp, weight, manual)
-      select $1, $2, timestamptz '2026-01-01Z' + $3 * interval '1 minute', 150, false`;
+      select $organizationId, $patientId, timestamptz '2026-01-01Z' + $minute * interval '1 minute', 150, false`;
     const posts = (async () => {
       for (let minute = 0; !importing.isDone || minute < 20; minute++)
-        await runScoped(service, other.organizationId, { text: insert }, [other.organizationId, patientId, minute]);
+        await service.run(
+          { organizationId: other.organizationId },
+          unnamedStatement<{ patientId: number; minute: number }>(insert),
+          { patientId, minute },
+        );
     })();
     const counting = (async () => {
       while (!importing.isDone) {

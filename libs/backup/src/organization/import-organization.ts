@@ -4,7 +4,7 @@ import { type EntityManager } from 'typeorm';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 import { readingTableOf, findSchemaDifferences, MIGRATIONS } from '@rpm/schema';
 import { hourOf } from '@rpm/data-access';
-import { type Database, connectionOf } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError } from '../archive/backup-error';
 import { assertNotNewer } from '../archive/known-schema';
@@ -37,7 +37,7 @@ export interface ImportedOrganization {
  * migrated in a temporary server first. @throws BackupError
  */
 export async function importOrganization(
-  dataSource: Database,
+  database: Database,
   entries: AsyncIterator<Entry, void>,
   options: OrganizationImportOptions = {},
 ): Promise<ImportedOrganization> {
@@ -48,32 +48,33 @@ export async function importOrganization(
   }
   await assertKnownMigrations(manifest);
   if (isCurrentFormat(manifest) && manifest.migrations.length === MIGRATIONS.length) {
-    return { ...(await storeOrganization(dataSource, reader, manifest, options)), manifest, messages: [] };
+    return { ...(await storeOrganization(database, reader, manifest, options)), manifest, messages: [] };
   }
   return withTemporaryDatabase(async (temporary, connection) => {
     const messages: string[] = [];
     const report = (message: string) => void messages.push(message);
-    const migrating = upgradedExport({ dataSource: temporary, connection }, reader, manifest, { ...options, report });
+    const migrating = upgradedExport({ database: temporary, connection }, reader, manifest, { ...options, report });
     const upgraded = new ArchiveReader(migrating);
-    return { ...(await storeOrganization(dataSource, upgraded, await upgraded.readManifest(), options)), manifest, messages };
+    return { ...(await storeOrganization(database, upgraded, await upgraded.readManifest(), options)), manifest, messages };
   });
 }
 
 async function storeOrganization(
-  dataSource: Database,
+  database: Database,
   reader: ArchiveReader,
   manifest: Manifest,
   options: OrganizationImportOptions,
 ): Promise<Omit<ImportedOrganization, 'manifest' | 'messages'>> {
-  return dataSource.transaction(async (manager) => {
+  return database.inTransaction('unscoped', async (transaction) => {
+    const { manager } = transaction;
     await assertCurrentSchema(manager);
     await manager.query(COPY_SETTINGS);
-    await manager.query(MOVE_ORGANIZATION);
-    await manager.query(LOCK_READING_COUNTS);
+    await transaction.run(MOVE_ORGANIZATION, {});
+    await transaction.run(LOCK_READING_COUNTS, {});
     const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
     const incoming = new IncomingOrganization(manager, reader, { ...options, checksRows: true });
     const { id, name, sums, digests } = await incoming.store(tables, options.name);
-    const client = await connectionOf(manager);
+    const client = await transaction.connection();
     for (const [table, digest] of digests) await compareDigest(client, table, digest, id);
     await countImportedReadings(manager, id);
     await continueIdentities(manager, tables, id);

@@ -17,15 +17,15 @@ interface UpgradeOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
 
 /**
  * Stores an export of an older version in an empty database with the schema of that version, migrates it, and exports the organization again.
- * @param dataSource pool of the temporary database, in the role of the service @returns the entries of an export by this version @throws BackupError
+ * @param database pool of the temporary database, in the role of the service @returns the entries of an export by this version @throws BackupError
  */
 export async function* upgradedExport(
-  { dataSource, connection }: { dataSource: Database; connection: Connection },
+  { database, connection }: { database: Database; connection: Connection },
   reader: ArchiveReader,
   manifest: Manifest,
   options: UpgradeOptions,
 ): AsyncGenerator<Entry, void> {
-  const { id, name } = await store(dataSource, reader, manifest, options);
+  const { id, name } = await store(database, reader, manifest, options);
   const snapshot = await openSnapshot(connection, { id, name });
   try {
     yield* tarEntries(archive(snapshot));
@@ -35,12 +35,12 @@ export async function* upgradedExport(
 }
 
 async function store(
-  dataSource: Database,
+  database: Database,
   reader: ArchiveReader,
   manifest: Manifest,
   { report, ...options }: UpgradeOptions,
 ): Promise<StoredOrganization> {
-  return dataSource.transaction(async (manager) => {
+  return database.inTransaction('unscoped', async ({ manager }) => {
     await manager.query(COPY_SETTINGS);
     await lockMigrations(manager);
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);

@@ -4,7 +4,7 @@ import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type EntityManager } from 'typeorm';
 import { createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
-import { type Database, serverState } from '@rpm/database';
+import { type Database, serverState, unnamedStatement } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 import { copyTable } from '../create/copy-table';
@@ -39,14 +39,14 @@ export interface RestoredBackup {
 
 /**
  * Restores a backup into an empty database, in one transaction: a restore that fails or is killed leaves the database empty.
- * @param dataSource connects in the role that is to own the tables @throws BackupError
+ * @param database connects in the role that is to own the tables @throws BackupError
  */
 export async function restoreBackup(
-  dataSource: Database,
+  database: Database,
   entries: AsyncIterator<Entry, void>,
   options: RestoreOptions = {},
 ): Promise<RestoredBackup> {
-  if ((await serverState(dataSource)).bypassesRowSecurity) {
+  if ((await serverState(database)).bypassesRowSecurity) {
     throw new BackupError(
       'refused',
       'Restore in the role of the service, which owns the tables afterwards. The role of DATABASE_URL is a superuser, or exempt from row-level security.',
@@ -60,7 +60,7 @@ export async function restoreBackup(
   await assertKnownMigrations(manifest);
   const messages: string[] = [];
   const report = (message: string) => void messages.push(message);
-  const restored = await dataSource.transaction(async (manager) => {
+  const restored = await database.inTransaction('unscoped', async ({ manager }) => {
     await manager.query(COPY_SETTINGS);
     await lockMigrations(manager);
     await assertEmpty(manager);
@@ -69,7 +69,7 @@ export async function restoreBackup(
     const migrated = await migrateWithin(manager, report);
     return { ...restored, manifest, migrated, messages };
   });
-  await dataSource.query('vacuum (analyze)');
+  await database.run('unscoped', unnamedStatement('vacuum (analyze)'), {});
   return restored;
 }
 

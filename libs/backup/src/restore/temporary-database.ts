@@ -7,16 +7,16 @@ import { type Connection, Database } from '@rpm/database';
 /**
  * Starts a PostgreSQL server in the folder for temporary files, and removes it afterwards. @param work gets an empty database in the role of the service
  */
-export async function withTemporaryDatabase<T>(work: (dataSource: Database, connection: Connection) => Promise<T>): Promise<T> {
+export async function withTemporaryDatabase<T>(work: (database: Database, connection: Connection) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rpm-verify-'));
   try {
     const server = await startEmbeddedPostgres(dataDir, { disposable: true });
     try {
-      const dataSource = await new Database({ connection: server.connection, poolSize: 1, patience: 'work' }).initialize();
+      const database = await new Database({ connection: server.connection, poolSize: 1, patience: 'work' }).initialize();
       try {
-        return await work(dataSource, server.connection);
+        return await work(database, server.connection);
       } finally {
-        await dataSource.destroy();
+        await database.destroy();
       }
     } finally {
       await server.stop();

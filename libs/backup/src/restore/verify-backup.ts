@@ -14,9 +14,9 @@ export interface VerifiedBackup extends RestoredBackup {
  * up an API key and a reading. @throws BackupError when the backup cannot be restored, or when the restored data differ
  */
 export async function verifyBackup(entries: AsyncIterator<Entry, void>, options: RestoreOptions = {}): Promise<VerifiedBackup> {
-  return withTemporaryDatabase(async (dataSource) => {
-    const restored = await restoreBackup(dataSource, entries, { ...options, compareRows: true });
-    const samples = await dataSource.transaction((manager) => compareSamples(manager, restored.manifest.samples));
+  return withTemporaryDatabase(async (database) => {
+    const restored = await restoreBackup(database, entries, { ...options, compareRows: true });
+    const samples = await database.inTransaction('unscoped', ({ manager }) => compareSamples(manager, restored.manifest.samples));
     assertEqual(restored, samples);
     return { ...restored, samples };
   });

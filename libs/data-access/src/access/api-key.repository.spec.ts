@@ -2,7 +2,7 @@ import { ApiKeyToken, Conflict, NotFound } from '@rpm/domain';
 import { ApiKeyAuthenticator } from './api-key-authenticator';
 import { ApiKeyRepository } from './api-key.repository';
 import { ApiKeyUses } from './api-key-uses';
-import { type Database, sqlStateOf, runInTokenScope } from '@rpm/database';
+import { type Database, sqlStateOf, unnamedStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, countNamedStatements } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { TokenLookUps } from './token-look-ups';
@@ -135,7 +135,8 @@ describe('ApiKeyRepository', () => {
     it('lets a lookup access only the presented key, whichever organization owns it', async () => {
       const { apiKey } = await apiKeys.create(mine.organizationId, GRANT);
       const { apiKey: presented, token } = await apiKeys.create(other.organizationId, GRANT);
-      const inScope = (text: string) => runInTokenScope<{ id: number }>(service, [token.hash], { text }, []);
+      const inScope = (text: string) =>
+        service.run({ tokenHashes: [token.hash] }, unnamedStatement<object, { id: number }>(text), {});
       expect(await inScope('select id from api_key')).toEqual([{ id: presented.id }]);
       expect(await inScope('update api_key set last_use_timestamp = now() returning id')).toEqual([]);
       expect(await inScope('delete from api_key returning id')).toEqual([]);

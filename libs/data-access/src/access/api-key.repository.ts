@@ -1,6 +1,5 @@
 import { ApiKey, ApiKeyToken, Conflict, NotFound, Page, type PageRequest } from '@rpm/domain';
-import { type EntityManager } from 'typeorm';
-import { type Database, inOrganization, runScoped } from '@rpm/database';
+import { type Database, statement, listOrganizations, type Transaction } from '@rpm/database';
 import { type TokenState } from './token-authenticator';
 
 export interface ApiKeyGrant {
@@ -21,22 +20,28 @@ export interface ApiKeyState extends TokenState {
   scopes: string[];
 }
 
-const COUNT = {
+const COUNT = statement<object, { count: number }>({
   name: 'count-api-keys',
-  text: 'select count(*) from api_key where organization_id = $1',
-};
+  text: 'select count(*) from api_key where organization_id = $organizationId',
+});
+
+const REVOKE = statement<{ id: number; overlapSeconds: number }>({
+  name: 'revoke-api-key',
+  text: `update api_key set revoke_timestamp = least(revoke_timestamp, now() + $overlapSeconds * interval '1 second')
+    where organization_id = $organizationId and id = $id`,
+});
 
 export class ApiKeyRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Creates an API key. Its token is returned only here and never stored. */
   async create(organizationId: number, grant: ApiKeyGrant): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
-    return inOrganization(this.dataSource, organizationId, ({ manager }) => insertApiKey(manager, organizationId, grant));
+    return this.database.inTransaction({ organizationId }, (transaction) => insertApiKey(transaction, grant));
   }
 
   /** Lists API keys, newest first, without the keys that only hold the scopes of a person. */
   async list(organizationId: number, request: PageRequest): Promise<Page<ApiKey>> {
-    return inOrganization(this.dataSource, organizationId, async ({ manager }) => {
+    return this.database.inTransaction({ organizationId }, async ({ manager }) => {
       const [content, total] = await manager.findAndCount(ApiKey, {
         where: { organizationId, internal: false },
         order: { id: 'DESC' },
@@ -49,10 +54,10 @@ export class ApiKeyRepository {
 
   /** Counts the API keys of all organizations, one organization at a time, because row-level security restricts each query to one organization. */
   async count(): Promise<number> {
-    const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization');
+    const organizations = await listOrganizations(this.database);
     let total = 0;
     for (const { id } of organizations) {
-      const [row] = await runScoped<{ count: number }>(this.dataSource, id, COUNT, [id]);
+      const [row] = await this.database.run({ organizationId: id }, COUNT, {});
       total += row?.count ?? 0;
     }
     return total;
@@ -64,7 +69,7 @@ export class ApiKeyRepository {
    * @throws Conflict when the key was revoked before
    */
   async revoke(organizationId: number, id: number): Promise<ApiKey> {
-    return inOrganization(this.dataSource, organizationId, ({ manager }) => revokeApiKey(manager, organizationId, id));
+    return this.database.inTransaction({ organizationId }, (transaction) => revokeApiKey(transaction, id));
   }
 
   /**
@@ -75,7 +80,7 @@ export class ApiKeyRepository {
     id: number,
     rotation: ApiKeyRotation = {},
   ): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
-    return inOrganization(this.dataSource, organizationId, ({ manager }) => replaceApiKey(manager, organizationId, id, rotation));
+    return this.database.inTransaction({ organizationId }, (transaction) => replaceApiKey(transaction, id, rotation));
   }
 }
 
@@ -89,8 +94,7 @@ export interface ApiKeyRotation {
 
 /** Creates an API key within a transaction. */
 export async function insertApiKey(
-  manager: EntityManager,
-  organizationId: number,
+  { manager, organizationId }: Transaction,
   { name, scopes, expireTimestamp, internal = false, personId = null }: ApiKeyGrant,
 ): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
   const token = ApiKeyToken.generate();
@@ -106,20 +110,13 @@ export async function insertApiKey(
  * @throws NotFound
  * @throws Conflict when the key was revoked before
  */
-export async function revokeApiKey(
-  manager: EntityManager,
-  organizationId: number,
-  id: number,
-  overlapSeconds = 0,
-): Promise<ApiKey> {
+export async function revokeApiKey(transaction: Transaction, id: number, overlapSeconds = 0): Promise<ApiKey> {
+  const { manager, organizationId } = transaction;
   const lock = { mode: 'pessimistic_write' } as const;
   const apiKey = await manager.findOne(ApiKey, { where: { organizationId, id, internal: false }, lock });
   if (!apiKey) throw new NotFound('API key');
   if (apiKey.isRevoked(new Date())) throw new Conflict('This API key has already been revoked.');
-  await manager.query(
-    `update api_key set revoke_timestamp = least(revoke_timestamp, now() + $3 * interval '1 second') where organization_id = $1 and id = $2`,
-    [organizationId, id, overlapSeconds],
-  );
+  await transaction.run(REVOKE, { id, overlapSeconds });
   return manager.findOneByOrFail(ApiKey, { organizationId, id });
 }
 
@@ -129,16 +126,15 @@ export async function revokeApiKey(
  * @throws Conflict when the old key was revoked before, or when the new one would have expired already
  */
 export async function replaceApiKey(
-  manager: EntityManager,
-  organizationId: number,
+  transaction: Transaction,
   id: number,
   { overlapSeconds, expireTimestamp }: ApiKeyRotation,
 ): Promise<{ apiKey: ApiKey; token: ApiKeyToken }> {
-  const old = await revokeApiKey(manager, organizationId, id, overlapSeconds);
+  const old = await revokeApiKey(transaction, id, overlapSeconds);
   const expiry = expireTimestamp ?? old.expireTimestamp;
   if (expiry !== null && expiry <= new Date()) {
     throw new Conflict('This API key has expired, and so would the new one: give it another expiry.');
   }
   const { name, scopes, personId } = old;
-  return insertApiKey(manager, organizationId, { name, scopes, expireTimestamp: expiry, personId });
+  return insertApiKey(transaction, { name, scopes, expireTimestamp: expiry, personId });
 }

@@ -1,8 +1,11 @@
-import { type Database, runScoped, type PositionalStatement } from '@rpm/database';
+import { type Database, type Statement } from '@rpm/database';
 import { type Principal } from './token-authenticator';
 
 /** Interval at which uses are stored. A stored time is late by this interval at most, unless the database accepts no writes. */
 export const USES_PERIOD_SECONDS = 60;
+
+/** Stores the times of the last uses of tokens, by their ids. */
+export type StoreUses = Statement<{ ids: number[]; times: Date[] }>;
 
 /** Maximum number of times that one statement stores. */
 const USES_AT_ONCE = 1_000;
@@ -17,9 +20,8 @@ export abstract class LastUses {
   private readonly timer: NodeJS.Timeout;
 
   constructor(
-    private readonly dataSource: Database,
-    /** Statement that stores times ($3) of ids ($2) of an organization ($1). */
-    private readonly statement: PositionalStatement,
+    private readonly database: Database,
+    private readonly statement: StoreUses,
   ) {
     this.timer = setInterval(() => void this.store().catch(() => undefined), USES_PERIOD_SECONDS * 1000).unref();
   }
@@ -62,7 +64,7 @@ export abstract class LastUses {
     for (let left = uses.size; left > 0; left -= USES_AT_ONCE) {
       const part = takeFirst(uses, Math.min(left, USES_AT_ONCE));
       try {
-        await runScoped(this.dataSource, organizationId, this.statement, [organizationId, [...part.keys()], [...part.values()]]);
+        await this.database.run({ organizationId }, this.statement, { ids: [...part.keys()], times: [...part.values()] });
       } catch (error) {
         const current = this.usesOf(organizationId);
         for (const [id, at] of part) if (!current.has(id)) current.set(id, at);

@@ -39,7 +39,7 @@ describe('last uses of tokens', () => {
   };
   /** Returns the number of uses that each statement stores. */
   const storedByStatement = async () =>
-    (await sentStatements(service, () => uses.store())).map(({ values = [] }) => String(values[1]).split(',').length);
+    (await sentStatements(service, () => uses.store())).map(({ values = [] }) => String(values[0]).split(',').length);
 
   it('are stored a limited number at a time, each token once', async () => {
     const { organizationId, ids } = await addKeys(2_100);
@@ -56,7 +56,7 @@ describe('last uses of tokens', () => {
     const locked = database.dataSource.transaction(async (manager) => {
       await manager.query('select from api_key where organization_id = $1 for update', [failing.organizationId]);
       const pool = await database.connectAsService(2, 'request');
-      Object.assign(uses, { dataSource: pool });
+      Object.assign(uses, { database: pool });
       await expect(uses.store()).rejects.toThrow('lock timeout');
     });
     await locked;

@@ -12,7 +12,6 @@ import {
 } from '@rpm/domain';
 import {
   type Database,
-  write,
   type WriteRequest,
   findOne,
   findInTransaction,
@@ -49,18 +48,18 @@ type ApiKeyWriteRequest = WriteRequest & Pick<Principal, 'scopes'>;
 /** The API keys of an organization, as its own keys manage them. A key can hand out only scopes that it has itself. */
 export class ManagedApiKeys {
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly box: SecretBox,
   ) {}
 
   /** Lists API keys, sorted by id. */
   list(organizationId: number, request: PageRequest): Promise<Page<JsonText<ApiKeyView>>> {
-    return listPage(this.dataSource, organizationId, LIST, {}, request);
+    return listPage(this.database, organizationId, LIST, {}, request);
   }
 
   /** Returns an API key. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ApiKeyView>> {
-    return findOne(this.dataSource, organizationId, RESOURCE, id);
+    return findOne(this.database, organizationId, RESOURCE, id);
   }
 
   /** Creates an API key. @returns the key, which is returned only here @throws Problem `scope_missing` when the caller lacks one of its scopes */
@@ -69,9 +68,8 @@ export class ManagedApiKeys {
     { name, scopes, expireTimestamp = null }: ApiKeyInput,
   ): Promise<JsonText<ApiKeyWithTokenView>> {
     assertGrantable(request, scopes);
-    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
-      const { manager, organizationId } = transaction;
-      const { apiKey, token } = await insertApiKey(manager, organizationId, { name, scopes, expireTimestamp });
+    return writeSecretly(this.database, this.box, request, async (transaction) => {
+      const { apiKey, token } = await insertApiKey(transaction, { name, scopes, expireTimestamp });
       return withToken(transaction, apiKey.id, token);
     });
   }
@@ -88,9 +86,8 @@ export class ManagedApiKeys {
     const { scopes } = JSON.parse((await this.require(request.organizationId, id)).text) as ApiKeyView;
     assertGrantable(request, scopes);
     const { overlapSeconds, expireTimestamp } = rotation;
-    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
-      const { manager, organizationId } = transaction;
-      const { apiKey, token } = await replaceApiKey(manager, organizationId, id, {
+    return writeSecretly(this.database, this.box, request, async (transaction) => {
+      const { apiKey, token } = await replaceApiKey(transaction, id, {
         overlapSeconds: overlapSeconds ?? KEY_OVERLAP.default,
         expireTimestamp,
       });
@@ -100,8 +97,8 @@ export class ManagedApiKeys {
 
   /** Revokes an API key at once, even that of the request. @throws NotFound @throws Conflict when it was revoked before */
   revoke(request: WriteRequest, id: number): Promise<JsonText<ApiKeyView>> {
-    return write(this.dataSource, request, async (transaction) => {
-      await revokeApiKey(transaction.manager, transaction.organizationId, id);
+    return this.database.write(request, async (transaction) => {
+      await revokeApiKey(transaction, id);
       return findInTransaction(transaction, RESOURCE, id);
     });
   }

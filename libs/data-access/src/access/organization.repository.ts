@@ -9,13 +9,14 @@ import {
 } from '@rpm/domain';
 import {
   type Database,
-  write,
   type WriteRequest,
   firstOrNotFound,
   type JsonText,
   assertState,
-  readScoped,
   type Transaction,
+  statement,
+  unnamedStatement,
+  jsonStatement,
 } from '@rpm/database';
 import { ORGANIZATION } from './organization.view';
 
@@ -24,42 +25,44 @@ const NAME_TAKEN = 'There is an organization of this name already.';
 /** SQL for the key of an organization's name. The table has a unique index on this key. */
 const KEY = 'case when name = raw_key then raw_key else identifier_key(name) end';
 
-const RENAME = {
+const RENAME = statement<{ name: string }, { id: number }>({
   name: 'rename-organization',
-  text: `update organization set name = $2
-    where id = $1 and (name = $2 or not exists (select from organization where ${KEY} = identifier_key($2) and id <> $1)) returning id`,
-};
+  text: `update organization set name = $name
+    where id = $organizationId and (name = $name or not exists (select from organization where ${KEY} = identifier_key($name) and id <> $organizationId)) returning id`,
+});
 
 /**
  * SQL that finds an organization by its name. A name that was stored before composed and decomposed letters were treated as equal is found only by
  * its exact text.
  */
-const FIND_BY_NAME = `
-  select id from organization where ${KEY} = any(array[$1, identifier_key($1)]) order by ${KEY} = $1 desc limit 1`;
+const FIND_BY_NAME = unnamedStatement<{ name: string }, { id: number }>(
+  `select id from organization where ${KEY} = any(array[$name, identifier_key($name)]) order by ${KEY} = $name desc limit 1`,
+);
+
+const ADD = unnamedStatement<{ name: string }, { id: number }>(
+  'insert into organization (name) values ($name) on conflict do nothing returning id',
+);
 
 const RESOURCE = { noun: 'organization', json: ORGANIZATION };
 
 export class OrganizationRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Creates an organization. @throws Conflict when the name is taken */
   async create(name: string): Promise<Organization> {
-    const [row] = await this.dataSource.query<Pick<Organization, 'id'>[]>(
-      'insert into organization (name) values ($1) on conflict do nothing returning id',
-      [name],
-    );
+    const [row] = await this.database.run('unscoped', ADD, { name });
     if (!row) throw new Conflict(NAME_TAKEN);
-    return this.dataSource.getRepository(Organization).findOneByOrFail({ id: row.id });
+    return this.database.getRepository(Organization).findOneByOrFail({ id: row.id });
   }
 
   /** Finds the organization with its settings. */
   async require(organizationId: number): Promise<JsonText<OrganizationView>> {
-    return firstOrNotFound(await readScoped<{ json: string }>(this.dataSource, organizationId, FIND, [organizationId]), RESOURCE);
+    return firstOrNotFound(await this.database.read({ organizationId }, FIND, {}), RESOURCE);
   }
 
   /** Changes settings of the organization. @throws PreconditionFailed, Problem `read_only_property` */
   change(request: WriteRequest, patch: OrganizationInput): Promise<JsonText<OrganizationView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const { manager, organizationId: id } = transaction;
       const organization = await manager.findOneOrFail(Organization, { where: { id }, lock: { mode: 'pessimistic_write' } });
       assertState(request, await findIn(transaction));
@@ -70,16 +73,16 @@ export class OrganizationRepository {
 
   /** Renames the organization. Its id, data and keys do not change. @throws Conflict when the name is taken */
   rename(request: WriteRequest, name: string): Promise<JsonText<OrganizationView>> {
-    return write(this.dataSource, request, async (transaction) => {
-      const [row] = await transaction.run<{ id: number }>(RENAME, [transaction.organizationId, name]);
+    return this.database.write(request, async (transaction) => {
+      const [row] = await transaction.run(RENAME, { name });
       if (!row) throw new Conflict(NAME_TAKEN);
       return findIn(transaction);
     });
   }
 
   async findByName(name: string): Promise<Organization | null> {
-    const [row] = await this.dataSource.query<{ id: number }[]>(FIND_BY_NAME, [name]);
-    return row ? this.dataSource.getRepository(Organization).findOneBy({ id: row.id }) : null;
+    const [row] = await this.database.run('unscoped', FIND_BY_NAME, { name });
+    return row ? this.database.getRepository(Organization).findOneBy({ id: row.id }) : null;
   }
 
   /** Finds an organization by its name. @throws NotFound */
@@ -91,7 +94,7 @@ export class OrganizationRepository {
 
   /** Lists organizations, sorted by id. */
   async list(request: PageRequest): Promise<Page<Organization>> {
-    const [content, total] = await this.dataSource
+    const [content, total] = await this.database
       .getRepository(Organization)
       .findAndCount({ order: { id: 'ASC' }, skip: (request.page - 1) * request.size, take: request.size });
     return new Page(content, request, total);
@@ -99,10 +102,10 @@ export class OrganizationRepository {
 }
 
 async function findIn(transaction: Transaction): Promise<JsonText<OrganizationView>> {
-  return firstOrNotFound(await transaction.run<{ json: string }>(FIND, [transaction.organizationId]), RESOURCE);
+  return firstOrNotFound(await transaction.run(FIND, {}), RESOURCE);
 }
 
-export const FIND = {
+export const FIND = jsonStatement<object, { json: string }>({
   name: 'find-organization',
-  text: `select ${ORGANIZATION}::text as json from organization o where o.id = $1`,
-};
+  text: `select ${ORGANIZATION}::text as json from organization o where o.id = $organizationId`,
+});

@@ -1,7 +1,7 @@
 import { ApiKeyToken, ConsoleCodeToken, ConsoleInvitationToken, ConsoleSessionToken, TemporaryProblem } from '@rpm/domain';
 import { randomBytes } from 'node:crypto';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { type Database, type DatabasePool, runInTokenScope } from '@rpm/database';
+import { type Database, type DatabasePool, unnamedStatement, type Statement } from '@rpm/database';
 import { createTestDatabase, type ExplainResult, planNodesOf, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { TOKENS_AT_ONCE, TokenLookUps } from './token-look-ups';
@@ -75,9 +75,10 @@ describe('TokenLookUps', () => {
     const watched = { sizes: [] as number[], hashes: [] as string[][], mostAtOnce: 0 };
     let running = 0;
     jest.spyOn(pool, 'lookUp').mockImplementation(async (query: Parameters<DatabasePool['lookUp']>[0]) => {
-      const [, ...hashes] = (query as unknown as { values: [number, ...Buffer[][]] }).values;
-      watched.hashes.push(hashes.flat().map((hash) => hash.toString('hex')));
-      watched.sizes.push(hashes.flat().length);
+      const { values } = query as unknown as { values: (number | Buffer[])[] };
+      const hashes = values.flat().filter((value) => typeof value !== 'number');
+      watched.hashes.push(hashes.map((hash) => hash.toString('hex')));
+      watched.sizes.push(hashes.length);
       watched.mostAtOnce = Math.max(watched.mostAtOnce, ++running);
       try {
         return await send(query);
@@ -188,9 +189,9 @@ describe('TokenLookUps', () => {
 
   describe('row-level security', () => {
     const visible = async (hashes: readonly Buffer[], table: TokenKind) =>
-      (await runInTokenScope<{ hash: Buffer }>(service, hashes, { text: `select hash from ${table}` }, [])).map(
-        ({ hash }) => hash,
-      );
+      (
+        await service.run({ tokenHashes: hashes }, unnamedStatement<object, { hash: Buffer }>(`select hash from ${table}`), {})
+      ).map(({ hash }) => hash);
 
     it('has the same policy on every table with tokens', async () => {
       const policies = await database.dataSource.query<{ tablename: string; cmd: string; qual: string }[]>(
@@ -216,7 +217,7 @@ describe('TokenLookUps', () => {
 
     it.each(TOKEN_KINDS)('lets a look-up neither change nor delete a presented row of %s', async (table) => {
       const { hash } = await storeOneOfEach(other);
-      const inScope = (text: string) => runInTokenScope(service, [hash], { text }, []);
+      const inScope = (text: string) => service.run({ tokenHashes: [hash] }, unnamedStatement(text), {});
       expect(await inScope(`update ${table} set hash = hash returning 1`)).toEqual([]);
       expect(await inScope(`delete from ${table} where hash = hash returning 1`)).toEqual([]);
       expect(await visible([hash], table)).toEqual([hash]);
@@ -242,11 +243,15 @@ describe('TokenLookUps', () => {
       [mine.organizationId],
     );
     await database.dataSource.query('vacuum analyze');
-    const explain = { name: 'explained', text: `explain (analyze, buffers, format json) ${LOOK_UP_TOKENS.text}` };
+    const explain: Statement<object, ExplainResult> = {
+      name: 'explained',
+      parameters: LOOK_UP_TOKENS.parameters,
+      text: `explain (analyze, buffers, format json) ${LOOK_UP_TOKENS.text}`,
+    };
     const hashes = unknown(TOKENS_AT_ONCE);
     const hashesOf = (kind: TokenKind) => hashes.filter((_, at) => TOKEN_KINDS[at % TOKEN_KINDS.length] === kind);
-    const values = [LIMITS.idleMinutes, ...TOKEN_KINDS.map(hashesOf)];
-    const [row] = await runInTokenScope<ExplainResult>(service, hashes, explain, values);
+    const byKind = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, hashesOf(kind)]));
+    const [row] = await service.run({ tokenHashes: hashes }, explain, { ...byKind, idleMinutes: LIMITS.idleMinutes });
     const plan = row?.['QUERY PLAN'][0].Plan;
     expect(planNodesOf(plan).map((node) => node['Node Type'])).not.toContain('Seq Scan');
     // Each hash needs at most three pages of an index.

@@ -1,4 +1,4 @@
-import { type PositionalStatement } from '@rpm/database';
+import { statement } from '@rpm/database';
 import { USES_PERIOD_SECONDS } from './last-uses';
 
 /** The kinds of tokens that can be looked up by their hash. Each is named after its table. */
@@ -15,24 +15,34 @@ export const isIdle = (lastUse: string, minutes: string) =>
 
 const IS_USABLE = 'use_timestamp is null and expire_timestamp > now() as is_usable';
 
-/** SQL expressions of the state of a token. $1: minutes without a request after which a session ends. */
+/** SQL expressions of the state of a token. */
 const STATE: Record<TokenKind, string> = {
   api_key: `id, name, scopes, least(expire_timestamp, revoke_timestamp) as end_timestamp,
     coalesce(expire_timestamp <= now(), false) as is_expired, coalesce(revoke_timestamp <= now(), false) as is_revoked`,
   console_session: `id, api_key_id, person_id, actor, scopes, expire_timestamp as end_timestamp, end_timestamp is not null as is_revoked,
-    end_reason is not null as is_surplus, expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$1')} as is_expired`,
+    end_reason is not null as is_surplus, expire_timestamp <= now() or ${isIdle('last_use_timestamp', '$idleMinutes')} as is_expired`,
   console_code: IS_USABLE,
   console_invitation: IS_USABLE,
   console_passkey: `id, person_id, encode(credential_id, 'hex') as credential_id, encode(public_key, 'hex') as public_key, counter`,
 };
 
-/** Finds the states of tokens by their hashes: $2 and the following values are those of each kind, in the order of {@link TOKEN_KINDS}. */
-export const LOOK_UP_TOKENS: PositionalStatement = {
+/** The hashes of each kind, and the minutes without a request after which a session ends. */
+type TokenHashes = Record<TokenKind, Buffer[]> & { idleMinutes: number };
+
+/** A token that was found. Its state has the columns of its kind. */
+interface FoundRow {
+  kind: TokenKind;
+  hash: string;
+  state: object;
+}
+
+/** Finds the states of tokens by their hashes; the argument with the name of a kind contains the hashes of that kind. */
+export const LOOK_UP_TOKENS = statement<TokenHashes, FoundRow>({
   name: 'token-look-up',
   text: TOKEN_KINDS.map(
-    (kind, at) => `
+    (kind) => `
     select '${kind}' as kind, encode(found.hash, 'hex') as hash, row_to_json(found) as state from (
-      select hash, organization_id, ${STATE[kind]} from ${kind} where hash = any($${at + 2}::bytea[])
+      select hash, organization_id, ${STATE[kind]} from ${kind} where hash = any($${kind}::bytea[])
     ) found`,
   ).join(' union all '),
-};
+});

@@ -1,6 +1,6 @@
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from './console-session-state';
-import { type Database, runInTokenScope, withTimeLimit } from '@rpm/database';
+import { type Database, withTimeLimit } from '@rpm/database';
 import { type ApiKeyState } from './api-key.repository';
 import { FairQueue } from './fair-queue';
 import { LOOK_UP_TOKENS, TOKEN_KINDS, type TokenKind } from './token-look-ups.sql';
@@ -40,12 +40,6 @@ interface WaitingLookUp {
   reject: (error: Error) => void;
 }
 
-interface FoundRow extends Record<string, unknown> {
-  kind: TokenKind;
-  hash: string;
-  state: object;
-}
-
 /** Maximum number of tokens that one statement looks up. */
 export const TOKENS_AT_ONCE = 256;
 
@@ -65,7 +59,7 @@ export class TokenLookUps {
   private running: Promise<void> | null = null;
 
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly limits: Pick<ConsoleSessionLimits, 'idleMinutes'>,
     /** Returns the network of an IP address. */
     private readonly networkOf: (address: string | undefined) => string = (address = '') => address,
@@ -102,9 +96,10 @@ export class TokenLookUps {
   private async lookUp(tokens: readonly WaitingLookUp[]): Promise<void> {
     const hashes = tokens.map(({ hash }) => hash);
     const ofKind = (kind: TokenKind) => tokens.filter((token) => token.kind === kind).map(({ hash }) => hash);
-    const values = [this.limits.idleMinutes, ...TOKEN_KINDS.map(ofKind)];
+    const byKind = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, ofKind(kind)])) as Record<TokenKind, Buffer[]>;
+    const { idleMinutes } = this.limits;
     try {
-      const rows = await runInTokenScope<FoundRow>(this.dataSource, hashes, LOOK_UP_TOKENS, values);
+      const rows = await this.database.run({ tokenHashes: hashes }, LOOK_UP_TOKENS, { ...byKind, idleMinutes });
       const states = new Map(rows.map(({ kind, hash, state }) => [`${kind} ${hash}`, state]));
       for (const { kind, hash, resolve } of tokens) resolve(states.get(`${kind} ${hash.toString('hex')}`) ?? null);
     } catch (error) {

@@ -7,7 +7,7 @@ import {
   jsonObject,
   type JsonSql,
   objectOrNull,
-  readScoped,
+  jsonStatement,
 } from '@rpm/database';
 import { type ConsoleSessionLimits } from '../access/console-session-state';
 import { type Principal } from '../access/token-authenticator';
@@ -15,7 +15,7 @@ import { type Principal } from '../access/token-authenticator';
 /** The request itself counts as a use of the session, so the session is idle from now on. */
 const SESSION = jsonObject({
   expireTimestamp: jsonInstant('s.expire_timestamp'),
-  idleExpireTimestamp: jsonInstant('least(s.expire_timestamp, now() + make_interval(mins => $4))::timestamptz(3)'),
+  idleExpireTimestamp: jsonInstant('least(s.expire_timestamp, now() + make_interval(mins => $idleMinutes))::timestamptz(3)'),
 });
 
 const CALLER = jsonObject({
@@ -29,24 +29,27 @@ const CALLER = jsonObject({
   session: objectOrNull('s.id', SESSION),
 }) as JsonSql<CallerView>;
 
-const FIND_CALLER = {
+const FIND_CALLER = jsonStatement<{ keyId: number; sessionId: number | null; idleMinutes: number }, { json: string }>({
   name: 'find-caller',
   text: `
     select ${CALLER}::text as json from api_key k join organization o on o.id = k.organization_id
-      left join console_session s on s.organization_id = k.organization_id and s.id = $3
-    where k.organization_id = $1 and k.id = $2`,
-};
+      left join console_session s on s.organization_id = k.organization_id and s.id = $sessionId
+    where k.organization_id = $organizationId and k.id = $keyId`,
+});
 
 /** Finds the caller of a request, and the caller's scopes. */
 export class CallerRepository {
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly limits: ConsoleSessionLimits,
   ) {}
 
   async find({ organizationId, keyId, session }: Principal): Promise<JsonText<CallerView>> {
-    const values = [organizationId, keyId, session?.id ?? null, this.limits.idleMinutes];
-    const rows = await readScoped<{ json: string }>(this.dataSource, organizationId, FIND_CALLER, values);
+    const rows = await this.database.read({ organizationId }, FIND_CALLER, {
+      keyId,
+      sessionId: session?.id ?? null,
+      idleMinutes: this.limits.idleMinutes,
+    });
     return firstOrNotFound(rows, { noun: 'API key', json: CALLER });
   }
 }

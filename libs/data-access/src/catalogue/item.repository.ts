@@ -15,10 +15,10 @@ import {
   type ListDefinition,
   type Listed,
   listResources,
-  runScoped,
   type Transaction,
-  write,
   type WriteRequest,
+  listOrganizations,
+  unnamedStatement,
 } from '@rpm/database';
 import { keysIn } from '../stored-text/identifier-key.sql';
 import { ITEM } from './item.view';
@@ -54,26 +54,26 @@ export const DELETABLE_ITEM: DeletableResource = {
 };
 
 export class ItemRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists items, sorted by id. */
   list(organizationId: number, filter: ItemFilter, request: PageRequest): Promise<Listed<JsonText<ItemView>>> {
-    return listResources(this.dataSource, organizationId, LIST, filter, request);
+    return listResources(this.database, organizationId, LIST, filter, request);
   }
 
   /** Exports all items that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ItemFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, LIST, filter, take);
+    return exportList(this.database, organizationId, LIST, filter, take);
   }
 
   /** Finds an item by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ItemView>> {
-    return findOne(this.dataSource, organizationId, RESOURCE, id);
+    return findOne(this.database, organizationId, RESOURCE, id);
   }
 
   /** Creates an item. @throws InvalidInput if the manufacturer does not exist, Conflict if another item has the SKU */
   create(request: WriteRequest, input: ItemInput): Promise<JsonText<ItemView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       await assertManufacturer(transaction, input);
       const item = Item.of(request.organizationId, input);
       await conflictOnTakenSku(insertEntity(transaction, item));
@@ -83,7 +83,7 @@ export class ItemRepository {
 
   /** Changes an item. @throws NotFound, PreconditionFailed, and the errors of {@link create} */
   change(request: WriteRequest, id: number, patch: ItemPatch): Promise<JsonText<ItemView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const target = { type: Item, resource: RESOURCE, id, ...request };
       const change = changeEntity(transaction, target, async (item) => {
         await assertManufacturer(transaction, patch);
@@ -95,12 +95,10 @@ export class ItemRepository {
 
   /** Returns the items of all organizations that have the same SKU, which was possible before SKUs were unique. */
   async duplicateSkus(): Promise<{ organization: string; itemIds: number[] }[]> {
-    const organizations = await this.dataSource.query<{ id: number; name: string }[]>(
-      'select id, name from organization order by id',
-    );
+    const organizations = await listOrganizations(this.database);
     const found: { organization: string; itemIds: number[] }[] = [];
     for (const { id, name: organization } of organizations) {
-      const rows = await runScoped<{ itemIds: number[] }>(this.dataSource, id, DUPLICATE_SKUS, [id]);
+      const rows = await this.database.run({ organizationId: id }, DUPLICATE_SKUS, {});
       found.push(...rows.map(({ itemIds }) => ({ organization, itemIds })));
     }
     return found;
@@ -108,14 +106,12 @@ export class ItemRepository {
 
   /** Deletes an item. @throws NotFound, PreconditionFailed, StillReferenced */
   delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, (transaction) => deleteResource(transaction, DELETABLE_ITEM, { id, ...request }));
+    return this.database.write(request, (transaction) => deleteResource(transaction, DELETABLE_ITEM, { id, ...request }));
   }
 }
 
-const DUPLICATE_SKUS = {
-  text: `select array_agg(id order by id) as "itemIds" from item
-    where organization_id = $1 and sku is not null group by sku having count(*) > 1 order by sku`,
-};
+const DUPLICATE_SKUS = unnamedStatement<object, { itemIds: number[] }>(`select array_agg(id order by id) as "itemIds" from item
+    where organization_id = $organizationId and sku is not null group by sku having count(*) > 1 order by sku`);
 
 async function assertManufacturer(transaction: Transaction, { manufacturer }: ItemPatch): Promise<void> {
   if (manufacturer?.id === undefined) return;

@@ -17,15 +17,15 @@ import {
   assertState,
   type ExpectedState,
   type Transaction,
-  type PositionalJsonStatement,
+  jsonStatement,
 } from '@rpm/database';
 import { KIT_ITEM } from './kit.view';
 
-/** SQL that finds an item of a kit by the ids of the kit ($2) and the item ($3). */
-export const FIND_KIT_ITEM: PositionalJsonStatement = {
+/** SQL that finds an item of a kit. */
+export const FIND_KIT_ITEM = jsonStatement<{ kitId: number; itemId: number }, { json: string }>({
   name: 'find-kit-item',
-  text: `select ${KIT_ITEM}::text as json from kit_item n where n.organization_id = $1 and n.kit_id = $2 and n.item_id = $3`,
-};
+  text: `select ${KIT_ITEM}::text as json from kit_item n where n.organization_id = $organizationId and n.kit_id = $kitId and n.item_id = $itemId`,
+});
 
 export const KIT_ITEM_RESOURCE = { noun: 'kit item', json: KIT_ITEM };
 
@@ -53,8 +53,7 @@ export async function setKitItem(
   { count }: KitItemCountInput,
 ): Promise<JsonText<KitItemView>> {
   const { manager } = transaction;
-  const values = [organizationId, kitId, itemId];
-  const [existing] = await transaction.run<{ json: string }>(FIND_KIT_ITEM, values);
+  const [existing] = await transaction.run(FIND_KIT_ITEM, { kitId, itemId });
   if (existing) assertState(expected, firstOrNotFound([existing], KIT_ITEM_RESOURCE));
   else {
     await assertItem(transaction, itemId);
@@ -64,7 +63,7 @@ export async function setKitItem(
     }
   }
   await manager.upsert(KitItem, { organizationId, kitId, itemId, count }, ['organizationId', 'kitId', 'itemId']);
-  return firstOrNotFound(await transaction.run<{ json: string }>(FIND_KIT_ITEM, values), KIT_ITEM_RESOURCE);
+  return firstOrNotFound(await transaction.run(FIND_KIT_ITEM, { kitId, itemId }), KIT_ITEM_RESOURCE);
 }
 
 /** Removes one item from a locked kit. @throws NotFound if the kit does not contain it, PreconditionFailed */
@@ -73,7 +72,7 @@ export async function removeKitItem(
   { organizationId, id: kitId }: Kit,
   { itemId, expectedEntityTags }: { itemId: number; expectedEntityTags: readonly string[] | null },
 ): Promise<void> {
-  const rows = await transaction.run<{ json: string }>(FIND_KIT_ITEM, [organizationId, kitId, itemId]);
+  const rows = await transaction.run(FIND_KIT_ITEM, { kitId, itemId });
   assertState({ expectedEntityTags }, firstOrNotFound(rows, KIT_ITEM_RESOURCE));
   await transaction.manager.delete(KitItem, { organizationId, kitId, itemId });
 }

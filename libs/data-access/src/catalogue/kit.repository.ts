@@ -24,8 +24,6 @@ import {
   type ListDefinition,
   type Listed,
   listResources,
-  readScoped,
-  write,
   type WriteRequest,
 } from '@rpm/database';
 import { FIND_KIT_ITEM, KIT_ITEM_RESOURCE, removeKitItem, replaceKitItems, setKitItem } from './kit-items';
@@ -54,26 +52,26 @@ export const DELETABLE_KIT: DeletableResource = {
 };
 
 export class KitRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists kits, sorted by id. */
   list(organizationId: number, filter: KitFilter, request: PageRequest): Promise<Listed<JsonText<KitView>>> {
-    return listResources(this.dataSource, organizationId, LIST, filter, request);
+    return listResources(this.database, organizationId, LIST, filter, request);
   }
 
   /** Exports all kits that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: KitFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, LIST, filter, take);
+    return exportList(this.database, organizationId, LIST, filter, take);
   }
 
   /** Finds a kit by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<KitView>> {
-    return findOne(this.dataSource, organizationId, RESOURCE, id);
+    return findOne(this.database, organizationId, RESOURCE, id);
   }
 
   /** Creates a kit. @throws InvalidInput if an item is listed twice or does not exist */
   create(request: WriteRequest, input: KitInput): Promise<JsonText<KitView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const kit = Kit.of(request.organizationId, input);
       await insertEntity(transaction, kit);
       await replaceKitItems(transaction, kit, input.kitItems ?? []);
@@ -83,7 +81,7 @@ export class KitRepository {
 
   /** Changes a kit. @throws NotFound, PreconditionFailed, InvalidInput if an item is listed twice or does not exist */
   change(request: WriteRequest, id: number, patch: KitPatch): Promise<JsonText<KitView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const { representation } = await changeEntity(
         transaction,
         { type: Kit, resource: RESOURCE, id, ...request },
@@ -98,18 +96,18 @@ export class KitRepository {
 
   /** Deletes a kit. @throws NotFound, PreconditionFailed, StillReferenced */
   delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, (transaction) => deleteResource(transaction, DELETABLE_KIT, { id, ...request }));
+    return this.database.write(request, (transaction) => deleteResource(transaction, DELETABLE_KIT, { id, ...request }));
   }
 
   /** Finds an item of a kit. @throws NotFound */
   async requireItem(organizationId: number, id: number, itemId: number): Promise<JsonText<KitItemView>> {
-    const rows = await readScoped<{ json: string }>(this.dataSource, organizationId, FIND_KIT_ITEM, [organizationId, id, itemId]);
+    const rows = await this.database.read({ organizationId }, FIND_KIT_ITEM, { kitId: id, itemId });
     return firstOrNotFound(rows, KIT_ITEM_RESOURCE);
   }
 
   /** Sets the number of units of one item in a kit; see {@link setKitItem}. @throws NotFound if the kit does not exist */
   setItem(request: WriteRequest, id: number, itemId: number, input: KitItemCountInput): Promise<JsonText<KitItemView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const kit = await lockEntity(transaction, Kit, id, RESOURCE.noun);
       return setKitItem(transaction, kit, { itemId, ...request }, input);
     });
@@ -117,7 +115,7 @@ export class KitRepository {
 
   /** Removes one item from a kit. @throws NotFound, PreconditionFailed */
   removeItem(request: WriteRequest, id: number, itemId: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const kit = await lockEntity(transaction, Kit, id, RESOURCE.noun);
       await removeKitItem(transaction, kit, { itemId, ...request });
       return JsonText.empty();

@@ -20,7 +20,6 @@ import {
   type ListDefinition,
   type Listed,
   listResources,
-  write,
   type WriteRequest,
 } from '@rpm/database';
 import { MANUFACTURER } from './item.view';
@@ -44,25 +43,25 @@ export const DELETABLE_MANUFACTURER: DeletableResource = {
 };
 
 export class ManufacturerRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists manufacturers, sorted by id. */
   list(organizationId: number, filter: ManufacturerFilter, request: PageRequest): Promise<Listed<JsonText<ManufacturerView>>> {
-    return listResources(this.dataSource, organizationId, LIST, filter, request);
+    return listResources(this.database, organizationId, LIST, filter, request);
   }
 
   /** Exports all manufacturers that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ManufacturerFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, LIST, filter, take);
+    return exportList(this.database, organizationId, LIST, filter, take);
   }
 
   /** Finds a manufacturer by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ManufacturerView>> {
-    return findOne(this.dataSource, organizationId, RESOURCE, id);
+    return findOne(this.database, organizationId, RESOURCE, id);
   }
 
   create(request: WriteRequest, input: ManufacturerInput): Promise<JsonText<ManufacturerView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const manufacturer = Manufacturer.of(request.organizationId, input);
       await insertEntity(transaction, manufacturer);
       return findInTransaction(transaction, RESOURCE, manufacturer.id);
@@ -71,7 +70,7 @@ export class ManufacturerRepository {
 
   /** Changes a manufacturer. @throws NotFound, PreconditionFailed */
   change(request: WriteRequest, id: number, patch: ManufacturerPatch): Promise<JsonText<ManufacturerView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const target = { type: Manufacturer, resource: RESOURCE, id, ...request };
       return (await changeEntity(transaction, target, (manufacturer) => manufacturer.change(patch))).representation;
     });
@@ -79,8 +78,6 @@ export class ManufacturerRepository {
 
   /** Deletes a manufacturer. @throws NotFound, PreconditionFailed, StillReferenced */
   delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, (transaction) =>
-      deleteResource(transaction, DELETABLE_MANUFACTURER, { id, ...request }),
-    );
+    return this.database.write(request, (transaction) => deleteResource(transaction, DELETABLE_MANUFACTURER, { id, ...request }));
   }
 }

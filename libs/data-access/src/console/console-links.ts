@@ -1,5 +1,5 @@
 import { ConsoleCodeToken, type ConsoleLinkInput, type ConsoleLinkView, LINK_SECONDS } from '@rpm/domain';
-import { type Database, type WriteRequest, JsonText, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, type WriteRequest, JsonText, type Transaction } from '@rpm/database';
 import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { insertApiKey } from '../access/api-key.repository';
 import { CREATE_CODE } from './console-session.sql';
@@ -20,7 +20,7 @@ const OPERATOR_KEY_HOURS = 25;
 /** Creates links that sign people in to the console once. */
 export class ConsoleLinks {
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly box: SecretBox,
   ) {}
 
@@ -37,7 +37,7 @@ export class ConsoleLinks {
   ): Promise<JsonText<ConsoleLinkView>> {
     assertGrantable(caller, scopes);
     const grant = { actor, scopes, expiresInSeconds: expiresInSeconds ?? LINK_SECONDS.default };
-    return writeSecretly(this.dataSource, this.box, request, async (transaction) =>
+    return writeSecretly(this.database, this.box, request, async (transaction) =>
       JsonText.of(await linkOf(transaction, caller.keyId, grant, origin)),
     );
   }
@@ -48,27 +48,27 @@ export class ConsoleLinks {
  * nobody knows it, it expires after a day, and revoking it ends the session.
  */
 export function createOperatorLink(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   grant: ConsoleGrant,
   origin: string,
 ): Promise<ConsoleLinkView> {
-  return inOrganization(dataSource, organizationId, async (transaction) => {
+  return database.inTransaction({ organizationId }, async (transaction) => {
     const expireTimestamp = new Date(Date.now() + OPERATOR_KEY_HOURS * 3_600_000);
     const key = { name: `Console: ${grant.actor}`, scopes: grant.scopes, expireTimestamp };
-    const { apiKey } = await insertApiKey(transaction.manager, organizationId, key);
+    const { apiKey } = await insertApiKey(transaction, key);
     return linkOf(transaction, apiKey.id, grant, origin);
   });
 }
 
 /** Creates a link for a known key, such as that of the demo. */
 export function createKeyLink(
-  dataSource: Database,
+  database: Database,
   { organizationId, keyId }: Principal,
   grant: ConsoleGrant,
   origin: string,
 ): Promise<ConsoleLinkView> {
-  return inOrganization(dataSource, organizationId, (transaction) => linkOf(transaction, keyId, grant, origin));
+  return database.inTransaction({ organizationId }, (transaction) => linkOf(transaction, keyId, grant, origin));
 }
 
 /** The code is in the fragment of the URL, which browsers do not send, so that it cannot reach the log of a proxy. */
@@ -79,8 +79,7 @@ async function linkOf(
   origin: string,
 ): Promise<ConsoleLinkView> {
   const code = ConsoleCodeToken.generate();
-  const values = [transaction.organizationId, keyId, code.hash, actor, scopes, expiresInSeconds];
-  const [row] = await transaction.run<{ expireTimestamp: string }>(CREATE_CODE, values);
+  const [row] = await transaction.run(CREATE_CODE, { keyId, hash: code.hash, actor, scopes, expiresInSeconds });
   if (!row) throw new Error('The code was not stored.');
   return { url: `${origin}/console/#code=${code.text}`, expireTimestamp: row.expireTimestamp };
 }

@@ -2,8 +2,10 @@ import { Conflict, ConsoleInvitationToken, Problem } from '@rpm/domain';
 import { hash } from 'node:crypto';
 import { type PasskeyState, type TokenLookUps } from '../access/token-look-ups';
 import { UnknownToken } from '../access/unknown-token';
-import { type Database, inOrganization, runScoped, type Transaction } from '@rpm/database';
+import { type Database, type Transaction } from '@rpm/database';
 import {
+  type InvitedPerson,
+  type StoredPasskey,
   FIND_INVITED,
   INSERT_PASSKEY,
   LOCK_PASSKEY,
@@ -14,15 +16,6 @@ import {
 } from './console-person.sql';
 import { type ConsoleSessionRepository, type SignedIn } from './console-session.repository';
 
-/** The person whom an invitation is for. */
-export interface InvitedPerson {
-  organizationId: number;
-  id: number;
-  name: string;
-  /** Ids of the passkeys that the person has. */
-  credentialIds: Buffer[];
-}
-
 /** A passkey that an authenticator has created. */
 export interface NewPasskey {
   credentialId: Buffer;
@@ -31,16 +24,6 @@ export interface NewPasskey {
   isBackupEligible: boolean;
   isBackedUp: boolean;
   transports: string[];
-}
-
-/** A stored passkey, with which a person wants to sign in. */
-export interface StoredPasskey {
-  organizationId: number;
-  id: number;
-  personId: number;
-  credentialId: Buffer;
-  publicKey: Buffer;
-  counter: number;
 }
 
 /** Data in a valid signature of a passkey. */
@@ -54,7 +37,7 @@ export interface PasskeyUse {
 /** Registers the passkeys of people, and signs people in with them. The caller checks signatures; this class checks what only the database knows. */
 export class ConsolePasskeys {
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly sessions: ConsoleSessionRepository,
     private readonly lookUps: TokenLookUps,
   ) {}
@@ -66,13 +49,7 @@ export class ConsolePasskeys {
    */
   async findInvited(text: string, address?: string): Promise<InvitedPerson> {
     const { code, organizationId } = await this.lookUpInvitation(text, address);
-    const values = [organizationId, code.hash];
-    const [person] = await runScoped<Omit<InvitedPerson, 'organizationId'>>(
-      this.dataSource,
-      organizationId,
-      FIND_INVITED,
-      values,
-    );
+    const [person] = await this.database.run({ organizationId }, FIND_INVITED, { hash: code.hash });
     if (!person) throw invalidInvitation();
     return { ...person, organizationId };
   }
@@ -84,14 +61,20 @@ export class ConsolePasskeys {
    */
   async register(text: string, passkey: NewPasskey, address?: string): Promise<SignedIn> {
     const { code, organizationId } = await this.lookUpInvitation(text, address);
-    return inOrganization(this.dataSource, organizationId, async (transaction) => {
-      const [used] = await transaction.run<{ person_id: number }>(USE_INVITATION, [organizationId, code.hash]);
+    return this.database.inTransaction({ organizationId }, async (transaction) => {
+      const [used] = await transaction.run(USE_INVITATION, { hash: code.hash });
       if (!used) throw invalidInvitation();
       const { credentialId, publicKey, counter, isBackupEligible, isBackedUp, transports } = passkey;
-      const [stored] = await transaction.run(INSERT_PASSKEY, [
-        ...[organizationId, used.person_id, hashOf(credentialId), credentialId],
-        ...[publicKey, counter, isBackupEligible, isBackedUp, transports],
-      ]);
+      const [stored] = await transaction.run(INSERT_PASSKEY, {
+        personId: used.person_id,
+        credentialHash: hashOf(credentialId),
+        credentialId,
+        publicKey,
+        counter,
+        isBackupEligible,
+        isBackedUp,
+        transports,
+      });
       if (!stored) throw new Conflict('This passkey is registered already.');
       return this.start(transaction, used.person_id);
     });
@@ -115,23 +98,20 @@ export class ConsolePasskeys {
     // The signature is checked first without a transaction, because a wrong one needs none. The transaction checks it again with the locked counter.
     await verify(storedPasskeyOf(found));
     const organizationId = found.organization_id;
-    return inOrganization(this.dataSource, organizationId, async (transaction) => {
-      const values = [organizationId, credentialHash];
-      const [passkey] = await transaction.run<Omit<StoredPasskey, 'organizationId'>>(LOCK_PASSKEY, values);
+    return this.database.inTransaction({ organizationId }, async (transaction) => {
+      const [passkey] = await transaction.run(LOCK_PASSKEY, { credentialHash });
       if (!passkey) throw unknownPasskey();
       const { counter, isBackedUp, challengeHash } = await verify({ ...passkey, organizationId });
-      await transaction.run(USE_PASSKEY, [organizationId, passkey.id, counter, isBackedUp]);
+      await transaction.run(USE_PASSKEY, { id: passkey.id, counter, isBackedUp });
       const signedIn = await this.start(transaction, passkey.personId);
-      const [noted] = await transaction.run(NOTE_CHALLENGE, [organizationId, signedIn.principal.session?.id, challengeHash]);
+      const [noted] = await transaction.run(NOTE_CHALLENGE, { sessionId: signedIn.principal.session?.id ?? null, challengeHash });
       if (!noted) throw new Problem('passkey_invalid', 'This sign-in was sent before. Sign in again.');
       return signedIn;
     });
   }
 
   private async start(transaction: Transaction, personId: number): Promise<SignedIn> {
-    const { organizationId } = transaction;
-    const values = [organizationId, personId];
-    const [person] = await transaction.run<{ name: string; api_key_id: number }>(NOTE_SIGN_IN, values);
+    const [person] = await transaction.run(NOTE_SIGN_IN, { personId });
     if (!person) throw unknownPasskey();
     return this.sessions.startOfPerson(transaction, person);
   }

@@ -12,7 +12,6 @@ import {
 } from '@rpm/domain';
 import {
   type Database,
-  write,
   type WriteRequest,
   findInTransaction,
   findOne,
@@ -25,6 +24,7 @@ import {
 import { type SecretBox, writeSecretly } from '@rpm/encryption';
 import { insertApiKey } from '../access/api-key.repository';
 import {
+  type PersonRow,
   CREATE_INVITATION,
   END_SESSIONS_OF_PERSON,
   INSERT_PERSON,
@@ -41,11 +41,6 @@ import { assertGrantable } from '../access/managed-api-keys';
 /** A change of a person, with the scopes of the caller; null for an operator, who has access to the database and may grant all scopes. */
 export type PeopleRequest = WriteRequest & { scopes: readonly string[] | null };
 
-interface PersonRow extends Record<string, unknown> {
-  id: number;
-  name: string;
-}
-
 /**
  * The people of an organization who sign in to the console with passkeys. Nobody can give a person more scopes than the caller has, nor invite, enable or
  * change the scopes of a person who has more: with the link of another invitation, the caller could take the place of that person.
@@ -56,7 +51,7 @@ export class ConsolePeople {
 
   /** @param box encrypts links that are stored for idempotency keys; null for callers that have none */
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly box: SecretBox | null,
     { idleMinutes }: Pick<ConsoleSessionLimits, 'idleMinutes'>,
   ) {
@@ -82,18 +77,18 @@ export class ConsolePeople {
       order: 'n.id',
       sorts: { id: ['n.id'] },
     };
-    return listPage(this.dataSource, organizationId, list, {}, request);
+    return listPage(this.database, organizationId, list, {}, request);
   }
 
   /** Returns a person. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ConsolePersonView>> {
-    return findOne(this.dataSource, organizationId, this.resource, id);
+    return findOne(this.database, organizationId, this.resource, id);
   }
 
   /** Lists the sessions of a person that have not ended, newest first. @throws NotFound */
   async sessions(organizationId: number, id: number, request: PageRequest): Promise<Page<JsonText<ConsoleSessionView>>> {
     await this.require(organizationId, id);
-    return listPage(this.dataSource, organizationId, this.sessionList, { personId: id }, request);
+    return listPage(this.database, organizationId, this.sessionList, { personId: id }, request);
   }
 
   /** Creates a person and the link with which the person registers a passkey. @throws Problem `scope_missing` @throws Conflict if the name is taken */
@@ -101,9 +96,9 @@ export class ConsolePeople {
     assertMayGrant(request, scopes);
     return this.writeSecretly(request, async (transaction) => {
       const keyId = await insertPersonKey(transaction, name, scopes);
-      const [person] = await transaction.run<{ id: number }>(INSERT_PERSON, [transaction.organizationId, name, keyId]);
+      const [person] = await transaction.run(INSERT_PERSON, { name, keyId });
       if (!person) throw new Conflict('There is a person with this name. Invite that person again, or choose another name.');
-      await transaction.run(SET_PERSON_KEY, [transaction.organizationId, person.id, keyId]);
+      await transaction.run(SET_PERSON_KEY, { id: person.id, keyId });
       return this.invitationOf(transaction, person.id, origin);
     });
   }
@@ -131,7 +126,7 @@ export class ConsolePeople {
     return this.change(request, id, async (transaction, person, state) => {
       assertMayGrant(request, state.scopes);
       if (!state.enabled) throw disabled();
-      await transaction.run(REVOKE_KEYS_OF_PERSON, [transaction.organizationId, id]);
+      await transaction.run(REVOKE_KEYS_OF_PERSON, { id });
       await setScopes(transaction, person, scopes);
     });
   }
@@ -147,16 +142,15 @@ export class ConsolePeople {
   /** Keeps a person from signing in, ends the person's sessions at once, and withdraws the pending invitation. @throws NotFound */
   disable(request: PeopleRequest, id: number): Promise<JsonText<ConsolePersonView>> {
     return this.change(request, id, async (transaction) => {
-      const { organizationId } = transaction;
-      await transaction.run(REVOKE_KEYS_OF_PERSON, [organizationId, id]);
-      await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
+      await transaction.run(REVOKE_KEYS_OF_PERSON, { id });
+      await transaction.run(WITHDRAW_INVITATIONS, { id });
     });
   }
 
   /** Ends a session of a person, or all sessions if no session is named. @throws NotFound */
   endSessions(request: PeopleRequest, id: number, sessionId: number | null): Promise<JsonText<ConsolePersonView>> {
     return this.change(request, id, async (transaction) => {
-      const ended = await transaction.run(END_SESSIONS_OF_PERSON, [transaction.organizationId, id, sessionId]);
+      const ended = await transaction.run(END_SESSIONS_OF_PERSON, { personId: id, sessionId });
       if (sessionId !== null && ended.length === 0) throw new NotFound('session');
     });
   }
@@ -165,7 +159,7 @@ export class ConsolePeople {
   removePasskey(request: PeopleRequest, id: number, passkeyId: number): Promise<JsonText<ConsolePersonView>> {
     return this.change(request, id, async (transaction, _, { passkeys }) => {
       if (!passkeys.some((passkey) => passkey.id === passkeyId)) throw new NotFound('passkey');
-      const removed = await transaction.run(REMOVE_PASSKEY, [transaction.organizationId, id, passkeyId]);
+      const removed = await transaction.run(REMOVE_PASSKEY, { id, passkeyId });
       if (removed.length === 0) throw new Conflict('This is the last passkey of the person. Invite the person again first.');
     });
   }
@@ -175,7 +169,7 @@ export class ConsolePeople {
     id: number,
     work: (transaction: Transaction, person: PersonRow, state: ConsolePersonView) => Promise<void>,
   ): Promise<JsonText<ConsolePersonView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const person = await lockPerson(transaction, id);
       await work(transaction, person, await this.currentState(transaction, id));
       return findInTransaction(transaction, this.resource, id);
@@ -186,16 +180,15 @@ export class ConsolePeople {
     request: PeopleRequest,
     work: (transaction: Transaction) => Promise<JsonText<ConsoleInvitationView>>,
   ): Promise<JsonText<ConsoleInvitationView>> {
-    if (this.box) return writeSecretly(this.dataSource, this.box, request, work);
-    return write(this.dataSource, { ...request, idempotency: null }, work);
+    if (this.box) return writeSecretly(this.database, this.box, request, work);
+    return this.database.write({ ...request, idempotency: null }, work);
   }
 
   /** The code is in the fragment of the URL, which browsers do not send, so that it cannot reach the log of a proxy. */
   private async invitationOf(transaction: Transaction, id: number, origin: string): Promise<JsonText<ConsoleInvitationView>> {
-    const { organizationId } = transaction;
     const code = ConsoleInvitationToken.generate();
-    await transaction.run(WITHDRAW_INVITATIONS, [organizationId, id]);
-    const [row] = await transaction.run<{ expireTimestamp: string }>(CREATE_INVITATION, [organizationId, id, code.hash]);
+    await transaction.run(WITHDRAW_INVITATIONS, { id });
+    const [row] = await transaction.run(CREATE_INVITATION, { id, hash: code.hash });
     if (!row) throw new Error('The invitation was not stored.');
     const person = await this.currentState(transaction, id);
     return JsonText.of({ url: `${origin}/console/#invitation=${code.text}`, expireTimestamp: row.expireTimestamp, person });
@@ -219,14 +212,14 @@ function disabled(): Conflict {
 }
 
 async function lockPerson(transaction: Transaction, id: number): Promise<PersonRow> {
-  const [person] = await transaction.run<PersonRow>(LOCK_PERSON, [transaction.organizationId, id]);
+  const [person] = await transaction.run(LOCK_PERSON, { id });
   if (!person) throw new NotFound('person');
   return person;
 }
 
 /** Creates the key of a person, whose token nobody ever sees. @returns its id */
-async function insertPersonKey({ manager, organizationId }: Transaction, name: string, scopes: string[]): Promise<number> {
-  const { apiKey } = await insertApiKey(manager, organizationId, {
+async function insertPersonKey(transaction: Transaction, name: string, scopes: string[]): Promise<number> {
+  const { apiKey } = await insertApiKey(transaction, {
     name: `Person: ${name}`,
     scopes,
     expireTimestamp: null,
@@ -236,5 +229,5 @@ async function insertPersonKey({ manager, organizationId }: Transaction, name: s
 }
 
 async function setScopes(transaction: Transaction, { id, name }: PersonRow, scopes: string[]): Promise<void> {
-  await transaction.run(SET_PERSON_KEY, [transaction.organizationId, id, await insertPersonKey(transaction, name, scopes)]);
+  await transaction.run(SET_PERSON_KEY, { id, keyId: await insertPersonKey(transaction, name, scopes) });
 }

@@ -1,6 +1,6 @@
 import { ConsoleSessionToken, SESSION_LIMITS } from '@rpm/domain';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, type Statement } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -186,9 +186,17 @@ describe('limits of the number of sessions', () => {
     await insert(SESSION_LIMITS.ofKey, '1', { key: other });
     await insert(SESSION_LIMITS.ofKey, '1');
     await database.dataSource.query('vacuum analyze console_session');
-    const values = [organizationId, keyId, ConsoleSessionToken.generate().hash, null, null, 12];
-    const explain = { text: `explain (analyze, format json) ${START_SESSION.text}` };
-    const [row] = await runScoped<ExplainResult>(service, organizationId, explain, values);
+    const explain: Statement<object, ExplainResult> = {
+      parameters: START_SESSION.parameters,
+      text: `explain (analyze, format json) ${START_SESSION.text}`,
+    };
+    const [row] = await service.run({ organizationId }, explain, {
+      keyId,
+      hash: ConsoleSessionToken.generate().hash,
+      actor: null,
+      scopes: null,
+      maxHours: 12,
+    });
     const nodes = planNodesOf(row?.['QUERY PLAN'][0].Plan);
     expect(rowsRead(nodes, 'console_session')).toBeLessThanOrEqual(SESSION_LIMITS.ofKey + 20);
   });

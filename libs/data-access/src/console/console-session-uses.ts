@@ -5,8 +5,8 @@ import { type Principal } from '../access/token-authenticator';
 
 /** Records the time of the last use of console sessions. */
 export class ConsoleSessionUses extends LastUses {
-  constructor(dataSource: Database) {
-    super(dataSource, STORE_SESSION_USES);
+  constructor(database: Database) {
+    super(database, STORE_SESSION_USES);
   }
 
   override note({ session, organizationId }: Principal): void {

@@ -1,7 +1,7 @@
 import { type Principal } from '../access/token-authenticator';
 import { ConsoleSessionToken } from '@rpm/domain';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 import { ApiKeyRepository } from '../access/api-key.repository';
@@ -61,7 +61,7 @@ describe('ConsoleSessionRepository', () => {
 
   it('starts no session while another transaction revokes the key', async () => {
     let attempt: Promise<string> = Promise.resolve('');
-    await inOrganization(service, organizationId, async ({ manager }) => {
+    await service.inTransaction({ organizationId }, async ({ manager }) => {
       await manager.query('update api_key set revoke_timestamp = now() where organization_id = $1 and id = $2', [
         organizationId,
         keyId,
@@ -78,8 +78,8 @@ describe('ConsoleSessionRepository', () => {
   it('ends a session that another transaction starts while the key is revoked', async () => {
     const token = ConsoleSessionToken.generate();
     let revocation: Promise<unknown> = Promise.resolve();
-    await inOrganization(service, organizationId, async (transaction) => {
-      await transaction.run(START_SESSION, [organizationId, keyId, token.hash, null, null, 12]);
+    await service.inTransaction({ organizationId }, async (transaction) => {
+      await transaction.run(START_SESSION, { keyId, hash: token.hash, actor: null, scopes: null, maxHours: 12 });
       revocation = apiKeys.revoke(organizationId, keyId);
       await pollUntil(waitingStatements, 1);
     });

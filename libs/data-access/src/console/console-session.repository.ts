@@ -1,6 +1,15 @@
 import { type Actor, ConsoleCodeToken, ConsoleSessionToken, Problem, SESSION_LIMITS, TemporaryProblem } from '@rpm/domain';
-import { type Database, inOrganization, runScoped, type RunStatement, type Transaction } from '@rpm/database';
-import { END_SESSION, END_SESSIONS_LIKE, LOCK_KEY_OF_SESSION, START_SESSION, USE_CODE } from './console-session.sql';
+import { type Database, type Transaction, type OrganizationRunner, preparation } from '@rpm/database';
+import {
+  type Grant,
+  type SessionRow,
+  type StartedRow,
+  END_SESSION,
+  END_SESSIONS_LIKE,
+  LOCK_KEY_OF_SESSION,
+  START_SESSION,
+  USE_CODE,
+} from './console-session.sql';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from '../access/console-session-state';
 import { type Principal } from '../access/token-authenticator';
 import { type TokenLookUps } from '../access/token-look-ups';
@@ -12,31 +21,17 @@ export interface SignedIn {
   token: ConsoleSessionToken;
 }
 
-type SessionRow = Pick<ConsoleSessionState, 'id' | 'api_key_id' | 'person_id' | 'actor' | 'scopes'>;
-/** The new session; its columns are null if none was started. */
-type StartedRow = { [Column in keyof SessionRow]: SessionRow[Column] | null } & { isThrottled: boolean } & Record<
-    string,
-    unknown
-  >;
-/** The key of a session; the actor and the scopes are null if the key itself was pasted. */
-interface Grant {
-  api_key_id: number;
-  actor: string | null;
-  scopes: string[] | null;
-}
-
 /** The sessions of people who use the console. Each belongs to an API key and ends with it. */
 export class ConsoleSessionRepository {
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly limits: ConsoleSessionLimits,
     private readonly lookUps: TokenLookUps,
   ) {}
 
   /** Starts a session with the scopes of a valid key; its actor is the name of the key. @throws Problem `api_key_revoked` when the key ends meanwhile */
   signInWithKey({ organizationId, keyId }: Principal): Promise<SignedIn> {
-    const run: RunStatement = (...statement) => runScoped(this.dataSource, organizationId, ...statement);
-    return this.start(run, organizationId, { api_key_id: keyId, actor: null, scopes: null });
+    return this.start(this.database.alone({ organizationId }), { api_key_id: keyId, actor: null, scopes: null });
   }
 
   /**
@@ -50,17 +45,16 @@ export class ConsoleSessionRepository {
     if (!found) throw new UnknownToken('console_code_invalid', INVALID_CODE);
     if (!found.is_usable) throw invalidCode();
     const organizationId = found.organization_id;
-    return inOrganization(this.dataSource, organizationId, async (transaction) => {
-      const [grant] = await transaction.run<Required<Grant> & Record<string, unknown>>(USE_CODE, [organizationId, code.hash]);
+    return this.database.inTransaction({ organizationId }, async (transaction) => {
+      const [grant] = await transaction.run(USE_CODE, { hash: code.hash });
       if (!grant) throw invalidCode();
-      return this.start((...statement) => transaction.run(...statement), organizationId, grant);
+      return this.start(transaction, grant);
     });
   }
 
   /** Starts a session of a person with the scopes of the person's key. @throws Problem `passkey_invalid` when the person is disabled */
   async startOfPerson(transaction: Transaction, { name, api_key_id }: { name: string; api_key_id: number }): Promise<SignedIn> {
-    const run: RunStatement = (...statement) => transaction.run(...statement);
-    const signedIn = await this.tryToStart(run, transaction.organizationId, { api_key_id, actor: name, scopes: null });
+    const signedIn = await this.tryToStart(transaction, { api_key_id, actor: name, scopes: null });
     if (!signedIn) throw new Problem('passkey_invalid', 'This person is disabled. Ask an administrator.');
     return signedIn;
   }
@@ -70,30 +64,27 @@ export class ConsoleSessionRepository {
     const session = await this.lookUps.find('console_session', token.hash, address);
     if (!session) return;
     const { organization_id, id } = session;
-    await runScoped(this.dataSource, organization_id, END_SESSION, [organization_id, id]);
+    await this.database.run({ organizationId: organization_id }, END_SESSION, { id });
   }
 
   /** Ends all sessions that belong to the same person as a session or, if a link or a pasted key started it, that have the same name. */
   async endAll({ organizationId, session }: Principal): Promise<void> {
-    await runScoped(this.dataSource, organizationId, END_SESSIONS_LIKE, [organizationId, session?.id ?? null]);
+    await this.database.run({ organizationId }, END_SESSIONS_LIKE, { sessionId: session?.id ?? null });
   }
 
-  private async start(run: RunStatement, organizationId: number, grant: Grant): Promise<SignedIn> {
-    const signedIn = await this.tryToStart(run, organizationId, grant);
+  private async start(runner: OrganizationRunner, grant: Grant): Promise<SignedIn> {
+    const signedIn = await this.tryToStart(runner, grant);
     if (!signedIn) throw new Problem('api_key_revoked', 'The API key of this session was revoked or has expired.');
     return signedIn;
   }
 
   /** Starts a session. @returns null if its key has ended @throws TemporaryProblem if the key has just started many sessions */
-  private async tryToStart(
-    run: RunStatement,
-    organizationId: number,
-    { api_key_id, actor, scopes }: Grant,
-  ): Promise<SignedIn | null> {
+  private async tryToStart(runner: OrganizationRunner, { api_key_id, actor, scopes }: Grant): Promise<SignedIn | null> {
     const token = ConsoleSessionToken.generate();
-    const values = [organizationId, api_key_id, token.hash, actor, scopes, this.limits.maxHours];
-    const lock = { statement: LOCK_KEY_OF_SESSION, values: [String(organizationId), String(api_key_id)] };
-    const [row] = await run<StartedRow>(START_SESSION, values, [lock]);
+    const { organizationId } = runner;
+    const { maxHours } = this.limits;
+    const lock = preparation(LOCK_KEY_OF_SESSION, { organizationId, keyId: api_key_id });
+    const [row] = await runner.run(START_SESSION, { keyId: api_key_id, hash: token.hash, actor, scopes, maxHours }, [lock]);
     if (row?.isThrottled) throw tooManySessions();
     return row && isStarted(row) ? { principal: principalOfSession({ ...row, organization_id: organizationId }), token } : null;
   }

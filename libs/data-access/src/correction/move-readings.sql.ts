@@ -2,7 +2,7 @@ import { READING_KIND_NAMES, readingKind, type ReadingKindName } from '@rpm/doma
 import { readingTableOf } from '@rpm/schema';
 import { oncePerKind } from '../reading/once-per-kind';
 import { measuredValuesSql, readingVoidedPayload } from '../reading/reading.view';
-import { jsonObject, type NamedStatement, statement } from '@rpm/database';
+import { insertEvents, jsonObject, type NamedStatement, statement } from '@rpm/database';
 
 /** Defines a change of many readings of all kinds at once: of their patient, or of their time. */
 interface MoveDefinition {
@@ -108,7 +108,7 @@ function changeStatement<Arguments extends object>(
         where r.organization_id = $organizationId and r.id = l.id
         returning r.*
       ), announced as (
-        insert into event (organization_id, type, subject_id, version, payload)
+        ${insertEvents('version', 'payload')}
         select $organizationId, case when r.void_timestamp is null then 'reading.${kind}' else 'reading.voided' end, r.id, r.version,
           case when r.void_timestamp is not null then ${readingVoidedPayload(kind)} end
         from changed r

@@ -6,32 +6,32 @@ import {
   NotFound,
   normalizeIdentifier,
 } from '@rpm/domain';
-import { type PositionalStatement, type Transaction, viewAsJson } from '@rpm/database';
+import { type Transaction, viewAsJson, statement } from '@rpm/database';
 import { matchesIdentifier } from '../fulfilment/named-devices.sql';
 import { keyOf } from '../stored-text/identifier-key.sql';
 import { assertNotMerged } from '../patient/merged-patient';
 import { DEVICE } from './device.view';
 
 /**
- * SQL condition: a string ($2, and as a MAC address $3) equals an identifier of a device of the organization ($1). Several devices can match,
+ * SQL condition: a string (`$plain`, and as a MAC address `$macAddress`) equals an identifier of a device. Several devices can match,
  * because the serial number of one can be the IMEI of another.
  */
-const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $1 and ${matchesIdentifier('n', keyOf('device_identifier', '$2::text'), '$3')}`;
+const NAMED = `select distinct n.device_id as id from device_identifier n where n.organization_id = $organizationId and ${matchesIdentifier('n', keyOf('device_identifier', '$plain::text'), '$macAddress')}`;
 
 /**
  * SQL expression for JSON that states whether exactly one device matches an identifier. If so, `sole` has a row, and the JSON contains the device.
  */
 export const DEVICE_VALIDATION = viewAsJson<typeof DEVICE_VALIDATION_VIEW, object>(DEVICE_VALIDATION_VIEW, 'sole', {
   valid: 'exists (select from sole)',
-  device: `(select ${DEVICE} from device d where d.organization_id = $1 and d.id = (select id from sole))`,
+  device: `(select ${DEVICE} from device d where d.organization_id = $organizationId and d.id = (select id from sole))`,
 });
 
-/** SQL that finds the device with the given identifier ($2, $3), and whether it is the only match. */
-export const VALIDATE_IDENTIFIER: PositionalStatement = {
+/** SQL that finds the device with the given identifier, and whether it is the only match. */
+export const VALIDATE_IDENTIFIER = statement<{ plain: string; macAddress: string }, { json: string }>({
   name: 'validate-device-identifier',
   text: `with named as (${NAMED}), sole as (select min(id) as id from named having count(*) = 1)
     select ${DEVICE_VALIDATION}::text as json`,
-};
+});
 
 /**
  * Finds the patient that the input names by id or external identifier. The external identifier of a merged patient names the remaining one. The
@@ -42,23 +42,25 @@ export async function findPatientId(
   { patient: { id, externalIdentifier } }: Pick<AssociationInput, 'patient'>,
 ): Promise<number> {
   const hasId = id !== undefined && id !== null;
-  const values = [transaction.organizationId, id ?? null, hasId ? null : (externalIdentifier ?? null)];
-  const [patient] = await transaction.run<{ id: number }>(FIND_NAMED_PATIENT, values);
+  const [patient] = await transaction.run(FIND_NAMED_PATIENT, {
+    id: id ?? null,
+    externalIdentifier: hasId ? null : (externalIdentifier ?? null),
+  });
   if (patient) return patient.id;
   if (hasId) await assertNotMerged(transaction, id);
   throw new NotFound('patient');
 }
 
-/** SQL that finds a patient by id ($2) or external identifier ($3). The other parameter is null, which matches no row. */
-export const FIND_NAMED_PATIENT = {
+/** SQL that finds a patient by id or external identifier. The other argument is null, which matches no row. */
+export const FIND_NAMED_PATIENT = statement<{ id: number | null; externalIdentifier: string | null }, { id: number }>({
   name: 'find-named-patient',
   text: `select p.id from patient p
-    where p.organization_id = $1 and p.merged_into is null and p.id = (
-      select coalesce($2::bigint, m.merged_into, m.id)
-      from (select) one left join patient m on m.organization_id = $1
-        and m.external_identifier_key = ${keyOf('patient', '$3::text')})
+    where p.organization_id = $organizationId and p.merged_into is null and p.id = (
+      select coalesce($id::bigint, m.merged_into, m.id)
+      from (select) one left join patient m on m.organization_id = $organizationId
+        and m.external_identifier_key = ${keyOf('patient', '$externalIdentifier::text')})
     for share`,
-};
+});
 
 /**
  * Adds identifiers to a device. @param present the identifiers in the list that the device has already in the same spelling @throws Conflict listing
@@ -71,16 +73,12 @@ export async function addDeviceIdentifiers(
   present: readonly TypedIdentifier[] = [],
 ): Promise<void> {
   const added = given.filter((one) => !includesIdentifier(present, one));
-  const columns = [
-    added.map(({ type }) => type),
-    added.map(({ value }) => value),
-    added.map(({ type, value }) => normalizeIdentifier(type, value)),
-  ];
-  const kept = await transaction.run<TypedIdentifier & Record<string, unknown>>(ADD_DEVICE_IDENTIFIERS, [
-    transaction.organizationId,
-    id,
-    ...columns,
-  ]);
+  const kept = await transaction.run(ADD_DEVICE_IDENTIFIERS, {
+    deviceId: id,
+    types: added.map(({ type }) => type),
+    values: added.map(({ value }) => value),
+    normalized: added.map(({ type, value }) => normalizeIdentifier(type, value)),
+  });
   const errors = given.flatMap((one, at) =>
     includesIdentifier([...present, ...kept], one)
       ? []
@@ -94,10 +92,13 @@ export const includesIdentifier = (list: readonly TypedIdentifier[], { type, val
   list.some((one) => one.type === type && one.value === value);
 
 /** Inserts identifiers in sorted order, so that two concurrent requests with the same identifiers cannot deadlock. */
-export const ADD_DEVICE_IDENTIFIERS = {
+export const ADD_DEVICE_IDENTIFIERS = statement<
+  { deviceId: number; types: string[]; values: string[]; normalized: string[] },
+  TypedIdentifier
+>({
   name: 'name-device',
   text: `insert into device_identifier (organization_id, device_id, type, value, normalized)
-    select $1, $2, n.type, n.value, identifier_key(n.normalized) from unnest($3::text[], $4::text[], $5::text[]) as n (type, value, normalized)
+    select $organizationId, $deviceId, n.type, n.value, identifier_key(n.normalized) from unnest($types::text[], $values::text[], $normalized::text[]) as n (type, value, normalized)
     order by n.type, n.normalized
     on conflict (organization_id, type, normalized) do nothing returning type, value`,
-};
+});

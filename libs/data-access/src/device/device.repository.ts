@@ -44,11 +44,8 @@ import {
   listPage,
   type Listed,
   listResources,
-  readScoped,
-  runScoped,
-  correct,
-  write,
   type WriteRequest,
+  jsonStatement,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
 import { keysIn } from '../stored-text/identifier-key.sql';
@@ -75,34 +72,34 @@ const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   index: { reverseOrder: 'd.id desc', keyFilters: ['patientId', 'deviceIdentifier'] },
 };
 
-const FIND_ASSIGNMENT = {
+const FIND_ASSIGNMENT = jsonStatement<{ id: number; deviceId: number }, { json: string }>({
   name: 'find-assignment-of-device',
-  text: `${findByIdStatement(ASSIGNMENT_RESOURCE).text} and a.device_id = $3`,
-};
+  text: `${findByIdStatement(ASSIGNMENT_RESOURCE).text} and a.device_id = $deviceId`,
+});
 
 export class DeviceRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists devices, sorted by id. */
   list(organizationId: number, filter: DeviceFilter, request: PageRequest): Promise<Listed<JsonText<DeviceView>>> {
-    const page = listResources(this.dataSource, organizationId, LIST, normalized(filter), request);
-    return listOfPatient(this.dataSource, organizationId, filter, page);
+    const page = listResources(this.database, organizationId, LIST, normalized(filter), request);
+    return listOfPatient(this.database, organizationId, filter, page);
   }
 
   /** Exports all devices that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: DeviceFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, LIST, normalized(filter), take);
+    return exportList(this.database, organizationId, LIST, normalized(filter), take);
   }
 
   /** Finds a device by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<DeviceView>> {
-    return findOne(this.dataSource, organizationId, DEVICE_RESOURCE, id);
+    return findOne(this.database, organizationId, DEVICE_RESOURCE, id);
   }
 
   /** Returns whether a string is an identifier of exactly one device, whatever the type of the identifier. */
   async validate(organizationId: number, identifier: string): Promise<JsonText<DeviceValidationView>> {
-    const values = [organizationId, ...normalizeAsAnyType(identifier)];
-    const [row] = await runScoped<{ json: string }>(this.dataSource, organizationId, VALIDATE_IDENTIFIER, values);
+    const [plain, macAddress] = normalizeAsAnyType(identifier);
+    const [row] = await this.database.run({ organizationId }, VALIDATE_IDENTIFIER, { plain, macAddress });
     return JsonText.writtenBy(DEVICE_VALIDATION, row?.json ?? '');
   }
 
@@ -113,13 +110,13 @@ export class DeviceRepository {
     request: PageRequest,
   ): Promise<Page<JsonText<DeviceAssignmentView>>> {
     await this.require(organizationId, deviceId);
-    return listPage(this.dataSource, organizationId, ASSIGNMENTS, { deviceId }, request);
+    return listPage(this.database, organizationId, ASSIGNMENTS, { deviceId }, request);
   }
 
   /** Lists the events of a device, newest first. @throws NotFound */
   async events(organizationId: number, deviceId: number, request: PageRequest): Promise<Page<JsonText<DeviceEventView>>> {
     await this.require(organizationId, deviceId);
-    return listPage(this.dataSource, organizationId, DEVICE_EVENTS, { deviceId }, request);
+    return listPage(this.database, organizationId, DEVICE_EVENTS, { deviceId }, request);
   }
 
   /** Lists the identifiers that a device no longer has, newest first. @throws NotFound */
@@ -129,13 +126,12 @@ export class DeviceRepository {
     request: PageRequest,
   ): Promise<Page<JsonText<FormerDeviceIdentifierView>>> {
     await this.require(organizationId, deviceId);
-    return listPage(this.dataSource, organizationId, FORMER_DEVICE_IDENTIFIERS, { deviceId }, request);
+    return listPage(this.database, organizationId, FORMER_DEVICE_IDENTIFIERS, { deviceId }, request);
   }
 
   /** Finds an assignment of a device. @throws NotFound */
   async requireAssignment(organizationId: number, deviceId: number, id: number): Promise<JsonText<DeviceAssignmentView>> {
-    const values = [organizationId, id, deviceId];
-    return firstOrNotFound(await readScoped(this.dataSource, organizationId, FIND_ASSIGNMENT, values), ASSIGNMENT_RESOURCE);
+    return firstOrNotFound(await this.database.read({ organizationId }, FIND_ASSIGNMENT, { id, deviceId }), ASSIGNMENT_RESOURCE);
   }
 
   /** Adds a past period in which a patient held a device. @throws NotFound, Conflict if another assignment overlaps */
@@ -144,7 +140,7 @@ export class DeviceRepository {
     deviceId: number,
     input: DeviceAssignmentInput,
   ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => addAssignment(transaction, deviceId, input));
+    return this.database.correct(request, (transaction) => addAssignment(transaction, deviceId, input));
   }
 
   /** Corrects an assignment. @throws NotFound, PreconditionFailed, Conflict if another assignment overlaps */
@@ -155,48 +151,48 @@ export class DeviceRepository {
     patch: DeviceAssignmentPatchInput,
   ): Promise<JsonText<DeviceAssignmentView | CorrectionPreview>> {
     const target = { deviceId, id, ...request };
-    return correct(this.dataSource, request, (transaction) => changeAssignment(transaction, target, patch));
+    return this.database.correct(request, (transaction) => changeAssignment(transaction, target, patch));
   }
 
   /** Removes an assignment, because the patient never held the device. @throws NotFound, PreconditionFailed */
   removeAssignment(request: WriteRequest, deviceId: number, id: number): Promise<JsonText<CorrectionPreview | null>> {
     const target = { deviceId, id, ...request };
-    return correct(this.dataSource, request, (transaction) => removeAssignment(transaction, target));
+    return this.database.correct(request, (transaction) => removeAssignment(transaction, target));
   }
 
   /** Registers a device. @throws InvalidInput if the item or site does not exist, Conflict if another device has one of the identifiers */
   register(request: WriteRequest, input: DeviceInput): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => registerDevice(transaction, input));
+    return this.database.write(request, (transaction) => registerDevice(transaction, input));
   }
 
   /** Changes a device; see {@link changeDevice}. @throws NotFound, PreconditionFailed, InvalidInput, Conflict */
   change(request: WriteRequest, id: number, patch: DeviceProperties): Promise<JsonText<DeviceView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
+    return this.database.correct(request, (transaction) => changeDevice(transaction, { id, ...request }, patch));
   }
 
   /** Associates a device with a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   associate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => associateDevice(transaction, { id, ...request }, input));
+    return this.database.correct(request, (transaction) => associateDevice(transaction, { id, ...request }, input));
   }
 
   /** Disassociates a device from a patient. @throws NotFound, PreconditionFailed, Conflict saying which precondition failed */
   disassociate(request: WriteRequest, id: number, input: AssociationInput): Promise<JsonText<DeviceView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => disassociateDevice(transaction, { id, ...request }, input));
+    return this.database.correct(request, (transaction) => disassociateDevice(transaction, { id, ...request }, input));
   }
 
   /** Makes the service drop future readings from a device. @throws NotFound, PreconditionFailed */
   disableReadings(request: WriteRequest, id: number): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => disableReadings(transaction, { id, ...request }));
+    return this.database.write(request, (transaction) => disableReadings(transaction, { id, ...request }));
   }
 
   /** Makes the service accept readings from a device again. @throws NotFound, PreconditionFailed */
   enableReadings(request: WriteRequest, id: number): Promise<JsonText<DeviceView>> {
-    return write(this.dataSource, request, (transaction) => enableReadings(transaction, { id, ...request }));
+    return this.database.write(request, (transaction) => enableReadings(transaction, { id, ...request }));
   }
 
   /** Deletes a device that was registered by mistake. @throws NotFound, PreconditionFailed, StillReferenced */
   delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, (transaction) => deleteDevice(transaction, { id, ...request }));
+    return this.database.write(request, (transaction) => deleteDevice(transaction, { id, ...request }));
   }
 
   /** Lists the health checks of a device, newest first. @throws NotFound */
@@ -207,12 +203,12 @@ export class DeviceRepository {
     request: PageRequest,
   ): Promise<Page<JsonText<DeviceHealthCheckView>>> {
     await this.require(organizationId, deviceId);
-    return listPage(this.dataSource, organizationId, HEALTH_CHECKS, { ...filter, deviceId }, request);
+    return listPage(this.database, organizationId, HEALTH_CHECKS, { ...filter, deviceId }, request);
   }
 
   /** Stores a health check of a device. @throws NotFound, Conflict if the device has reported other values for the same instant */
   checkHealth(request: WriteRequest, id: number, input: DeviceHealthDescription): Promise<JsonText<DeviceHealthCheckView>> {
-    return write(this.dataSource, request, (transaction) => storeHealthCheck(transaction, id, input));
+    return this.database.write(request, (transaction) => storeHealthCheck(transaction, id, input));
   }
 }
 

@@ -1,16 +1,15 @@
 import { type DeviceHealthEventView } from '@rpm/domain';
-import { type Transaction, JsonText } from '@rpm/database';
+import { type Transaction, JsonText, statement } from '@rpm/database';
 import { HEALTH_PAYLOAD } from './device.view';
 
 /** Returns the payload of the events that a health check causes. */
 export async function healthPayload(transaction: Transaction, healthCheckId: number): Promise<JsonText<DeviceHealthEventView>> {
-  const values = [transaction.organizationId, healthCheckId];
-  const [row] = await transaction.run<{ json: string }>(HEALTH_PAYLOAD_OF_CHECK, values);
+  const [row] = await transaction.run(HEALTH_PAYLOAD_OF_CHECK, { healthCheckId });
   return JsonText.writtenBy(HEALTH_PAYLOAD, row?.json ?? '');
 }
 
-export const HEALTH_PAYLOAD_OF_CHECK = {
+export const HEALTH_PAYLOAD_OF_CHECK = statement<{ healthCheckId: number }, { json: string }>({
   name: 'show-device-health',
   text: `select ${HEALTH_PAYLOAD}::text as json from device_health_check h
-    join device d on d.organization_id = h.organization_id and d.id = h.device_id where h.organization_id = $1 and h.id = $2`,
-};
+    join device d on d.organization_id = h.organization_id and d.id = h.device_id where h.organization_id = $organizationId and h.id = $healthCheckId`,
+});

@@ -1,5 +1,5 @@
 import { type DeviceEventType } from '@rpm/domain';
-import { type Transaction } from '@rpm/database';
+import { insertEvents, type Transaction, statement } from '@rpm/database';
 import { ASSOCIATION_PAYLOAD } from '../device/device.view';
 
 interface Assignment {
@@ -24,7 +24,7 @@ export async function endAssignments(
   { deviceIds, now }: { deviceIds: readonly number[]; now: Date },
 ): Promise<void> {
   if (deviceIds.length === 0) return;
-  await transaction.run(END_ASSIGNMENTS, [transaction.organizationId, deviceIds, now]);
+  await transaction.run(END_ASSIGNMENTS, { deviceIds, now });
 }
 
 /** Begins the assignment of each device to a patient. */
@@ -33,55 +33,74 @@ export async function beginAssignments(
   { assignments, now }: { assignments: readonly Assignment[]; now: Date },
 ): Promise<void> {
   if (assignments.length === 0) return;
-  const columns = [assignments.map(({ deviceId }) => deviceId), assignments.map(({ patientId }) => patientId)];
-  await transaction.run(BEGIN_ASSIGNMENTS, [transaction.organizationId, ...columns, now]);
+  await transaction.run(BEGIN_ASSIGNMENTS, {
+    deviceIds: assignments.map(({ deviceId }) => deviceId),
+    patientIds: assignments.map(({ patientId }) => patientId),
+    now,
+  });
 }
 
 /** Adds events to the history of devices, in the order of the given list. */
 export async function addDeviceEvents(transaction: Transaction, events: readonly NewDeviceEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const columns = (['deviceId', 'type', 'eventTimestamp', 'note'] as const).map((name) => events.map((event) => event[name]));
-  await transaction.run(ADD_DEVICE_EVENTS, [transaction.organizationId, ...columns]);
+  await transaction.run(ADD_DEVICE_EVENTS, {
+    deviceIds: events.map(({ deviceId }) => deviceId),
+    types: events.map(({ type }) => type),
+    eventTimestamps: events.map(({ eventTimestamp }) => eventTimestamp),
+    notes: events.map(({ note }) => note),
+  });
 }
 
 /** Writes an event to the outbox for each association, in the order of the given list. The payload contains the device as it is now. */
 export async function emitAssociations(transaction: Transaction, associations: readonly DeviceAssociationEvent[]): Promise<void> {
   if (associations.length === 0) return;
-  const columns = (['type', 'deviceId', 'patientId'] as const).map((name) => associations.map((one) => one[name]));
-  await transaction.run(EMIT_ASSOCIATIONS, [transaction.organizationId, ...columns]);
+  await transaction.run(EMIT_ASSOCIATIONS, {
+    types: associations.map(({ type }) => type),
+    deviceIds: associations.map(({ deviceId }) => deviceId),
+    patientIds: associations.map(({ patientId }) => patientId),
+  });
 }
 
 /** An assignment never ends before its beginning, even if server clocks differ or are set back. */
-export const END_ASSIGNMENTS = {
+export const END_ASSIGNMENTS = statement<{ deviceIds: readonly number[]; now: Date }>({
   name: 'end-device-assignments',
-  text: `update device_assignment set end_timestamp = greatest($3, start_timestamp)
-    where organization_id = $1 and device_id = any($2::bigint[]) and end_timestamp is null`,
-};
+  text: `update device_assignment set end_timestamp = greatest($now, start_timestamp)
+    where organization_id = $organizationId and device_id = any($deviceIds::bigint[]) and end_timestamp is null`,
+});
 
 /** An assignment never begins before the end of the previous one, even if server clocks differ or are set back. */
-export const BEGIN_ASSIGNMENTS = {
+export const BEGIN_ASSIGNMENTS = statement<{ deviceIds: number[]; patientIds: number[]; now: Date }>({
   name: 'begin-device-assignments',
   text: `insert into device_assignment (organization_id, device_id, patient_id, start_timestamp)
-    select $1, g.device_id, g.patient_id,
-      greatest($4, (select max(a.end_timestamp) from device_assignment a where a.organization_id = $1 and a.device_id = g.device_id))
-    from unnest($2::bigint[], $3::bigint[]) with ordinality as g (device_id, patient_id, place) order by g.place`,
-};
+    select $organizationId, g.device_id, g.patient_id,
+      greatest($now, (select max(a.end_timestamp) from device_assignment a where a.organization_id = $organizationId and a.device_id = g.device_id))
+    from unnest($deviceIds::bigint[], $patientIds::bigint[]) with ordinality as g (device_id, patient_id, place) order by g.place`,
+});
 
-export const ADD_DEVICE_EVENTS = {
+export const ADD_DEVICE_EVENTS = statement<{
+  deviceIds: number[];
+  types: DeviceEventType[];
+  eventTimestamps: Date[];
+  notes: (string | null)[];
+}>({
   name: 'add-device-events',
   text: `insert into device_event (organization_id, device_id, type, event_timestamp, note)
-    select $1, g.device_id, g.type, g.event_timestamp, g.note
-    from unnest($2::bigint[], $3::text[], $4::timestamptz[], $5::text[]) with ordinality
+    select $organizationId, g.device_id, g.type, g.event_timestamp, g.note
+    from unnest($deviceIds::bigint[], $types::text[], $eventTimestamps::timestamptz[], $notes::text[]) with ordinality
       as g (device_id, type, event_timestamp, note, place)
     order by g.place`,
-};
+});
 
-export const EMIT_ASSOCIATIONS = {
+export const EMIT_ASSOCIATIONS = statement<{
+  types: DeviceAssociationEvent['type'][];
+  deviceIds: number[];
+  patientIds: number[];
+}>({
   name: 'emit-device-associations',
-  text: `insert into event (organization_id, type, subject_id, payload)
-    select $1, g.type, d.id, ${ASSOCIATION_PAYLOAD}
-    from unnest($2::text[], $3::bigint[], $4::bigint[]) with ordinality as g (type, device_id, patient_id, place)
-    join device d on d.organization_id = $1 and d.id = g.device_id
-    join patient p on p.organization_id = $1 and p.id = g.patient_id
+  text: `${insertEvents('payload')}
+    select $organizationId, g.type, d.id, ${ASSOCIATION_PAYLOAD}
+    from unnest($types::text[], $deviceIds::bigint[], $patientIds::bigint[]) with ordinality as g (type, device_id, patient_id, place)
+    join device d on d.organization_id = $organizationId and d.id = g.device_id
+    join patient p on p.organization_id = $organizationId and p.id = g.patient_id
     order by g.place`,
-};
+});

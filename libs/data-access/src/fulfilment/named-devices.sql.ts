@@ -1,5 +1,5 @@
 import { normalizeAsAnyType } from '@rpm/domain';
-import { type Transaction } from '@rpm/database';
+import { type Transaction, statement } from '@rpm/database';
 import { keyIn } from '../stored-text/identifier-key.sql';
 
 /**
@@ -22,24 +22,26 @@ export async function findDevicesByIdentifiers(
   identifiers: readonly string[],
 ): Promise<IdentifiedDevice[]> {
   const names = identifiers.map(normalizeAsAnyType);
-  const columns = [names.map(([plain]) => plain), names.map(([, macAddress]) => macAddress)];
-  return transaction.run<IdentifiedDevice & Record<string, unknown>>(FIND_DEVICES, [transaction.organizationId, ...columns]);
+  return transaction.run(FIND_DEVICES, {
+    sent: names.map(([plain]) => plain),
+    macAddresses: names.map(([, macAddress]) => macAddress),
+  });
 }
 
-export const FIND_DEVICES = {
+export const FIND_DEVICES = statement<{ sent: string[]; macAddresses: string[] }, IdentifiedDevice>({
   name: 'find-devices-by-identifiers',
   text: `
     -- It is materialized, because row-level security lets PostgreSQL use an index only for a comparison with a stored key.
     with given as materialized (
       select ${keyIn('device_identifier', 'sent')} as plain, mac_address, place
-      from unnest($2::text[], $3::text[]) with ordinality as g (sent, mac_address, place)
+      from unnest($sent::text[], $macAddresses::text[]) with ordinality as g (sent, mac_address, place)
     )
     select d.id, d.item_id as "itemId"
     from given g
     left join lateral (
       select min(i.device_id) as id from device_identifier i
-      where i.organization_id = $1 and ${matchesIdentifier('i', 'g.plain', 'g.mac_address')} having min(i.device_id) = max(i.device_id)
+      where i.organization_id = $organizationId and ${matchesIdentifier('i', 'g.plain', 'g.mac_address')} having min(i.device_id) = max(i.device_id)
     ) i on true
-    left join device d on d.organization_id = $1 and d.id = i.id
+    left join device d on d.organization_id = $organizationId and d.id = i.id
     order by g.place`,
-};
+});

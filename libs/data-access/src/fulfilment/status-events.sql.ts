@@ -1,5 +1,12 @@
 import { type StatusTransition } from '@rpm/domain';
-import { type Transaction } from '@rpm/database';
+import { type Transaction, statement } from '@rpm/database';
+
+interface StatusEvents {
+  id: number;
+  names: string[];
+  reasons: (string | null)[];
+  at: Date | null;
+}
 
 const OWNER = { order_event: 'order_id', return_event: 'return_id' } as const;
 
@@ -13,15 +20,20 @@ export async function addStatusEvents(
     at,
   }: { table: keyof typeof OWNER; id: number; transitions: readonly StatusTransition[]; at: Date | null },
 ): Promise<void> {
-  const columns = [transitions.map(({ name }) => name), transitions.map(({ reason }) => reason)];
-  await transaction.run(ADD_STATUS_EVENTS[table], [transaction.organizationId, id, ...columns, at]);
+  await transaction.run(ADD_STATUS_EVENTS[table], {
+    id,
+    names: transitions.map(({ name }) => name),
+    reasons: transitions.map(({ reason }) => reason),
+    at,
+  });
 }
 
-const addTo = (table: keyof typeof OWNER) => ({
-  name: `add-${table}`,
-  text: `insert into ${table} (organization_id, ${OWNER[table]}, name, reason, event_timestamp)
-    select $1, $2::bigint, e.name, e.reason, coalesce($5::timestamptz, now()) from unnest($3::text[], $4::text[]) with ordinality as e (name, reason, place)
+const addTo = (table: keyof typeof OWNER) =>
+  statement<StatusEvents>({
+    name: `add-${table}`,
+    text: `insert into ${table} (organization_id, ${OWNER[table]}, name, reason, event_timestamp)
+    select $organizationId, $id::bigint, e.name, e.reason, coalesce($at::timestamptz, now()) from unnest($names::text[], $reasons::text[]) with ordinality as e (name, reason, place)
     order by e.place`,
-});
+  });
 
 export const ADD_STATUS_EVENTS = { order_event: addTo('order_event'), return_event: addTo('return_event') };

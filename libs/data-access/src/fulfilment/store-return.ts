@@ -19,7 +19,7 @@ export const RETURN_RESOURCE = { noun: 'return', from: 'customer_return r', json
  * @throws NotFound, PreconditionFailed
  */
 export async function lockReturn(transaction: Transaction, target: ChangeTarget): Promise<Return> {
-  await transaction.run(LOCK_ORDER_OF_RETURN, [transaction.organizationId, target.id]);
+  await transaction.run(LOCK_ORDER_OF_RETURN, { id: target.id });
   return lockVersion(transaction, { type: Return, resource: RETURN_RESOURCE, ...target });
 }
 

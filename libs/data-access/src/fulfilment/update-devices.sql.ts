@@ -1,5 +1,5 @@
 import { type Device, type VersionedResource } from '@rpm/domain';
-import { type Transaction } from '@rpm/database';
+import { type Transaction, statement } from '@rpm/database';
 
 type Method = (...args: never[]) => unknown;
 type Unchanged = keyof VersionedResource | 'id' | 'custodyVersion' | 'deviceEventCount' | 'formerIdentifierCount';
@@ -29,18 +29,18 @@ export async function updateDevices(transaction: Transaction, devices: readonly 
     ...Object.fromEntries(PROPERTIES.map((property) => [COLUMNS[property], device[property]])),
   }));
   const ids = devices.map(({ id }) => id);
-  await transaction.run(UPDATE_DEVICES, [transaction.organizationId, JSON.stringify(rows), ids]);
+  await transaction.run(UPDATE_DEVICES, { rows: JSON.stringify(rows), ids });
 }
 
 const columnsOf = (alias: string) => `(${PROPERTIES.map((property) => `${alias}.${COLUMNS[property]}`).join(', ')})`;
 
 /**
- * SQL that stores the properties of devices. The ids ($3) lead to the rows by the primary key. Without them, PostgreSQL expects 100 devices in the JSON
+ * SQL that stores the properties of devices. The ids lead to the rows by the primary key. Without them, PostgreSQL expects 100 devices in the JSON
  * and would rather read all devices of the organization.
  */
-export const UPDATE_DEVICES = {
+export const UPDATE_DEVICES = statement<{ rows: string; ids: number[] }>({
   name: 'update-devices',
   text: `update device d set (${PROPERTIES.map((property) => COLUMNS[property]).join(', ')}) = ${columnsOf('g')}
-    from json_populate_recordset(null::device, $2::json) as g
-    where d.organization_id = $1 and d.id = any($3::bigint[]) and d.id = g.id and ${columnsOf('d')} is distinct from ${columnsOf('g')}`,
-};
+    from json_populate_recordset(null::device, $rows::json) as g
+    where d.organization_id = $organizationId and d.id = any($ids::bigint[]) and d.id = g.id and ${columnsOf('d')} is distinct from ${columnsOf('g')}`,
+});

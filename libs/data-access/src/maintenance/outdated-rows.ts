@@ -1,4 +1,4 @@
-import { type Database, RESPONSES_AT_ONCE, deleteOutdatedResponses, runScoped, type PositionalStatement } from '@rpm/database';
+import { type Database, RESPONSES_AT_ONCE, deleteOutdatedResponses, listOrganizations, type NamedStatement } from '@rpm/database';
 import { DELETE_OLD_INVITATIONS } from '../console/console-person.sql';
 import { DELETE_OLD_CODES, DELETE_OLD_SESSIONS, OUTDATED_AT_ONCE } from '../console/console-session.sql';
 
@@ -12,20 +12,18 @@ const PERIOD_MS = 10 * 60_000;
 export class OutdatedRows {
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly dataSource: Database) {
+  constructor(private readonly database: Database) {
     this.timer = setInterval(() => void this.run().catch(() => undefined), PERIOD_MS).unref();
   }
 
   /** Processes the organizations one by one, because row-level security restricts a statement to one organization. */
   async run(): Promise<void> {
-    const organizations = await this.dataSource.query<{ id: number }[]>('select id from organization order by id');
-    for (const { id } of organizations) await this.deleteOf(id).catch(() => undefined);
+    for (const { id } of await listOrganizations(this.database)) await this.deleteOf(id).catch(() => undefined);
   }
 
   private async deleteOf(organizationId: number): Promise<void> {
-    while ((await deleteOutdatedResponses(this.dataSource, organizationId)) === RESPONSES_AT_ONCE);
-    const run = async (statement: PositionalStatement) =>
-      (await runScoped(this.dataSource, organizationId, statement, [organizationId])).length;
+    while ((await deleteOutdatedResponses(this.database, organizationId)) === RESPONSES_AT_ONCE);
+    const run = async (statement: NamedStatement) => (await this.database.run({ organizationId }, statement, {})).length;
     for (const statement of [DELETE_OLD_SESSIONS, DELETE_OLD_CODES]) while ((await run(statement)) === OUTDATED_AT_ONCE);
     await run(DELETE_OLD_INVITATIONS);
   }

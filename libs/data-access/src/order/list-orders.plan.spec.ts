@@ -1,4 +1,4 @@
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -72,15 +72,15 @@ describe('query plan for listing orders by tracking number, and orders and retur
   /** Returns the plan of the only statement of a list. */
   async function planOf(list: () => Promise<unknown>) {
     const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
-    return inOrganization(service, mine.organizationId, async (transaction) => {
-      await transaction.run({ text: `prepare listed as ${text}` }, []);
-      const [row] = await transaction.run<ExplainResult>(
-        {
-          text: `explain (analyze, timing off, format json) execute listed(${values.map((value) => `'${String(value)}'`).join(', ')})`,
-        },
-        [],
+    return service.inTransaction({ organizationId: mine.organizationId }, async (transaction) => {
+      await transaction.run(unnamedStatement(`prepare listed as ${text}`), {});
+      const [row] = await transaction.run(
+        unnamedStatement<object, ExplainResult>(
+          `explain (analyze, timing off, format json) execute listed(${values.map((value) => `'${String(value)}'`).join(', ')})`,
+        ),
+        {},
       );
-      await transaction.run({ text: 'deallocate listed' }, []);
+      await transaction.run(unnamedStatement('deallocate listed'), {});
       return planNodesOf(row?.['QUERY PLAN'][0].Plan);
     });
   }

@@ -22,9 +22,6 @@ import {
   listPage,
   type Listed,
   listResources,
-  runScoped,
-  correct,
-  write,
   type WriteRequest,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
@@ -64,50 +61,50 @@ const EVENTS: ListDefinition<{ orderId: number }, OrderEventView> = {
 
 /** Operations on orders, from placement until they are delivered, failed or cancelled. */
 export class OrderRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists orders, newest first. */
   list(organizationId: number, filter: OrderFilter, request: PageRequest): Promise<Listed<JsonText<OrderView>>> {
-    const page = listResources(this.dataSource, organizationId, LIST, filter, request);
-    return listOfPatient(this.dataSource, organizationId, filter, page);
+    const page = listResources(this.database, organizationId, LIST, filter, request);
+    return listOfPatient(this.database, organizationId, filter, page);
   }
 
   /** Exports all orders that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: OrderFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, LIST, filter, take);
+    return exportList(this.database, organizationId, LIST, filter, take);
   }
 
   /** Finds an order by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<OrderView>> {
-    return findOne(this.dataSource, organizationId, ORDER_RESOURCE, id);
+    return findOne(this.database, organizationId, ORDER_RESOURCE, id);
   }
 
   /** Lists the events of an order, newest first. @throws NotFound */
   async events(organizationId: number, orderId: number, request: PageRequest): Promise<Page<JsonText<OrderEventView>>> {
     await this.require(organizationId, orderId);
-    return listPage(this.dataSource, organizationId, EVENTS, { orderId }, request);
+    return listPage(this.database, organizationId, EVENTS, { orderId }, request);
   }
 
   /** Places an order. @throws Problem, InvalidInput or Conflict, each with pointers into the body; if it fails, no stock is reserved */
   create(request: WriteRequest, input: OrderInput): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => placeOrder(transaction, input));
+    return this.database.write(request, (transaction) => placeOrder(transaction, input));
   }
 
   /** Changes an order. @throws NotFound, PreconditionFailed, Conflict if it is packed or another order has an identifier */
   change(request: WriteRequest, id: number, patch: OrderPatchInput): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => changeOrder(transaction, { id, ...request }, patch));
+    return this.database.write(request, (transaction) => changeOrder(transaction, { id, ...request }, patch));
   }
 
   /** Adds tracking numbers to an order. @throws NotFound, Conflict unless the order is shipped */
   addTrackingNumbers(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) =>
+    return this.database.write(request, (transaction) =>
       addTrackingNumbers(transaction, { id, ...request }, trackingNumbers ?? []),
     );
   }
 
   /** Packs an order. @throws NotFound, Conflict if the order cannot be packed now, InvalidInput if the devices do not match its lines */
   pack(request: WriteRequest, id: number, input: PackInput): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => packOrder(transaction, { id, ...request }, input));
+    return this.database.write(request, (transaction) => packOrder(transaction, { id, ...request }, input));
   }
 
   /**
@@ -115,17 +112,17 @@ export class OrderRepository {
    * identifiers
    */
   packDevices(request: WriteRequest, id: number, identifiers: readonly string[]): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
+    return this.database.write(request, (transaction) => packScannedDevices(transaction, { id, ...request }, identifiers));
   }
 
   /** Ships an order. @throws NotFound, Conflict unless the order is packed */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
+    return this.database.write(request, (transaction) => shipOrder(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
   /** Finds other orders that have one of an order's tracking numbers. */
   findSharing(organizationId: number, order: Pick<OrderView, 'id' | 'trackingNumbers'>): Promise<number[]> {
-    return findOrdersSharing((...statement) => runScoped(this.dataSource, organizationId, ...statement), organizationId, order);
+    return findOrdersSharing(this.database.alone({ organizationId }), order);
   }
 
   /** Delivers an order. @throws NotFound, Conflict unless the order is shipped */
@@ -134,16 +131,16 @@ export class OrderRepository {
     id: number,
     { eventTimestamp }: EventTimeInput = {},
   ): Promise<JsonText<OrderView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => deliverOrder(transaction, { id, ...request }, eventTimestamp));
+    return this.database.correct(request, (transaction) => deliverOrder(transaction, { id, ...request }, eventTimestamp));
   }
 
   /** Records that the carrier could not deliver an order. @throws NotFound, Conflict unless the order is shipped */
   fail(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => failOrder(transaction, { id, ...request }, reason ?? null));
+    return this.database.write(request, (transaction) => failOrder(transaction, { id, ...request }, reason ?? null));
   }
 
   /** Cancels an order. @throws NotFound, Conflict if the order is shipped or finished */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<OrderView>> {
-    return write(this.dataSource, request, (transaction) => cancelOrder(transaction, { id, ...request }, reason ?? null));
+    return this.database.write(request, (transaction) => cancelOrder(transaction, { id, ...request }, reason ?? null));
   }
 }

@@ -1,5 +1,5 @@
 import { type OrderKit } from '../fulfilment/order-lines.sql';
-import { type Transaction } from '@rpm/database';
+import { type Transaction, statement } from '@rpm/database';
 
 export interface PackedKit {
   id: number;
@@ -14,18 +14,21 @@ export async function addPackedKits(
   { orderId, kits }: { orderId: number; kits: readonly OrderKit[] },
 ): Promise<PackedKit[]> {
   if (kits.length === 0) return [];
-  const columns = [kits.map(({ kitId }) => kitId), kits.map(({ count }) => count)];
-  return transaction.run<PackedKit & Record<string, unknown>>(ADD_PACKED_KITS, [transaction.organizationId, orderId, ...columns]);
+  return transaction.run(ADD_PACKED_KITS, {
+    orderId,
+    kitIds: kits.map(({ kitId }) => kitId),
+    counts: kits.map(({ count }) => count),
+  });
 }
 
-export const ADD_PACKED_KITS = {
+export const ADD_PACKED_KITS = statement<{ orderId: number; kitIds: number[]; counts: number[] }, PackedKit>({
   name: 'add-packed-kits',
   text: `with added as (
       insert into packed_kit (organization_id, order_id, kit_id)
-      select $1, $2, k.kit_id
-      from unnest($3::bigint[], $4::integer[]) with ordinality as k (kit_id, count, place) cross join generate_series(1, k.count)
+      select $organizationId, $orderId, k.kit_id
+      from unnest($kitIds::bigint[], $counts::integer[]) with ordinality as k (kit_id, count, place) cross join generate_series(1, k.count)
       order by k.place
       returning id, kit_id
     )
     select id, kit_id as "kitId" from added order by id`,
-};
+});

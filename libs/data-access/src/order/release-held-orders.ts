@@ -1,6 +1,6 @@
 import { type Order } from '@rpm/domain';
 import { lockOrder, storeOrder } from '../fulfilment/store-order';
-import { type Transaction } from '@rpm/database';
+import { type Transaction, statement } from '@rpm/database';
 import { findMissingAddressParts } from './recipient.sql';
 
 type Recipient = Pick<Order, 'patientId' | 'siteId'>;
@@ -12,7 +12,7 @@ type Recipient = Pick<Order, 'patientId' | 'siteId'>;
  */
 export async function releaseHeldOrders(transaction: Transaction, recipient: Recipient): Promise<void> {
   const { patientId, siteId } = recipient;
-  const held = await transaction.run<{ id: number }>(FIND_HELD_ORDERS, [transaction.organizationId, patientId, siteId]);
+  const held = await transaction.run(FIND_HELD_ORDERS, { patientId, siteId });
   if (held.length === 0 || (await findMissingAddressParts(transaction, recipient)).length > 0) return;
   for (const { id } of held) {
     const order = await lockOrder(transaction, { id, expectedEntityTags: null });
@@ -21,10 +21,10 @@ export async function releaseHeldOrders(transaction: Transaction, recipient: Rec
 }
 
 /** The orders are locked by id, so that two changes cannot deadlock. */
-export const FIND_HELD_ORDERS = {
+export const FIND_HELD_ORDERS = statement<{ patientId: number | null; siteId: number | null }, { id: number }>({
   name: 'orders-held-for-address',
   text: `select id from customer_order
-    where organization_id = $1 and patient_id = $2 and hold_reason = 'address_incomplete'
+    where organization_id = $organizationId and patient_id = $patientId and hold_reason = 'address_incomplete'
     union all select id from customer_order
-    where organization_id = $1 and site_id = $3 and hold_reason = 'address_incomplete' order by id`,
-};
+    where organization_id = $organizationId and site_id = $siteId and hold_reason = 'address_incomplete' order by id`,
+});

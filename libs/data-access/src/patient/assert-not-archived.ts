@@ -1,5 +1,5 @@
 import { type InputError, Problem } from '@rpm/domain';
-import { type Transaction } from '@rpm/database';
+import { type Transaction, statement } from '@rpm/database';
 
 /**
  * Checks that a patient may get a device or an order, and locks the patient, so that nobody archives the patient until the transaction ends.
@@ -7,7 +7,7 @@ import { type Transaction } from '@rpm/database';
  * @throws Problem `patient_archived`
  */
 export async function assertNotArchived(transaction: Transaction, patientId: number, pointer = '/patient'): Promise<void> {
-  const [patient] = await transaction.run<{ archived: boolean }>(LOCK_ARCHIVED, [transaction.organizationId, patientId]);
+  const [patient] = await transaction.run(LOCK_ARCHIVED, { patientId });
   if (!patient?.archived) return;
   throw patientArchived([{ pointer, code: 'patient_archived', detail: ARCHIVED }]);
 }
@@ -17,7 +17,7 @@ export const patientArchived = (errors: readonly InputError[] = []) => new Probl
 
 const ARCHIVED = 'The patient is archived. Set archived to false first.';
 
-export const LOCK_ARCHIVED = {
+export const LOCK_ARCHIVED = statement<{ patientId: number }, { archived: boolean }>({
   name: 'lock-archived-of-patient',
-  text: 'select archived from patient where organization_id = $1 and id = $2 for share',
-};
+  text: 'select archived from patient where organization_id = $organizationId and id = $patientId for share',
+});

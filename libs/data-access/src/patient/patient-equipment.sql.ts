@@ -1,7 +1,7 @@
 import { PATIENT_EQUIPMENT_VIEW } from '@rpm/domain';
 import { DEVICE } from '../device/device.view';
 import { ORDER } from '../order/order.view';
-import { newestRows, viewAsJson, type FindByIdDefinition } from '@rpm/database';
+import { newestRows, viewAsJson, type FindByIdDefinition, statement } from '@rpm/database';
 
 const DEVICES = {
   from: 'device d',
@@ -27,7 +27,7 @@ const EQUIPMENT = viewAsJson<typeof PATIENT_EQUIPMENT_VIEW, object>(PATIENT_EQUI
 
 export const EQUIPMENT_OF_PATIENT = { noun: 'patient', from: 'patient p', json: EQUIPMENT } satisfies FindByIdDefinition;
 
-export const FIND_EQUIPMENT_OF_PATIENT = {
+export const FIND_EQUIPMENT_OF_PATIENT = statement<{ id: number }, { json: string }>({
   name: 'find-equipment-of-patient',
-  text: `select ${EQUIPMENT}::text as json from patient p where p.organization_id = $1 and p.id = $2 and p.merged_into is null`,
-};
+  text: `select ${EQUIPMENT}::text as json from patient p where p.organization_id = $organizationId and p.id = $id and p.merged_into is null`,
+});

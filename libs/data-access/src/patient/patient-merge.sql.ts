@@ -3,7 +3,7 @@ import { readingMove } from '../correction/move-readings.sql';
 import { holderAt } from '../custody/holder.sql';
 import { readingTableOf } from '@rpm/schema';
 import { columnsOf, comparedColumns } from '../reading-record/same-value.sql';
-import { jsonObject, type NamedStatement, statement, viewAsJson } from '@rpm/database';
+import { insertEvents, jsonObject, type NamedStatement, statement, viewAsJson } from '@rpm/database';
 import { remainingPatient } from './merged-patient';
 import { PATIENT_COLUMNS } from './patient.view';
 
@@ -268,7 +268,7 @@ const REMAINING = { remainingPatient: jsonObject({ id: '$remainingId::bigint' })
 const emit = (type: 'patient.merged' | 'patient.unmerged', payload: string) =>
   statement<PatientPair>({
     name: `emit-${type}`,
-    text: `insert into event (organization_id, type, subject_id, payload)
+    text: `${insertEvents('payload')}
     select $organizationId, '${type}', p.id, ${payload} from patient p where p.organization_id = $organizationId and p.id = $mergedId`,
   });
 

@@ -30,12 +30,9 @@ import {
   listPage,
   type Listed,
   listResources,
-  runScoped,
   type Transaction,
-  correct,
-  write,
-  writeInOneStatement,
   type WriteRequest,
+  statement,
 } from '@rpm/database';
 import { mergePatients, unmergePatients } from './merge-patients';
 import { withPatient } from './merged-patient';
@@ -46,57 +43,52 @@ import { EQUIPMENT_OF_PATIENT, FIND_EQUIPMENT_OF_PATIENT } from './patient-equip
 import { releaseHeldOrders } from '../order/release-held-orders';
 
 export class PatientRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   list(organizationId: number, filter: PatientFilter, request: PageRequest): Promise<Listed<JsonText<PatientView>>> {
-    return listResources(this.dataSource, organizationId, PATIENT_LIST, filter, request);
+    return listResources(this.database, organizationId, PATIENT_LIST, filter, request);
   }
 
   /** Exports all patients that match the filter, sorted by id; see {@link exportList}. */
   export(organizationId: number, filter: PatientFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, PATIENT_LIST, filter, take);
+    return exportList(this.database, organizationId, PATIENT_LIST, filter, take);
   }
 
   /** Finds a patient by id. @throws NotFound, PatientMerged */
   require(organizationId: number, id: number): Promise<JsonText<PatientView>> {
-    return withPatient(this.dataSource, organizationId, id, () => findOne(this.dataSource, organizationId, PATIENT_RESOURCE, id));
+    return withPatient(this.database, organizationId, id, () => findOne(this.database, organizationId, PATIENT_RESOURCE, id));
   }
 
   /** Finds a patient by the identifier in the customer's own system; that of a merged patient finds the remaining one. @throws NotFound */
   async requireByExternalIdentifier(organizationId: number, identifier: string): Promise<JsonText<PatientView>> {
-    const values = [organizationId, identifier];
-    const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_BY_EXTERNAL_IDENTIFIER, values);
+    const rows = await this.database.run({ organizationId }, FIND_BY_EXTERNAL_IDENTIFIER, { identifier });
     return firstOrNotFound(rows, PATIENT_RESOURCE);
   }
 
   /** Returns the devices that a patient holds, and the orders that are under way to the patient. @throws NotFound, PatientMerged */
   equipment(organizationId: number, id: number): Promise<JsonText<PatientEquipmentView>> {
-    return withPatient(this.dataSource, organizationId, id, async () => {
-      const values = [organizationId, id];
-      const rows = await runScoped<{ json: string }>(this.dataSource, organizationId, FIND_EQUIPMENT_OF_PATIENT, values);
+    return withPatient(this.database, organizationId, id, async () => {
+      const rows = await this.database.run({ organizationId }, FIND_EQUIPMENT_OF_PATIENT, { id });
       return firstOrNotFound(rows, EQUIPMENT_OF_PATIENT);
     });
   }
 
   /** Returns the time zone in which everything about a patient is displayed and counted. @throws NotFound, PatientMerged */
   timeZone(organizationId: number, id: number): Promise<JsonText<PatientTimeZoneView>> {
-    return withPatient(this.dataSource, organizationId, id, () =>
-      findOne(this.dataSource, organizationId, TIME_ZONE_OF_PATIENT, id),
-    );
+    return withPatient(this.database, organizationId, id, () => findOne(this.database, organizationId, TIME_ZONE_OF_PATIENT, id));
   }
 
   /** Returns the first page of the patients with this e-mail address, ignoring case, sorted by id. */
   findByEmail(request: WriteRequest, email: string): Promise<JsonText<PageView<PatientView>>> {
-    const values = [request.organizationId, email];
-    return writeInOneStatement(this.dataSource, request, async (run) => {
-      const [row] = await run<{ json: string }>(FIND_BY_EMAIL, values);
+    return this.database.writeInOneStatement(request, async (runner) => {
+      const [row] = await runner.run(FIND_BY_EMAIL, { email });
       return JsonText.writtenBy(PAGE_OF_PATIENTS, row?.json ?? '');
     });
   }
 
   /** Creates a patient. @throws InvalidInput if the site or time zone does not exist, Conflict if another patient has the external identifier */
   async create(request: WriteRequest, input: PatientInput): Promise<JsonText<PatientView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       await assertTimeZone(transaction, input);
       await assertSite(transaction, input);
       const patient = Patient.of(request.organizationId, input);
@@ -117,18 +109,18 @@ export class PatientRepository {
 
   /** Merges the record of another patient into that of this one; see {@link mergePatients}. */
   merge(request: WriteRequest, id: number, input: PatientMergeInput): Promise<JsonText<PatientView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => mergePatients(transaction, { id, ...request }, input));
+    return this.database.correct(request, (transaction) => mergePatients(transaction, { id, ...request }, input));
   }
 
   /** Undoes a merge; see {@link unmergePatients}. */
   unmerge(request: WriteRequest, id: number, input: PatientMergeInput): Promise<JsonText<PatientView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => unmergePatients(transaction, { id, ...request }, input));
+    return this.database.correct(request, (transaction) => unmergePatients(transaction, { id, ...request }, input));
   }
 
   /** Lists the merges into a patient, newest first, including those that were undone. @throws NotFound, PatientMerged */
   async merges(organizationId: number, id: number, request: PageRequest): Promise<Page<JsonText<PatientMergeView>>> {
     await this.require(organizationId, id);
-    return listPage(this.dataSource, organizationId, PATIENT_MERGE_LIST, { remainingPatientId: id }, request);
+    return listPage(this.database, organizationId, PATIENT_MERGE_LIST, { remainingPatientId: id }, request);
   }
 
   private async decide(
@@ -137,7 +129,7 @@ export class PatientRepository {
     input: PatientPatch,
     decide: (patient: Patient) => void,
   ): Promise<JsonText<PatientView>> {
-    const change = write(this.dataSource, request, async (transaction) => {
+    const change = this.database.write(request, async (transaction) => {
       await assertTimeZone(transaction, input);
       const subject = { type: Patient, resource: PATIENT_RESOURCE, id, ...request };
       const change = changeEntity(transaction, subject, async (patient) => {
@@ -148,11 +140,11 @@ export class PatientRepository {
       if (changed) await releaseHeldOrders(transaction, { patientId: id, siteId: null });
       return representation;
     });
-    return withPatient(this.dataSource, request.organizationId, id, () => change);
+    return withPatient(this.database, request.organizationId, id, () => change);
   }
 }
 
-const KNOWS_TIME_ZONE = { name: 'knows-time-zone', text: 'select now() at time zone $1' };
+const KNOWS_TIME_ZONE = statement<{ timeZone: string }>({ name: 'knows-time-zone', text: 'select now() at time zone $timeZone' });
 const INVALID_PARAMETER_VALUE = '22023';
 const UNIQUE_VIOLATION = '23505';
 
@@ -164,7 +156,7 @@ const UNIQUE_VIOLATION = '23505';
 async function assertTimeZone(transaction: Transaction, { timeZone }: PatientPatch): Promise<void> {
   if (timeZone === undefined || timeZone === null) return;
   try {
-    await transaction.manager.transaction(() => transaction.run(KNOWS_TIME_ZONE, [timeZone]));
+    await transaction.manager.transaction(() => transaction.run(KNOWS_TIME_ZONE, { timeZone }));
   } catch (error) {
     if (sqlStateOf(error) !== INVALID_PARAMETER_VALUE) throw error;
     const detail = 'Send a time zone that the database knows too, such as America/New_York.';

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, MAX_PAGE_SIZE, type PatientFilter, type PatientSort, type PatientView, type PageView } from '@rpm/domain';
-import { type ListDefinition, type PositionalStatement, type JsonSql, jsonObject } from '@rpm/database';
+import { type ListDefinition, type JsonSql, jsonObject, statement } from '@rpm/database';
 import { keyOf, keysIn } from '../stored-text/identifier-key.sql';
 import { PATIENT } from './patient.view';
 
@@ -57,15 +57,15 @@ export const PATIENT_LIST: ListDefinition<PatientFilter, PatientView> = {
   changes: { isDeleted: 'p.merged_into is not null' },
 };
 
-export const FIND_BY_EXTERNAL_IDENTIFIER: PositionalStatement = {
+export const FIND_BY_EXTERNAL_IDENTIFIER = statement<{ identifier: string }, { json: string }>({
   name: 'find-patient-by-external-identifier',
-  text: `select ${PATIENT}::text as json from patient p where p.organization_id = $1 and p.id = (
-    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $1
-      and m.external_identifier_key = ${keyOf('patient', '$2::text')})`,
-};
+  text: `select ${PATIENT}::text as json from patient p where p.organization_id = $organizationId and p.id = (
+    select coalesce(m.merged_into, m.id) from patient m where m.organization_id = $organizationId
+      and m.external_identifier_key = ${keyOf('patient', '$identifier::text')})`,
+});
 
 const MATCHING =
-  'from patient p where p.organization_id = $1 and p.email_key = identifier_key(fold_case($2)) and p.merged_into is null';
+  'from patient p where p.organization_id = $organizationId and p.email_key = identifier_key(fold_case($email)) and p.merged_into is null';
 
 /** SQL expression for the JSON of the first page; the compiler cannot check that these are the properties of a page. */
 export const PAGE_OF_PATIENTS = jsonObject({
@@ -81,11 +81,11 @@ export const PAGE_OF_PATIENTS = jsonObject({
  * SQL that finds patients by e-mail address, and returns the first page, with the maximum page size, as JSON text. It is text because the response to
  * a POST may be stored and sent again for a repeated request.
  */
-export const FIND_BY_EMAIL: PositionalStatement = {
+export const FIND_BY_EMAIL = statement<{ email: string }, { json: string }>({
   name: 'find-patients-by-email',
   text: `
     with matching as materialized (select count(*) as total ${MATCHING}),
       paged as (select p.id, ${PATIENT} as shown ${MATCHING} order by p.id limit ${MAX_PAGE_SIZE})
     select ${PAGE_OF_PATIENTS}::text as json
     from matching`,
-};
+});

@@ -1,5 +1,5 @@
 import { correctableProperties, readingKind, type ReadingKindName } from '@rpm/domain';
-import { jsonObject, type NamedStatement, statement } from '@rpm/database';
+import { insertEvents, jsonObject, type NamedStatement, statement } from '@rpm/database';
 import { oncePerKind } from './once-per-kind';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { readingAsJson, measuredValuesSql, readingVoidedPayload } from './reading.view';
@@ -129,7 +129,7 @@ function changeStatement<Arguments extends object>(
         update ${table} set version = version + 1, update_timestamp = now(), ${set.join(', ')}
         where organization_id = $organizationId and id = (select id from locked) returning *
       ), announced as (
-        insert into event (organization_id, type, subject_id, version, payload)
+        ${insertEvents('version', 'payload')}
         select $organizationId, case when ${isVoided} then 'reading.voided' else 'reading.${kind}' end, id, version,
           case when ${isVoided} then ${readingVoidedPayload(kind)} end
         from changed r

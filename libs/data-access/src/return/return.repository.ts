@@ -17,8 +17,6 @@ import {
   type ListDefinition,
   type Listed,
   listResources,
-  correct,
-  write,
   type WriteRequest,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
@@ -43,41 +41,41 @@ const LIST: ListDefinition<ReturnFilter, ReturnView> = {
 
 /** Operations on returns, from the request until they are received or cancelled. */
 export class ReturnRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists returns, newest first. */
   list(organizationId: number, filter: ReturnFilter, request: PageRequest): Promise<Listed<JsonText<ReturnView>>> {
-    const page = listResources(this.dataSource, organizationId, LIST, filter, request);
-    return listOfPatient(this.dataSource, organizationId, filter, page);
+    const page = listResources(this.database, organizationId, LIST, filter, request);
+    return listOfPatient(this.database, organizationId, filter, page);
   }
 
   /** Exports all returns that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: ReturnFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, LIST, filter, take);
+    return exportList(this.database, organizationId, LIST, filter, take);
   }
 
   /** Finds a return by id. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<ReturnView>> {
-    return findOne(this.dataSource, organizationId, RETURN_RESOURCE, id);
+    return findOne(this.database, organizationId, RETURN_RESOURCE, id);
   }
 
   /** Opens a return. @throws Problem if a device cannot be returned, InvalidInput if a referenced resource does not exist */
   create(request: WriteRequest, input: ReturnInput): Promise<JsonText<ReturnView>> {
-    return write(this.dataSource, request, (transaction) => requestReturn(transaction, input));
+    return this.database.write(request, (transaction) => requestReturn(transaction, input));
   }
 
   /** Records that the sender has shipped a return. @throws NotFound, Conflict if the return is in transit already, or finished */
   ship(request: WriteRequest, id: number, { trackingNumbers }: ShipInput): Promise<JsonText<ReturnView>> {
-    return write(this.dataSource, request, (transaction) => shipReturn(transaction, { id, ...request }, trackingNumbers ?? []));
+    return this.database.write(request, (transaction) => shipReturn(transaction, { id, ...request }, trackingNumbers ?? []));
   }
 
   /** Receives a return. @throws NotFound, Conflict if the return is finished, InvalidInput if something arrived that the return does not ask for */
   receive(request: WriteRequest, id: number, input: ReceiveInput): Promise<JsonText<ReturnView | CorrectionPreview>> {
-    return correct(this.dataSource, request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
+    return this.database.correct(request, (transaction) => receiveReturn(transaction, { id, ...request }, input));
   }
 
   /** Cancels a return. @throws NotFound, Conflict if the return is in transit or finished */
   cancel(request: WriteRequest, id: number, { reason }: ReasonInput): Promise<JsonText<ReturnView>> {
-    return write(this.dataSource, request, (transaction) => cancelReturn(transaction, { id, ...request }, reason ?? null));
+    return this.database.write(request, (transaction) => cancelReturn(transaction, { id, ...request }, reason ?? null));
   }
 }

@@ -21,7 +21,6 @@ import {
   type ListDefinition,
   type Listed,
   listResources,
-  write,
   type WriteRequest,
 } from '@rpm/database';
 import { releaseHeldOrders } from '../order/release-held-orders';
@@ -57,26 +56,26 @@ export const DELETABLE_SITE: DeletableResource = {
 };
 
 export class SiteRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists sites, sorted by id. */
   list(organizationId: number, filter: SiteFilter, request: PageRequest): Promise<Listed<JsonText<SiteView>>> {
     const list = request.view === 'record' ? { ...LIST, json: SITE_RECORD } : LIST;
-    return listResources<SiteFilter, SiteView>(this.dataSource, organizationId, list, filter, request);
+    return listResources<SiteFilter, SiteView>(this.database, organizationId, list, filter, request);
   }
 
   /** Exports all sites that match the filter; see {@link exportList}. */
   export(organizationId: number, filter: SiteFilter, take: OnBatch): Promise<number> {
-    return exportList(this.dataSource, organizationId, LIST, filter, take);
+    return exportList(this.database, organizationId, LIST, filter, take);
   }
 
   /** Finds a site by id. @throws NotFound */
   require(organizationId: number, id: number, view?: ViewName): Promise<JsonText<SiteView>> {
-    return findOne<SiteView>(this.dataSource, organizationId, view === 'record' ? RECORD : RESOURCE, id);
+    return findOne<SiteView>(this.database, organizationId, view === 'record' ? RECORD : RESOURCE, id);
   }
 
   create(request: WriteRequest, input: SiteInput): Promise<JsonText<SiteView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const site = Site.of(request.organizationId, input);
       await insertEntity(transaction, site);
       return findInTransaction(transaction, RESOURCE, site.id);
@@ -95,11 +94,11 @@ export class SiteRepository {
 
   /** Deletes a site. @throws NotFound, PreconditionFailed, StillReferenced */
   delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, (transaction) => deleteResource(transaction, DELETABLE_SITE, { id, ...request }));
+    return this.database.write(request, (transaction) => deleteResource(transaction, DELETABLE_SITE, { id, ...request }));
   }
 
   private decide(request: WriteRequest, id: number, decide: (site: Site) => void): Promise<JsonText<SiteView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const { representation, changed } = await changeEntity(
         transaction,
         { type: Site, resource: RESOURCE, record: RECORD, id, ...request },

@@ -1,5 +1,5 @@
 import { type StockFilter } from '@rpm/domain';
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database, unnamedStatement } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -54,14 +54,14 @@ describe('query plan for listing stock', () => {
   async function planOf(filter: StockFilter) {
     const list = () => new StockRepository(service).list(mine.organizationId, filter, { page: 1, size: 15 });
     const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
-    return inOrganization(service, mine.organizationId, async (transaction) => {
-      await transaction.run({ text: `prepare listed as ${text}` }, []);
+    return service.inTransaction({ organizationId: mine.organizationId }, async (transaction) => {
+      await transaction.run(unnamedStatement(`prepare listed as ${text}`), {});
       const given = values.map((value) => `'${String(value)}'`).join(', ');
-      const [row] = await transaction.run<ExplainResult>(
-        { text: `explain (analyze, timing off, format json) execute listed(${given})` },
-        [],
+      const [row] = await transaction.run(
+        unnamedStatement<object, ExplainResult>(`explain (analyze, timing off, format json) execute listed(${given})`),
+        {},
       );
-      await transaction.run({ text: 'deallocate listed' }, []);
+      await transaction.run(unnamedStatement('deallocate listed'), {});
       return planNodesOf(row?.['QUERY PLAN'][0].Plan);
     });
   }

@@ -1,5 +1,5 @@
 import { Conflict, type Page, type PageRequest, type StockAdjustmentInput, type StockFilter, type StockView } from '@rpm/domain';
-import { type Database, assertExist, type JsonText, pageOf, type Transaction, write, type WriteRequest } from '@rpm/database';
+import { type Database, assertExist, type JsonText, pageOf, type Transaction, type WriteRequest } from '@rpm/database';
 import { adjustStock, lockStock } from './adjust-stock.sql';
 import { listStockStatement } from './list-stock.sql';
 import { STOCK } from './stock.view';
@@ -7,12 +7,12 @@ import { findItems } from '../catalogue/orderable-items.sql';
 
 /** The stock of an organization: the units of each item in each place. */
 export class StockRepository {
-  constructor(private readonly dataSource: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Lists stock by item, with the central stock first. */
   async list(organizationId: number, filter: StockFilter, request: PageRequest): Promise<Page<JsonText<StockView>>> {
     const { statement, args } = listStockStatement(filter, request);
-    return pageOf(await this.dataSource.run({ organizationId }, statement, args), request, STOCK);
+    return pageOf(await this.database.run({ organizationId }, statement, args), request, STOCK);
   }
 
   /**
@@ -21,7 +21,7 @@ export class StockRepository {
    * would remain
    */
   adjust(request: WriteRequest, input: StockAdjustmentInput): Promise<JsonText<StockView>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const { change, reason = null } = input;
       const [itemId, siteId] = [input.item.id, input.site?.id ?? null];
       await assertExist(transaction, 'item', [{ id: itemId, pointer: '/item/id' }]);

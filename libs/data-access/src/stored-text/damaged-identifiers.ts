@@ -23,6 +23,6 @@ const LIST = unnamedStatement<{ limit: number }, Omit<DamagedText, 'organization
 );
 
 /** Lists resources of all organizations that have an identifier which a spreadsheet has damaged, at most `max`. */
-export function listDamagedIdentifiers(dataSource: Database, max: number): Promise<DamagedText[]> {
-  return listOfEveryOrganization(dataSource, LIST, max);
+export function listDamagedIdentifiers(database: Database, max: number): Promise<DamagedText[]> {
+  return listOfEveryOrganization(database, LIST, max);
 }

@@ -52,6 +52,6 @@ const LIST = unnamedStatement<{ limit: number }, Omit<DamagedText, 'organization
 );
 
 /** Lists resources of all organizations with a text that contains U+FFFD, at most `max`. */
-export function listDamagedTexts(dataSource: Database, max: number): Promise<DamagedText[]> {
-  return listOfEveryOrganization(dataSource, LIST, max);
+export function listDamagedTexts(database: Database, max: number): Promise<DamagedText[]> {
+  return listOfEveryOrganization(database, LIST, max);
 }

@@ -39,6 +39,6 @@ const LIST = unnamedStatement<{ limit: number }, Omit<EqualIdentifier, 'organiza
 );
 
 /** Lists resources of all organizations that are found by exactly the text of their identifier, because another resource has the same one. At most `max`. */
-export function listEqualIdentifiers(dataSource: Database, max: number): Promise<EqualIdentifier[]> {
-  return listOfEveryOrganization(dataSource, LIST, max);
+export function listEqualIdentifiers(database: Database, max: number): Promise<EqualIdentifier[]> {
+  return listOfEveryOrganization(database, LIST, max);
 }

@@ -1,16 +1,17 @@
-/** Counts the orders of an organization ($1) whose returns changed after their last version. */
-export const COUNT_OUTDATED_ORDERS = {
+import { statement } from '@rpm/database';
+/** Counts the orders whose returns changed after their last version. */
+export const COUNT_OUTDATED_ORDERS = statement<object, { count: number }>({
   name: 'count-outdated-orders',
-  text: 'select count(*)::integer as count from customer_order where organization_id = $1 and is_outdated',
-};
+  text: 'select count(*)::integer as count from customer_order where organization_id = $organizationId and is_outdated',
+});
 
-/** Creates a new version of up to $2 orders whose returns changed after their last version. */
-export const UPDATE_OUTDATED_ORDERS = {
+/** Creates a new version of up to `limit` orders whose returns changed after their last version. */
+export const UPDATE_OUTDATED_ORDERS = statement<{ limit: number }>({
   name: 'update-outdated-orders',
   text: `
     update customer_order o set is_outdated = false, version = o.version + 1
-    where o.organization_id = $1 and o.is_outdated and o.id in (
-      select x.id from customer_order x where x.organization_id = $1 and x.is_outdated order by x.id limit $2 for no key update
+    where o.organization_id = $organizationId and o.is_outdated and o.id in (
+      select x.id from customer_order x where x.organization_id = $organizationId and x.is_outdated order by x.id limit $limit for no key update
     )
     returning o.id`,
-};
+});

@@ -1,14 +1,14 @@
 import { type UpgradeContext } from './upgrade-steps';
-import { type Database, write, JsonText, runScoped, type Transaction } from '@rpm/database';
+import { type Database, JsonText, type Transaction, listOrganizations } from '@rpm/database';
 import { COUNT_OUTDATED_ORDERS, UPDATE_OUTDATED_ORDERS } from './outdated-orders.sql';
 
 const ORDERS_AT_ONCE = 100;
 
 /** Counts the orders of all organizations whose returns changed after their last version. */
-async function countOutdatedOrders(dataSource: Database): Promise<number> {
+async function countOutdatedOrders(database: Database): Promise<number> {
   let all = 0;
-  for (const organizationId of await organizationIds(dataSource)) {
-    const [row] = await runScoped<{ count: number }>(dataSource, organizationId, COUNT_OUTDATED_ORDERS, [organizationId]);
+  for (const { id: organizationId } of await listOrganizations(database)) {
+    const [row] = await database.run({ organizationId }, COUNT_OUTDATED_ORDERS, {});
     all += row?.count ?? 0;
   }
   return all;
@@ -19,25 +19,20 @@ async function countOutdatedOrders(dataSource: Database): Promise<number> {
  * `order.updated` for each order. Every batch is a transaction of its own, so that the work continues where it was interrupted; several processes may
  * do it at once. @returns the number of orders that this call has changed
  */
-export async function updateOutdatedOrders(dataSource: Database, { report, signal }: UpgradeContext): Promise<number> {
-  const orders = await countOutdatedOrders(dataSource);
+export async function updateOutdatedOrders(database: Database, { report, signal }: UpgradeContext): Promise<number> {
+  const orders = await countOutdatedOrders(database);
   if (orders > 0) report({ orders }, 'These orders get a new version and one order.updated each: their returns have changed.');
   let all = 0;
-  for (const organizationId of await organizationIds(dataSource)) {
+  for (const { id: organizationId } of await listOrganizations(database)) {
     for (let updated = ORDERS_AT_ONCE; updated === ORDERS_AT_ONCE && !signal.aborted; all += updated) {
-      updated = await updateBatch(dataSource, organizationId);
+      updated = await updateBatch(database, organizationId);
     }
   }
   return all;
 }
 
-async function updateBatch(dataSource: Database, organizationId: number): Promise<number> {
+async function updateBatch(database: Database, organizationId: number): Promise<number> {
   const update = async (transaction: Transaction) =>
-    JsonText.of((await transaction.run(UPDATE_OUTDATED_ORDERS, [organizationId, ORDERS_AT_ONCE])).length);
-  return Number((await write(dataSource, { organizationId, idempotency: null }, update)).text);
-}
-
-async function organizationIds(dataSource: Database): Promise<number[]> {
-  const rows = await dataSource.query<{ id: number }[]>('select id from organization order by id');
-  return rows.map(({ id }) => id);
+    JsonText.of((await transaction.run(UPDATE_OUTDATED_ORDERS, { limit: ORDERS_AT_ONCE })).length);
+  return Number((await database.write({ organizationId, idempotency: null }, update)).text);
 }

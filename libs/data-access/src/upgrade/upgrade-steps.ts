@@ -16,7 +16,7 @@ export interface UpgradeContext {
  * A step of an upgrade that the running service does, in batches, because it would take too long in a migration or needs code. It determines by
  * itself what is left to do, so that it can be interrupted at any time, and several processes may run it at once.
  */
-type UpgradeStep = (dataSource: Database, context: UpgradeContext) => Promise<unknown>;
+type UpgradeStep = (database: Database, context: UpgradeContext) => Promise<unknown>;
 
 const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, updateOutdatedOrders];
 
@@ -31,9 +31,13 @@ export class UpgradeSteps {
   private readonly stopping = new AbortController();
 
   constructor(
+<<<<<<< HEAD
     private readonly dataSource: Database,
     /** Connects without the time limits of requests, in which no index could be built. */
     private readonly connection: Connection,
+=======
+    private readonly database: Database,
+>>>>>>> main
     private readonly report: UpgradeContext['report'] = () => undefined,
   ) {}
 
@@ -47,12 +51,16 @@ export class UpgradeSteps {
   private async run(): Promise<void> {
     const { report, stopping } = this;
     const { signal } = stopping;
+<<<<<<< HEAD
     for (const step of STEPS) if (!signal.aborted) await step(this.dataSource, { report, signal });
     if (signal.aborted) return;
     const onProgress = (progress: object) =>
       report(progress, 'An index is being built. Until it is complete, requests work without it.');
     const built = await buildLargeIndexes(this.dataSource, this.connection, { report: onProgress, signal });
     for (const index of built) report(index, 'An index was built.');
+=======
+    for (const step of STEPS) if (!signal.aborted) await step(this.database, { report, signal });
+>>>>>>> main
   }
 
   /** Waits until the step that is running has ended, at once or after a batch. */

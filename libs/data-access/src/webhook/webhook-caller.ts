@@ -1,6 +1,6 @@
 import { assertTypesReadable, type WebhookType } from '@rpm/domain';
 import { type Principal } from '../access/token-authenticator';
-import { type Database, runScoped, type PositionalStatement, type WriteRequest } from '@rpm/database';
+import { type Database, type WriteRequest, type NamedStatement, statement } from '@rpm/database';
 
 /** The caller of an operation on webhooks. Its scopes decide which event types it may subscribe to and whose payloads it may read. */
 export type WebhookCaller = Pick<Principal, 'organizationId' | 'scopes'>;
@@ -16,30 +16,32 @@ export const OPERATOR_SCOPES: readonly string[] = ['*'];
  * scopes. Nothing can change in between, because the types of a webhook never change.
  * @throws Problem `scope_missing`
  */
-export async function assertWebhookReadable(dataSource: Database, caller: WebhookCaller, webhookId: number): Promise<void> {
-  await assertReadable(dataSource, caller, TYPES_OF_WEBHOOK, webhookId);
+export async function assertWebhookReadable(database: Database, caller: WebhookCaller, webhookId: number): Promise<void> {
+  await assertReadable(database, caller, TYPES_OF_WEBHOOK, webhookId);
 }
 
 /** Rejects callers who may not read the event of a delivery. @throws Problem `scope_missing` */
-export async function assertLogReadable(dataSource: Database, caller: WebhookCaller, logId: number): Promise<void> {
-  await assertReadable(dataSource, caller, TYPE_OF_LOG, logId);
+export async function assertLogReadable(database: Database, caller: WebhookCaller, logId: number): Promise<void> {
+  await assertReadable(database, caller, TYPE_OF_LOG, logId);
 }
 
 async function assertReadable(
-  dataSource: Database,
+  database: Database,
   { organizationId, scopes }: WebhookCaller,
-  statement: PositionalStatement,
+  statement: FindTypes,
   id: number,
 ): Promise<void> {
-  const [row] = await runScoped<{ types: WebhookType[] }>(dataSource, organizationId, statement, [organizationId, id]);
+  const [row] = await database.run({ organizationId }, statement, { id });
   if (row) assertTypesReadable(scopes, row.types);
 }
 
-const TYPES_OF_WEBHOOK = {
+type FindTypes = NamedStatement<{ id: number }, { types: WebhookType[] }>;
+
+const TYPES_OF_WEBHOOK: FindTypes = statement({
   name: 'types-of-webhook',
-  text: 'select types from webhook where organization_id = $1 and id = $2',
-};
-const TYPE_OF_LOG = {
+  text: 'select types from webhook where organization_id = $organizationId and id = $id',
+});
+const TYPE_OF_LOG: FindTypes = statement({
   name: 'type-of-webhook-log',
-  text: 'select array[webhook_type] as types from webhook_log where organization_id = $1 and id = $2',
-};
+  text: 'select array[webhook_type] as types from webhook_log where organization_id = $organizationId and id = $id',
+});

@@ -1,5 +1,5 @@
 import { InvalidInput, type WebhookHeaderInput } from '@rpm/domain';
-import { type Transaction } from '@rpm/database';
+import { type Transaction, statement } from '@rpm/database';
 import { type SecretBox } from '@rpm/encryption';
 
 /**
@@ -22,17 +22,17 @@ export async function storeWebhookHeaders(
   });
   if (values.length === 0) return forgetWebhookHeaders(transaction, webhookId);
   const { sealed, keyName } = box.seal(Buffer.from(JSON.stringify(Object.fromEntries(values))), { organizationId, webhookId });
-  await transaction.run(STORE, [organizationId, webhookId, headers.map(({ name }) => name), sealed, keyName]);
+  await transaction.run(STORE, { webhookId, names: headers.map(({ name }) => name), sealed, keyName });
 }
 
 /** Deletes the request headers of a webhook. */
 export async function forgetWebhookHeaders(transaction: Transaction, webhookId: number): Promise<void> {
-  await transaction.run(FORGET, [transaction.organizationId, webhookId]);
+  await transaction.run(FORGET, { webhookId });
 }
 
 /** Returns whether a webhook has request headers. */
 export async function hasWebhookHeaders(transaction: Transaction, webhookId: number): Promise<boolean> {
-  return (await transaction.run(FIND, [transaction.organizationId, webhookId])).length > 0;
+  return (await transaction.run(FIND, { webhookId })).length > 0;
 }
 
 /** Returns the error of a header without a value. */
@@ -43,19 +43,22 @@ const isMissing = (value: string | null | undefined): value is null | undefined 
 
 async function openHeaders(transaction: Transaction, box: SecretBox, webhookId: number): Promise<[string, string][]> {
   const { organizationId } = transaction;
-  const [row] = await transaction.run<{ sealed: Buffer; keyName: string }>(FIND, [organizationId, webhookId]);
+  const [row] = await transaction.run(FIND, { webhookId });
   if (!row) return [];
   return Object.entries(JSON.parse(box.open(row, { organizationId, webhookId }).toString()) as Record<string, string>);
 }
 
-const OF_WEBHOOK = 'where organization_id = $1 and webhook_id = $2';
-const FIND = {
+const OF_WEBHOOK = 'where organization_id = $organizationId and webhook_id = $webhookId';
+const FIND = statement<{ webhookId: number }, { sealed: Buffer; keyName: string }>({
   name: 'find-webhook-headers',
   text: `select sealed, key_name as "keyName" from webhook_header ${OF_WEBHOOK}`,
-};
-const STORE = {
+});
+const STORE = statement<{ webhookId: number; names: string[]; sealed: Buffer; keyName: string }>({
   name: 'store-webhook-headers',
-  text: `insert into webhook_header (organization_id, webhook_id, names, sealed, key_name) values ($1, $2, $3, $4, $5)
+  text: `insert into webhook_header (organization_id, webhook_id, names, sealed, key_name) values ($organizationId, $webhookId, $names, $sealed, $keyName)
     on conflict (organization_id, webhook_id) do update set names = excluded.names, sealed = excluded.sealed, key_name = excluded.key_name`,
-};
-const FORGET = { name: 'forget-webhook-headers', text: `delete from webhook_header ${OF_WEBHOOK}` };
+});
+const FORGET = statement<{ webhookId: number }>({
+  name: 'forget-webhook-headers',
+  text: `delete from webhook_header ${OF_WEBHOOK}`,
+});

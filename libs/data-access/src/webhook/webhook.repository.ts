@@ -32,7 +32,6 @@ import {
   type Listed,
   listResources,
   type Transaction,
-  write,
   type WriteRequest,
 } from '@rpm/database';
 import { WEBHOOK, WEBHOOK_HEALTH } from './webhook.view';
@@ -69,24 +68,24 @@ export interface WebhookRules {
 
 export class WebhookRepository {
   constructor(
-    private readonly dataSource: Database,
+    private readonly database: Database,
     private readonly box: SecretBox,
     private readonly rules: WebhookRules,
   ) {}
 
   /** Lists webhooks, sorted by id. */
   list(organizationId: number, filter: WebhookFilter, request: PageRequest): Promise<Listed<JsonText<WebhookView>>> {
-    return listResources(this.dataSource, organizationId, LIST, filter, request);
+    return listResources(this.database, organizationId, LIST, filter, request);
   }
 
   /** Returns a webhook. @throws NotFound */
   require(organizationId: number, id: number): Promise<JsonText<WebhookView>> {
-    return findOne(this.dataSource, organizationId, WEBHOOK_RESOURCE, id);
+    return findOne(this.database, organizationId, WEBHOOK_RESOURCE, id);
   }
 
   /** Returns the health of a webhook's deliveries. @throws NotFound */
   async health(organizationId: number, id: number): Promise<JsonText<WebhookHealthView>> {
-    return firstOrNotFound(await findWebhookHealth(this.dataSource, organizationId, id), {
+    return firstOrNotFound(await findWebhookHealth(this.database, organizationId, id), {
       ...WEBHOOK_RESOURCE,
       json: WEBHOOK_HEALTH,
     });
@@ -101,7 +100,7 @@ export class WebhookRepository {
     assertTypesReadable(request.scopes, types);
     // The URL is checked before the transaction, so that the transaction does not hold a connection during the check.
     const refusal = await this.rules.checkUrl(given.url);
-    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
+    return writeSecretly(this.database, this.box, request, async (transaction) => {
       const { organizationId } = request;
       if (refusal) throw refusal;
       await this.assertRoomForOneMore(transaction);
@@ -119,9 +118,9 @@ export class WebhookRepository {
    * @throws Problem `scope_missing`
    */
   async change(request: WebhookWriteRequest, id: number, patch: WebhookPatchInput): Promise<JsonText<WebhookView>> {
-    await assertWebhookReadable(this.dataSource, request, id);
+    await assertWebhookReadable(this.database, request, id);
     const refusal = patch.url === undefined ? null : await this.rules.checkUrl(patch.url);
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       // The sender that stores delivery results locks the health row before the webhook, so this transaction does the same.
       await lockWebhookHealth(transaction, id);
       const { representation } = await changeEntity(
@@ -147,7 +146,7 @@ export class WebhookRepository {
    * @throws NotFound, PreconditionFailed
    */
   delete(request: WriteRequest, id: number): Promise<JsonText<null>> {
-    return write(this.dataSource, request, async (transaction) => {
+    return this.database.write(request, async (transaction) => {
       const webhook = await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
       assertState(request, await findInTransaction(transaction, WEBHOOK_RESOURCE, id));
       webhook.delete();
@@ -170,8 +169,8 @@ export class WebhookRepository {
     id: number,
     overlapSeconds: number = SECRET_OVERLAP.default,
   ): Promise<JsonText<WebhookWithSecretView>> {
-    await assertWebhookReadable(this.dataSource, request, id);
-    return writeSecretly(this.dataSource, this.box, request, async (transaction) => {
+    await assertWebhookReadable(this.database, request, id);
+    return writeSecretly(this.database, this.box, request, async (transaction) => {
       await lockEntity(transaction, Webhook, id, WEBHOOK_RESOURCE.noun);
       const shown = await findInTransaction(transaction, WEBHOOK_RESOURCE, id);
       await expireSecrets(transaction, id, overlapSeconds);

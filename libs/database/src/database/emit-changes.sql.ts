@@ -1,3 +1,4 @@
+import { insertEvents } from './events.sql';
 import { type NamedStatement, statement } from './statement';
 import { type Transaction } from './transaction';
 import { jsonInstant, jsonObject } from '../json/json-view';
@@ -99,12 +100,10 @@ const findChanges = (sorted: readonly ChangedResource[]): ChangeStatements['find
   ) c group by c.subject order by c.subject`,
   });
 
-const insertEvents = (select: string) => `insert into event (organization_id, type, subject_id, payload) ${select}`;
-
 function emitChange({ subject, table, alias, json }: ChangedResource): EmitStatement {
   const change = `case ${alias}.version when 1 then 'created' else 'updated' end`;
-  const text = insertEvents(`select $organizationId, '${subject}.' || ${change}, ${alias}.id, ${json}
-    from ${table} ${alias} where ${alias}.organization_id = $organizationId and ${alias}.id = any($ids::bigint[]) order by ${alias}.id`);
+  const text = `${insertEvents('payload')} select $organizationId, '${subject}.' || ${change}, ${alias}.id, ${json}
+    from ${table} ${alias} where ${alias}.organization_id = $organizationId and ${alias}.id = any($ids::bigint[]) order by ${alias}.id`;
   return statement({ name: `emit-changes-of-${subject}`, text });
 }
 
@@ -112,7 +111,7 @@ function emitChange({ subject, table, alias, json }: ChangedResource): EmitState
 const emitDeletions = (deletable: readonly ChangedResource[]): EmitStatement =>
   statement({
     name: `emit-deletions-of-${deletable.length}-resources`,
-    text: insertEvents(`select $organizationId, s.subject || '.deleted', d.id, ${jsonObject({
+    text: `${insertEvents('payload')} select $organizationId, s.subject || '.deleted', d.id, ${jsonObject({
       id: 'd.id',
       version: 'd.version',
       updateTimestamp: jsonInstant('d.update_timestamp'),
@@ -120,5 +119,5 @@ const emitDeletions = (deletable: readonly ChangedResource[]): EmitStatement =>
     })}
     from deleted_resource d
     join (values ${deletable.map(({ table, subject }) => `('${table}', '${subject}')`).join(', ')}) s (resource, subject) using (resource)
-    where ${isOwn('d')} and d.id = any($ids::bigint[]) order by d.resource, d.id`),
+    where ${isOwn('d')} and d.id = any($ids::bigint[]) order by d.resource, d.id`,
   });

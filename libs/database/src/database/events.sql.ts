@@ -11,9 +11,20 @@ export interface OutboxEvent {
 }
 
 /**
- * Writes events to the outbox in one statement, in the order of the given list and in the same transaction as the change that causes them, so that
- * either all are stored or nothing is. `emitChanges` emits the events of changed resources.
+ * The beginning of an SQL statement that emits events, before a query for the organization, the type, the id of the subject and the further columns of each.
+ *
+ * Events are emitted in two ways, always in the transaction of the change that causes them, so that either both are stored or nothing is:
+ * 1. `emitChanges` finds at the end of a transaction which resources have a new version, and emits `….created`, `….updated` or `….deleted` for
+ *    each of them once, with its final state. No operation has to remember these events.
+ * 2. A statement that begins with this text emits all others: transitions of a status, which a version does not tell, and the events of readings: a
+ *    statement that stores thousands of them emits their events itself, so that nothing has to find them by version again. {@link emitEvents} runs such
+ *    a statement for events whose payloads are known.
+ * @param further the columns besides these three: a `payload` that is not written now is written when the event is published
  */
+export const insertEvents = (...further: readonly ('version' | 'payload')[]) =>
+  `insert into event (${['organization_id', 'type', 'subject_id', ...further].join(', ')})`;
+
+/** Emits events in one statement, in the order of the given list. */
 export async function emitEvents(transaction: Transaction, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   await transaction.run(EMIT_EVENTS, {
@@ -25,7 +36,7 @@ export async function emitEvents(transaction: Transaction, events: readonly Outb
 
 export const EMIT_EVENTS = statement<{ types: WebhookType[]; subjectIds: number[]; payloads: string[] }>({
   name: 'emit-events',
-  text: `insert into event (organization_id, type, subject_id, payload)
+  text: `${insertEvents('payload')}
     select $organizationId, e.type, e.subject_id, e.payload
     from unnest($types::text[], $subjectIds::bigint[], $payloads::json[]) with ordinality as e (type, subject_id, payload, place)
     order by e.place`,

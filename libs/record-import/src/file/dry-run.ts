@@ -1,16 +1,16 @@
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { withinTransaction } from './within-transaction';
 
 /** Runs a function in a transaction that is always rolled back. Its result shows the effect that a committed transaction would have. */
 export async function dryRun<T>(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
-  work: (dataSource: Database) => Promise<T>,
+  work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const undone = new Error('This was a dry run.');
   const done: { result?: T } = {};
-  const attempt = inOrganization(dataSource, organizationId, async (transaction) => {
-    done.result = await work(withinTransaction(dataSource, transaction));
+  const attempt = database.inTransaction({ organizationId }, async (transaction) => {
+    done.result = await work(withinTransaction(database, transaction));
     throw undone;
   });
   await attempt.catch((error: unknown) => {

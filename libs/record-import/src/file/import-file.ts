@@ -1,7 +1,7 @@
 import { ValueError } from '@rpm/domain';
 import { type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Database, emitChanges, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, emitChanges, type Transaction, statement } from '@rpm/database';
 import { type FileFormat } from '../text/file-lines';
 import { UnreadableFile } from '../text/unreadable-file';
 import { type Actor, type ImportCounts, ReadingImport } from '@rpm/domain';
@@ -73,13 +73,13 @@ const IMPORT_LOCK = 726_046;
  * resumed and after every batch @throws UnreadableFile
  */
 export async function importFile<Raw extends object, Row extends object>(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   source: ImportSource,
   functions: ImportFunctions<Raw, Row>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportCounts> {
-  const progress = await findProgress(dataSource, organizationId, source.fingerprint);
+  const progress = await findProgress(database, organizationId, source.fingerprint);
   const rejects = new RejectFile(source.rejectPath, progress.rejectBytes);
   const resumedAt = progress.records;
   const reportProgress = () => onProgress({ ...progress.counts, records: progress.records, resumedAt });
@@ -90,12 +90,12 @@ export async function importFile<Raw extends object, Row extends object>(
       const store = (transaction: Transaction) => storeBatch(transaction, functions, progress, rejects, batch);
       // Statements use generic plans, because a plan made while the organization is empty would later read all its rows for every imported row.
       const options = { planning: 'force_generic_plan', isWrite: true } as const;
-      await dataSource.inTransaction({ organizationId, actor: source.actor }, store, options);
+      await database.inTransaction({ organizationId, actor: source.actor }, store, options);
       reportProgress();
       if (functions.stream?.errored) throw new UnreadableFile('The file cannot be read: it is cut off or not readable.');
     }
     const { fingerprint } = progress;
-    await inOrganization(dataSource, organizationId, ({ manager }) =>
+    await database.inTransaction({ organizationId }, ({ manager }) =>
       manager.delete(ReadingImport, { organizationId, fingerprint }),
     );
     return progress.counts;
@@ -105,11 +105,11 @@ export async function importFile<Raw extends object, Row extends object>(
   }
 }
 
-async function findProgress(dataSource: Database, organizationId: number, fingerprint: string | null) {
+async function findProgress(database: Database, organizationId: number, fingerprint: string | null) {
   const found =
     fingerprint === null
       ? null
-      : await inOrganization(dataSource, organizationId, ({ manager }) =>
+      : await database.inTransaction({ organizationId }, ({ manager }) =>
           manager.findOneBy(ReadingImport, { organizationId, fingerprint }),
         );
   return found ?? ReadingImport.begin(organizationId, fingerprint ?? '');
@@ -149,6 +149,11 @@ async function* ahead<T>(source: AsyncGenerator<T, void>): AsyncGenerator<T> {
   }
 }
 
+const TAKE_IMPORT_LOCK = statement<object>({
+  name: 'take-import-lock',
+  text: `select pg_advisory_xact_lock(${IMPORT_LOCK}, hashint8($organizationId::bigint))`,
+});
+
 async function storeBatch<Raw extends object, Row extends object>(
   transaction: Transaction,
   functions: ImportFunctions<Raw, Row>,
@@ -156,8 +161,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   rejects: RejectFile,
   batch: (Row | RejectedLine)[],
 ): Promise<void> {
-  const { manager, organizationId } = transaction;
-  await manager.query('select pg_advisory_xact_lock($1::int, hashint8($2::bigint))', [IMPORT_LOCK, organizationId]);
+  await transaction.run(TAKE_IMPORT_LOCK, {});
   const rows = batch.filter((row): row is Row => !isRejected(row));
   const { rejected: refused, ...outcome } = await functions.store(transaction, rows);
   await emitChanges(transaction);
@@ -166,7 +170,7 @@ async function storeBatch<Raw extends object, Row extends object>(
   // commit, so that no rejection gets lost. After a crash in between, the next run removes these lines again.
   await rejects.append(told);
   progress.add({ ...outcome, rejected: told.length }, batch.length, rejects.bytes);
-  if (progress.fingerprint !== '') await manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
+  if (progress.fingerprint !== '') await transaction.manager.upsert(ReadingImport, progress, ['organizationId', 'fingerprint']);
 }
 
 function isRejected(row: object): row is RejectedLine {

@@ -1,5 +1,5 @@
 import { type InputClass } from '@rpm/domain';
-import { type Database, type JsonText, type PositionalStatement, type Transaction, type WriteRequest } from '@rpm/database';
+import { type Database, type JsonText, type Transaction, type WriteRequest, type NamedStatement } from '@rpm/database';
 import { splitLines } from '../text/file-lines';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from './import-file';
 import { type InputLine, readBody, rejectionReasons } from './input-line';
@@ -13,7 +13,7 @@ export interface RecordKind<Input extends object> {
   input: InputClass<Input>;
   /** Paths of the properties in the API's response for this kind of record. */
   shown: readonly string[];
-  repository: new (dataSource: Database) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
+  repository: new (database: Database) => { create(request: WriteRequest, given: Input): Promise<JsonText> };
   naturalKey: NaturalKey<Input>;
   /** Properties that refer to other resources. */
   references?: readonly FileReference[];
@@ -21,10 +21,10 @@ export interface RecordKind<Input extends object> {
 
 /** Key with which a record of a file is recognized in the database. */
 export interface NaturalKey<Input> {
-  /** Statement that finds an existing row. Its parameters are the organization ($1) and the values of the key. */
-  statement: PositionalStatement;
+  /** Statement that finds an existing row by the values of the key. */
+  statement: NamedStatement;
   /** Returns the values of the record's key; null if the record has no key and is always created. */
-  valuesOf: (input: Input) => unknown[] | null;
+  argumentsOf: (input: Input) => object | null;
 }
 
 /** Maximum size of a line of a file in KiB, equal to the API's limit for a request body. */
@@ -37,7 +37,7 @@ const BATCH = 64;
  * record stays unchanged. @throws UnreadableFile
  */
 export async function importRecords<Input extends object>(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   source: ImportSource,
   kind: RecordKind<Input>,
@@ -48,21 +48,21 @@ export async function importRecords<Input extends object>(
     stream,
     records: readBodies(splitLines(stream, source.format, MAX_LINE_KIB), source.format, kind),
     read: (body: FileBody) => readBody(kind.input, body),
-    store: (transaction: Transaction, rows: InputLine<Input>[]) => store(dataSource, transaction, kind, rows),
+    store: (transaction: Transaction, rows: InputLine<Input>[]) => store(database, transaction, kind, rows),
     batch: BATCH,
   };
-  return importFile(dataSource, organizationId, source, functions, onProgress);
+  return importFile(database, organizationId, source, functions, onProgress);
 }
 
 async function store<Input extends object>(
-  dataSource: Database,
+  database: Database,
   transaction: Transaction,
   kind: RecordKind<Input>,
   rows: InputLine<Input>[],
 ): Promise<BatchResult> {
   const { organizationId, actor } = transaction;
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
-  const repository = new kind.repository(withinTransaction(dataSource, transaction));
+  const repository = new kind.repository(withinTransaction(database, transaction));
   const { rows: resolved, rejected } = await resolveReferences(transaction, kind.references ?? [], rows);
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected, patients: 0, devices: 0 };
   for (const { line, input } of resolved) {
@@ -82,9 +82,9 @@ async function store<Input extends object>(
 
 async function isThere<Input>(
   transaction: Transaction,
-  { statement, valuesOf }: NaturalKey<Input>,
+  { statement, argumentsOf }: NaturalKey<Input>,
   input: Input,
 ): Promise<boolean> {
-  const values = valuesOf(input);
-  return values !== null && (await transaction.run(statement, [transaction.organizationId, ...values])).length > 0;
+  const args = argumentsOf(input);
+  return args !== null && (await transaction.run(statement, args)).length > 0;
 }

@@ -1,4 +1,4 @@
-import { type PositionalStatement, type Transaction } from '@rpm/database';
+import { type Transaction, type NamedStatement, statement } from '@rpm/database';
 import { damagedIdentifierError, type TypedIdentifier, ValueError, withoutSeparators } from '@rpm/domain';
 import { givenKeys, keyIn } from '@rpm/data-access';
 import { splitEntry, splitList } from '../text/csv-text';
@@ -15,8 +15,8 @@ export interface FileReference {
   property: string;
   /** Property of the other resource that identifies it, such as `sku`. */
   identifier: string;
-  /** Statement that returns the `id` for each `key` of $2 (texts) that names one resource of the organization ($1). */
-  find: PositionalStatement;
+  /** Statement that returns the `id` for each of the keys that names one resource of the organization. */
+  find: NamedStatement<{ keys: string[] }, { key: string; id: number }>;
   /** Returns the keys in a value of the property {@link identifier}. All keys of a value belong to the same resource. */
   keysOf: (value: unknown) => string[];
 }
@@ -45,64 +45,64 @@ function textsOf(value: unknown): unknown[] {
 }
 
 /** SQL for the names in a file, with the form in which names are compared. It is materialized, as in {@link givenKeys}. */
-const GIVEN_NAMES = `with given as materialized (select text, identifier_key(text) as key from unnest($2::text[]) as text)`;
+const GIVEN_NAMES = `with given as materialized (select text, identifier_key(text) as key from unnest($keys::text[]) as text)`;
 
 const MANUFACTURER: FileReference = {
   property: 'manufacturer',
   identifier: 'name',
-  find: {
+  find: statement({
     name: 'find-manufacturers-by-name',
     text: `${GIVEN_NAMES} select g.text as key, min(m.id) as id from given g
-      join manufacturer m on m.organization_id = $1 and m.name_key = g.key group by g.text`,
-  },
+      join manufacturer m on m.organization_id = $organizationId and m.name_key = g.key group by g.text`,
+  }),
   keysOf: textKeys,
 };
 
 const SITE: FileReference = {
   property: 'site',
   identifier: 'name',
-  find: {
+  find: statement({
     name: 'find-sites-by-name',
     text: `${GIVEN_NAMES} select g.text as key, min(s.id) as id from given g
-      join site s on s.organization_id = $1 and s.name_key = g.key group by g.text having count(*) = 1`,
-  },
+      join site s on s.organization_id = $organizationId and s.name_key = g.key group by g.text having count(*) = 1`,
+  }),
   keysOf: textKeys,
 };
 
 const ITEM: FileReference = {
   property: 'item',
   identifier: 'sku',
-  find: {
+  find: statement({
     name: 'find-items-by-sku',
-    text: `with ${givenKeys('item', '$2')} select g.text as key, min(i.id) as id from given g
-      join item i on i.organization_id = $1 and i.sku_key = g.key group by g.text having count(*) = 1`,
-  },
+    text: `with ${givenKeys('item', '$keys')} select g.text as key, min(i.id) as id from given g
+      join item i on i.organization_id = $organizationId and i.sku_key = g.key group by g.text having count(*) = 1`,
+  }),
   keysOf: textKeys,
 };
 
 const PATIENT: FileReference = {
   property: 'patient',
   identifier: 'externalIdentifier',
-  find: {
+  find: statement({
     name: 'find-patients-by-external-identifier',
-    text: `with ${givenKeys('patient', '$2')} select g.text as key, coalesce(p.merged_into, p.id) as id from given g
-      join patient p on p.organization_id = $1 and p.external_identifier_key = g.key`,
-  },
+    text: `with ${givenKeys('patient', '$keys')} select g.text as key, coalesce(p.merged_into, p.id) as id from given g
+      join patient p on p.organization_id = $organizationId and p.external_identifier_key = g.key`,
+  }),
   keysOf: textKeys,
 };
 
 const DEVICE: FileReference = {
   property: 'device',
   identifier: 'deviceIdentifiers',
-  find: {
+  find: statement({
     name: 'find-devices-by-identifiers',
     text: `with given as materialized (
         select name, split_part(name, ':', 1) as type, ${keyIn('device_identifier', `substr(name, strpos(name, ':') + 1)`)} as key
-        from unnest($2::text[]) as name
+        from unnest($keys::text[]) as name
       )
       select g.name as key, n.device_id as id from given g
-      join device_identifier n on n.organization_id = $1 and n.type = g.type and n.normalized = g.key`,
-  },
+      join device_identifier n on n.organization_id = $organizationId and n.type = g.type and n.normalized = g.key`,
+  }),
   keysOf: deviceKeys,
 };
 
@@ -144,7 +144,7 @@ export async function resolveReferences<Input extends object>(
   for (const reference of references) {
     const keys = [...new Set(rows.flatMap(({ named }) => named[reference.property] ?? []))];
     if (keys.length === 0) continue;
-    const found = await transaction.run<{ key: string; id: number }>(reference.find, [transaction.organizationId, keys]);
+    const found = await transaction.run(reference.find, { keys });
     const idOf = new Map(found.map(({ key, id }) => [key, id]));
     for (const row of rows) {
       const named = row.named[reference.property];

@@ -65,14 +65,14 @@ const DEFAULT_BATCH = 5_000;
  * subject in each row; for an unknown subject, a patient with a device is created. The file is read twice: nothing is stored if its values do not have the stated unit. @throws UnreadableFile, UnitError
  */
 export async function importReadings(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   source: ReadingImportSource,
   onProgress: (progress: ReadingImportProgress) => void = () => undefined,
 ): Promise<ReadingImportCounts> {
   const { kind, format, timeZone, nonexistent = 'reject', clock = 'wall', limits = null, batch = DEFAULT_BATCH } = source;
   const file = { timeZone, nonexistent, clock, limits, repeated: new RepeatedTimes({ timeZone, nonexistent, clock }) };
-  const units = await readAhead(dataSource, organizationId, source, file.repeated);
+  const units = await readAhead(database, organizationId, source, file.repeated);
   const subjects = new ImportedPatients();
   let readAsUtc = 0;
   const read = (raw: RawRecord | FileBody): ReadingRecord | InputLine<ReadingInput> | RejectedLine => {
@@ -95,7 +95,7 @@ export async function importReadings(
   const functions = { stream, records: readReadingLines(stream, format, kind), read, store, batch };
   // The setting of the organization may change between an interrupted import and its resumption.
   const fingerprint = source.fingerprint === null ? null : [source.fingerprint, ...(units?.names ?? [])].join(' ');
-  const counts = await importFile(dataSource, organizationId, { ...source, fingerprint }, functions, (progress) =>
+  const counts = await importFile(database, organizationId, { ...source, fingerprint }, functions, (progress) =>
     onProgress({ ...progress, readAsUtc }),
   );
   return units ? { ...counts, units: units.names } : counts;
@@ -106,14 +106,14 @@ export async function importReadings(
  * several units can have such times. @returns null if readings of the kind have no value with several units
  */
 async function readAhead(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   { open, format, kind, unit = null, limits }: ReadingImportSource,
   repeated: RepeatedTimes,
 ): Promise<FileUnits | null> {
   const value = valueWithUnits(kind);
   if (!value) return null;
-  const units = new FileUnits(value, { option: unit, setting: await importUnitOf(dataSource, organizationId, value) });
+  const units = new FileUnits(value, { option: unit, setting: await importUnitOf(database, organizationId, value) });
   for await (const raw of readReadingLines(open(), format, kind)) {
     const written = 'glucose' in raw ? { value: raw.glucose, unit: raw.glucoseUnit } : raw.written;
     if (written) units.observe(raw.line, written);
@@ -128,8 +128,8 @@ async function readAhead(
 const SETTINGS = { glucose: 'importGlucoseUnit', weight: 'importWeightUnit', temperature: 'importTemperatureUnit' } as const;
 
 /** Finds the unit that an organization has set for imported values; null if it has set none. */
-async function importUnitOf(dataSource: Database, organizationId: number, value: ValueWithUnits): Promise<FileUnit | null> {
-  const organization = await dataSource.getRepository(Organization).findOneByOrFail({ id: organizationId });
+async function importUnitOf(database: Database, organizationId: number, value: ValueWithUnits): Promise<FileUnit | null> {
+  const organization = await database.getRepository(Organization).findOneByOrFail({ id: organizationId });
   const name = organization[SETTINGS[value.property]];
   return value.units.find((unit) => unit.name === name) ?? null;
 }

@@ -1,5 +1,5 @@
 import { ASSOCIATION_PAYLOAD, givenKeys } from '@rpm/data-access';
-import { statement } from '@rpm/database';
+import { insertEvents, statement } from '@rpm/database';
 
 /** Finds the item of imported devices. */
 export const FIND_ITEM = statement<object, { id: number }>({
@@ -71,7 +71,7 @@ export const RECORD_REGISTRATIONS = statement<{ ids: number[] }>({
 export const EMIT_ASSOCIATIONS = statement<{ ids: number[] }>({
   name: 'emit-associations-of-imported-devices',
   text: `
-    insert into event (organization_id, type, subject_id, payload)
+    ${insertEvents('payload')}
     select $organizationId, 'device.associationCreated', d.id, ${ASSOCIATION_PAYLOAD}
     from device d cross join lateral (
       select * from patient p where p.organization_id = $organizationId and p.id = d.current_patient_id limit 1

@@ -1,6 +1,6 @@
 import { type TrackingNumber, Conflict, readInput, ShipInput } from '@rpm/domain';
 import { findOrdersSharing, OrderRepository } from '@rpm/data-access';
-import { type Database, type RunStatement, type Transaction } from '@rpm/database';
+import { type Database, type Transaction, statement } from '@rpm/database';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
 import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
@@ -26,22 +26,21 @@ export interface ShippingCounts extends ImportCounts {
  * aborted between two orders
  */
 export async function shipOrders(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   source: ImportSource,
   { onProgress = () => undefined, signal }: { onProgress?: (progress: ShippingProgress) => void; signal?: AbortSignal } = {},
 ): Promise<ShippingCounts> {
-  const all = await readShipments(dataSource, organizationId, source);
+  const all = await readShipments(database, organizationId, source);
   const sharing: ShippingCounts['sharing'] = [];
   const functions = {
     records: until(signal, all),
     read: (shipment: Shipment) => shipment,
     store: async (transaction: Transaction, shipments: Shipment[]) => {
-      const outcome = await ship(dataSource, transaction, shipments);
+      const outcome = await ship(database, transaction, shipments);
       const hasShipped = outcome.stored + outcome.duplicates > 0;
       for (const { orderId: id, trackingNumbers } of hasShipped ? shipments : []) {
-        const run: RunStatement = (...statement) => transaction.run(...statement);
-        const others = await findOrdersSharing(run, organizationId, { id, trackingNumbers });
+        const others = await findOrdersSharing(transaction, { id, trackingNumbers });
         if (others.length > 0) sharing.push({ orderId: id, others });
       }
       return outcome;
@@ -49,7 +48,7 @@ export async function shipOrders(
     // Each order has its own transaction, so that concurrent requests wait for one order at most.
     batch: 1,
   };
-  const counts = await importFile(dataSource, organizationId, source, functions, (progress) =>
+  const counts = await importFile(database, organizationId, source, functions, (progress) =>
     onProgress({ ...progress, total: all.length }),
   );
   return { ...counts, sharing };
@@ -62,8 +61,8 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
   }
 }
 
-async function ship(dataSource: Database, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
-  const orders = new OrderRepository(withinTransaction(dataSource, transaction));
+async function ship(database: Database, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
+  const orders = new OrderRepository(withinTransaction(database, transaction));
   const { organizationId, actor } = transaction;
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
@@ -80,12 +79,11 @@ async function ship(dataSource: Database, transaction: Transaction, shipments: S
 }
 
 async function hasGoneWith(transaction: Transaction, orderId: number, given: readonly TrackingNumber[]): Promise<boolean> {
-  const values = [transaction.organizationId, orderId, JSON.stringify(given)];
-  return (await transaction.run(HAS_GONE_WITH, values)).length > 0;
+  return (await transaction.run(HAS_GONE_WITH, { orderId, given: JSON.stringify(given) })).length > 0;
 }
 
-const HAS_GONE_WITH = {
+const HAS_GONE_WITH = statement<{ orderId: number; given: string }>({
   name: 'order-has-gone-with',
-  text: `select 1 from customer_order where organization_id = $1 and id = $2 and status in ('shipped', 'delivered', 'failed')
-    and tracking_numbers @> $3::jsonb and tracking_numbers <@ $3::jsonb`,
-};
+  text: `select 1 from customer_order where organization_id = $organizationId and id = $orderId and status in ('shipped', 'delivered', 'failed')
+    and tracking_numbers @> $given::jsonb and tracking_numbers <@ $given::jsonb`,
+});

@@ -1,5 +1,5 @@
 import { distinctTrackingNumbers, type TrackingNumber, Id, Text } from '@rpm/domain';
-import { type Database, runScoped } from '@rpm/database';
+import { type Database, statement } from '@rpm/database';
 import { givenKeys } from '@rpm/data-access';
 import { splitLines } from '../text/file-lines';
 import { type ImportSource, rejectLine, type RejectedLine } from '../file/import-file';
@@ -29,7 +29,7 @@ const MAX_LINE_KIB = 64;
  * UnreadableFile
  */
 export async function readShipments(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   { open, format }: ImportSource,
 ): Promise<(Shipment | RejectedLine)[]> {
@@ -47,7 +47,7 @@ export async function readShipments(
   const nameOf = ({ externalIdentifier }: { externalIdentifier?: unknown }) =>
     typeof externalIdentifier === 'string' ? externalIdentifier : null;
   const names = [...parcels.map(({ input }) => nameOf(input)), ...unreadable.map(({ body }) => nameOf(body))];
-  const named = await findNamed(dataSource, organizationId, names);
+  const named = await findNamed(database, organizationId, names);
   const meant = parcels.map(({ line, input }) => ({ line, input, orderId: orderOf(input, named) }));
   const unusable = [
     ...unreadable.map(({ body }) => body),
@@ -91,19 +91,16 @@ function withParcel(shipment: Shipment, line: number, { carrier, trackingNumber:
 }
 
 async function findNamed(
-  dataSource: Database,
+  database: Database,
   organizationId: number,
   names: readonly (string | null)[],
 ): Promise<Map<string, number>> {
-  const rows = await runScoped<{ name: string; id: number }>(dataSource, organizationId, FIND_NAMED, [
-    organizationId,
-    [...new Set(names)].filter((name) => name !== null),
-  ]);
+  const rows = await database.run({ organizationId }, FIND_NAMED, { names: [...new Set(names)].filter((name) => name !== null) });
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
-const FIND_NAMED = {
+const FIND_NAMED = statement<{ names: string[] }, { name: string; id: number }>({
   name: 'find-named-orders',
-  text: `with ${givenKeys('order_external_id', '$2')} select g.text as name, x.order_id as id from given g
-    join order_external_id x on x.organization_id = $1 and x.key = g.key`,
-};
+  text: `with ${givenKeys('order_external_id', '$names')} select g.text as name, x.order_id as id from given g
+    join order_external_id x on x.organization_id = $organizationId and x.key = g.key`,
+});

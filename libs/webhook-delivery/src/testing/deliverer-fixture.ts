@@ -5,7 +5,7 @@ import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { SecretBox } from '@rpm/encryption';
 import { randomBytes } from 'node:crypto';
 import { AddressPolicy } from '../address/address-policy';
-import { Deliverer } from '../deliverer';
+import { Deliverer } from '../deliverer/deliverer';
 import { Sender } from '../sending/sender';
 import { type DeliveryConfiguration } from '../settings';
 import { Receiver } from './receiver';

@@ -1,9 +1,9 @@
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { DeliveryQueue } from './delivery-queue';
+import { DeliveryQueue } from '../delivery-queue';
 import { Loop } from './loop';
-import { countDeadRows, requeueDeadRows } from './queue/dead-rows';
-import { DelivererFixture } from './testing/deliverer-fixture';
+import { countDeadRows, requeueDeadRows } from '../queue/dead-rows';
+import { DelivererFixture } from '../testing/deliverer-fixture';
 
 describe('Deliverer', () => {
   const world = new DelivererFixture();

@@ -3,7 +3,7 @@ import { JsonText } from '@rpm/database';
 import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { DelivererFixture } from './testing/deliverer-fixture';
+import { DelivererFixture } from '../testing/deliverer-fixture';
 
 describe('Deliverer', () => {
   const world = new DelivererFixture();

@@ -74,6 +74,34 @@ describe('SendingSlots', () => {
     });
   });
 
+  describe('are filled', () => {
+    it('by one part of the deliverer at a time, each of which sees the slots that the former one has taken', async () => {
+      const slots = new SendingSlots(8);
+      const seen: number[] = [];
+      const take = () =>
+        slots.fill(async ({ free }) => {
+          seen.push(free);
+          await Promise.resolve();
+          slots.hold([PROVEN]);
+          return 'filled';
+        });
+      expect(await Promise.all([take(), take()])).toEqual(['filled', 'filled']);
+      expect(seen).toEqual([8, 7]);
+    });
+
+    it('by nobody while all of them are held, or granting is suspended', async () => {
+      const slots = new SendingSlots(1);
+      const fill = () => slots.fill(() => Promise.resolve('filled'));
+      slots.hold([PROVEN]);
+      expect(await fill()).toBeNull();
+      slots.release(PROVEN);
+      slots.suspend();
+      expect(await fill()).toBeNull();
+      expect([slots.resume(), slots.resume()]).toEqual([true, false]);
+      expect(await fill()).toBe('filled');
+    });
+  });
+
   describe('test requests', () => {
     it('limits the number of concurrent tests of one organization', () => {
       const slots = new SendingSlots(128);

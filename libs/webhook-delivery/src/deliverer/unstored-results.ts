@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type HeldDelivery } from './lease/direct-delivery';
-import { type FinishedDelivery } from './queue/finished-delivery';
+import { type HeldDelivery } from '../lease/direct-delivery';
+import { type FinishedDelivery } from '../queue/finished-delivery';
 import { type SendingSlots } from './slots';
 
 /** Maximum number of results that one statement stores. */
@@ -25,19 +25,10 @@ export class UnstoredResults {
   /** Ends the time for which results are collected. */
   private endGathering: () => void = () => undefined;
 
-  constructor(
-    private readonly slots: SendingSlots,
-    /** Returns whether events are waiting for slots. */
-    private readonly isBacklog: () => boolean,
-  ) {}
+  constructor(private readonly slots: SendingSlots) {}
 
   get count(): number {
     return this.results.length;
-  }
-
-  /** Whether the last results could not be stored. Until they are stored, no deliveries may be sent. */
-  get areFailing(): boolean {
-    return this.failures > 0;
   }
 
   /** Whether the next failure to store the oldest results is the last one. */
@@ -73,7 +64,7 @@ export class UnstoredResults {
   }
 
   private isUrgent(): boolean {
-    return this.isBacklog() || this.isSlotNeeded || this.count >= RESULTS_AT_ONCE;
+    return this.slots.haveEventsWaiting || this.isSlotNeeded || this.count >= RESULTS_AT_ONCE;
   }
 
   private waitUntilUrgent(ms: number): Promise<void> {

@@ -1,16 +1,16 @@
-import { DeliveryQueue } from './delivery-queue';
+import { DeliveryQueue } from '../delivery-queue';
 import { JsonText } from '@rpm/database';
 import { SecretBox } from '@rpm/encryption';
-import { type DeadRow } from './queue/dead-rows';
+import { type DeadRow } from '../queue/dead-rows';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '@rpm/data-access/testing';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AddressPolicy } from './address/address-policy';
+import { AddressPolicy } from '../address/address-policy';
 import { Deliverer } from './deliverer';
-import { Sender } from './sending/sender';
-import { type DeliveryConfiguration } from './settings';
-import { Receiver, SocketServer } from './testing';
+import { Sender } from '../sending/sender';
+import { type DeliveryConfiguration } from '../settings';
+import { Receiver, SocketServer } from '../testing';
 
 const EVENTS = 60;
 const SLOTS = 256;

@@ -1,7 +1,7 @@
-import { advanceReplay } from './replay/advance-replay.sql';
-import { foldWebhookLogTotals } from './log/fold-totals';
+import { advanceReplay } from '../replay/advance-replay.sql';
+import { foldWebhookLogTotals } from '../log/fold-totals';
 import { type DelivererOptions } from './deliverer';
-import { type DeliveryQueue } from './delivery-queue';
+import { type DeliveryQueue } from '../delivery-queue';
 import { Loop } from './loop';
 
 const FOLD_MS = 2_000;

@@ -1,47 +1,28 @@
-import { type ClaimedDelivery } from './queue/claimed-delivery';
-import { type FreeSlots, QUEUE_SLOTS, queueName } from './queue/free-slots';
 import { TemporaryProblem } from '@rpm/domain';
+import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { type FreeSlots, QUEUE_SLOTS, queueName } from '../queue/free-slots';
+import { SlotCounts } from './slot-counts';
 
-type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' | 'isProven'>;
+/** A delivery that holds a slot, or is waiting for one. */
+export type Holder = Pick<ClaimedDelivery, 'organizationId' | 'webhookId' | 'isRetry' | 'isProven'>;
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Counts held slots by a key such as the organization. Keys whose count is 0 are removed. */
-class Counts extends Map<number | string, number> {
-  of(key: number | string): number {
-    return this.get(key) ?? 0;
-  }
-
-  add(key: number | string, change: 1 | -1): void {
-    const count = this.of(key) + change;
-    if (count === 0) this.delete(key);
-    else this.set(key, count);
-  }
-
-  /** Adds one. @returns the new count */
-  next(key: number | string): number {
-    this.add(key, 1);
-    return this.of(key);
-  }
-}
-
 /**
- * The slots of this process. Every request that is being sent holds one until its result is stored. Unproven webhooks share half of the slots. One
+ * Counts the slots of this process that are held, and knows their limits. Every request that is being sent holds one until its result is stored. Unproven webhooks share half of the slots. One
  * organization holds at most a quarter of all slots, and its unproven webhooks at most half of that quarter ({@link FreeSlots}).
  */
-export class SendingSlots {
+export class HeldSlots {
   private readonly unprovenCapacity: number;
   private readonly perOrganization: number;
   private readonly unprovenPerOrganization: number;
   private readonly testsPerOrganization: number;
   private held = 0;
   private heldUnproven = 0;
-  private readonly organizations = new Counts();
-  private readonly unprovenOrganizations = new Counts();
-  private readonly queues = new Counts();
-  private readonly tests = new Counts();
-  /** Ends the wait for free slots; null if nothing waits for them. */
-  private endWait: (() => void) | null = null;
+  protected readonly organizations = new SlotCounts();
+  private readonly unprovenOrganizations = new SlotCounts();
+  private readonly queues = new SlotCounts();
+  private readonly tests = new SlotCounts();
 
   constructor(private readonly capacity: number) {
     this.unprovenCapacity = Math.ceil(capacity / 2);
@@ -65,29 +46,6 @@ export class SendingSlots {
     };
   }
 
-  /**
-   * Grants slots to deliveries that are ready to be sent, and holds them. Organizations that hold the fewest slots come first, and every webhook gets its
-   * first slot before one gets a second one. A slot is granted only within the limits of the queue, the organization and the process.
-   * @returns the deliveries that got a slot
-   */
-  grant<Waiting extends Holder>(deliveries: readonly Waiting[]): Waiting[] {
-    const [ofQueue, ofOrganization] = [new Counts(), new Counts()];
-    return deliveries
-      .map((delivery) => ({ delivery, turn: ofQueue.next(queueName(delivery)) }))
-      .sort((one, other) => one.turn - other.turn)
-      .map(({ delivery }) => {
-        const { organizationId } = delivery;
-        return { delivery, level: this.organizations.of(organizationId) + ofOrganization.next(organizationId) };
-      })
-      .sort((one, other) => one.level - other.level)
-      .map(({ delivery }) => delivery)
-      .filter((delivery) => {
-        const isGranted = !this.isScarce(delivery);
-        if (isGranted) this.hold([delivery]);
-        return isGranted;
-      });
-  }
-
   hold(deliveries: readonly Holder[]): void {
     for (const delivery of deliveries) {
       this.change(delivery, 1);
@@ -103,7 +61,6 @@ export class SendingSlots {
     const wasScarce = this.isScarce(delivery);
     this.change(delivery, -1);
     this.queues.add(queueName(delivery), -1);
-    if (this.areManyFree()) this.endWait?.();
     return wasScarce;
   }
 
@@ -129,20 +86,7 @@ export class SendingSlots {
     };
   }
 
-  /** Waits until half of the slots are free, but not longer than the given time. */
-  async waitForMany(ms: number): Promise<void> {
-    if (this.areManyFree()) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.endWait = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.endWait = null;
-  }
-
-  private areManyFree(): boolean {
+  protected areManyFree(): boolean {
     return this.freeCount >= this.capacity / 2;
   }
 

@@ -1,0 +1,48 @@
+import { type ClaimedDelivery } from '../queue/claimed-delivery';
+import { Loop } from './loop';
+import { type DelivererParts, POLL_MS } from './parts';
+import { type RunningRequests } from './running-requests';
+
+/**
+ * Decides when to claim due deliveries from the queue, and begins their requests. It claims when it is woken, when the poll interval has passed, and at once
+ * after a claim that may have left out webhooks; but only if slots are free. A claim that left out webhooks is continued after the last of its webhooks, so
+ * that every webhook gets its turn.
+ */
+export class Claimer {
+  readonly loop: Loop;
+  /**
+   * The webhook after which the next claim begins, set if the last claim left out some webhooks; null if the next claim begins with the first
+   * webhook.
+   */
+  private after: ClaimedDelivery | null = null;
+
+  constructor(
+    private readonly parts: DelivererParts,
+    private readonly requests: RunningRequests,
+  ) {
+    this.loop = new Loop({ work: () => this.claim(), restMs: POLL_MS, onError: parts.onError });
+  }
+
+  /** Claims deliveries for the free slots. @returns whether another claim is worthwhile at once */
+  private async claim(): Promise<boolean> {
+    const { queue, slots, metrics } = this.parts;
+    const isMore = await slots.fill(async (free) => {
+      metrics?.statementRun('claim');
+      const { after } = this;
+      const claimed = await queue.claim(free, after ?? undefined);
+      slots.hold(claimed);
+      metrics?.requestsInterrupted(claimed.filter(({ wasInterrupted }) => wasInterrupted).length);
+      for (const delivery of claimed) this.requests.begin(delivery);
+      this.after = claimed.some(({ isClaimCut }) => isClaimCut) ? lastOf(claimed) : null;
+      return this.after !== null || after !== null;
+    });
+    return isMore ?? false;
+  }
+}
+
+/** Returns the delivery whose webhook is last in the order in which claims process webhooks. */
+function lastOf(claimed: readonly ClaimedDelivery[]): ClaimedDelivery | null {
+  const isAfter = (one: ClaimedDelivery, other: ClaimedDelivery) =>
+    one.organizationId === other.organizationId ? one.webhookId - other.webhookId : one.organizationId - other.organizationId;
+  return [...claimed].sort(isAfter).at(-1) ?? null;
+}

@@ -1,0 +1,108 @@
+import { type LeaseResult } from '../delivery-queue';
+import { type LeasedDelivery } from '../lease/direct-delivery';
+import { Loop } from './loop';
+import { type DelivererParts, POLL_MS } from './parts';
+import { type RunningRequests } from './running-requests';
+
+/**
+ * Minimum interval between two statements that turn small numbers of events into deliveries. One statement per event would cost more than the HTTP
+ * requests.
+ */
+const FAN_OUT_MS = 8;
+
+/** Time in milliseconds for which an organization is assumed to have no webhook, unless its next events confirm it: somebody may create one. */
+const WITHOUT_WEBHOOK_MS = 1_000;
+
+/** Maximum time in milliseconds for which a fan-out waits for free slots if the previous one has left events behind. */
+const BACKLOG_WAIT_MS = 20;
+
+/**
+ * Takes events from the outbox and turns them into deliveries. Deliveries that get a slot are sent at once, under a lease of their events; the others are
+ * queued. The events of a backlog wait briefly for free slots, because a delivery that is queued needs a claim, which costs as much as creating the
+ * delivery.
+ */
+export class FanOut {
+  readonly loop: Loop;
+  /**
+   * Organizations that had no webhook when their last events were published, each with that time, by `performance.now()`. Publishing is not urgent for
+   * them: the next poll publishes many of their events together, because each statement starts with 1 ms of CPU time.
+   */
+  private readonly withoutWebhooks = new Map<number, number>();
+  /** Leased deliveries that are not sent at once, until they have a place in the queue. */
+  private unqueued: LeasedDelivery[] = [];
+
+  /** @param onQueued called when deliveries in the queue may be due */
+  constructor(
+    private readonly parts: DelivererParts,
+    private readonly requests: RunningRequests,
+    private readonly onQueued: () => void,
+  ) {
+    const { onError } = parts;
+    this.loop = new Loop({ work: (isWoken) => this.fanOut(isWoken), restMs: POLL_MS, gatherMs: FAN_OUT_MS, onError });
+  }
+
+  /** Signals that new events of an organization may exist; of any organization by default. */
+  wake(organizationId?: number): void {
+    if (organizationId !== undefined && this.hasNoWebhook(organizationId)) return;
+    this.loop.wake();
+  }
+
+  private hasNoWebhook(organizationId: number): boolean {
+    return performance.now() < (this.withoutWebhooks.get(organizationId) ?? -Infinity) + WITHOUT_WEBHOOK_MS;
+  }
+
+  /** Turns the oldest events into deliveries. @returns whether more events may be waiting */
+  private async fanOut(isWoken: boolean): Promise<boolean> {
+    const { slots } = this.parts;
+    if (slots.haveEventsWaiting) await slots.waitForMany(BACKLOG_WAIT_MS);
+    await this.queueTheRest();
+    const { isMore, queued, taken, withoutWebhooks } = (await this.sendDirectly()) ?? (await this.queueEvents());
+    for (const organizationId of withoutWebhooks) this.withoutWebhooks.set(organizationId, performance.now());
+    slots.haveEventsWaiting = isMore;
+    // If the loop was woken but found no event, the reason may be a due delivery, so the queue is looked at too.
+    if (queued > 0 || (isWoken && taken === 0)) this.onQueued();
+    return isMore;
+  }
+
+  private queueEvents() {
+    this.parts.metrics?.statementRun('fan_out');
+    return this.parts.queue.fanOut();
+  }
+
+  /** Leases events and sends those deliveries for which slots are free. @returns null if no slot is free or an event cannot be published */
+  private async sendDirectly() {
+    const { queue, slots, metrics } = this.parts;
+    const made = await slots.fill(async ({ free }) => {
+      metrics?.statementRun('lease');
+      const events = await queue.lease(free);
+      return events && { ...events, granted: slots.grant(events.leased.filter(({ isReady }) => isReady)) };
+    });
+    if (!made) return null;
+    await this.sendGranted(made);
+    const queued = this.unqueued.length;
+    await this.queueTheRest();
+    return { ...made, queued };
+  }
+
+  /** Begins the requests of the deliveries that were granted slots, and leaves the other ones for the queue. */
+  private async sendGranted({ leased, granted }: LeaseResult & { granted: LeasedDelivery[] }): Promise<void> {
+    const sent = new Set<LeasedDelivery>();
+    try {
+      for (const delivery of await this.parts.queue.withBodies(granted)) {
+        this.requests.begin(delivery);
+        sent.add(delivery);
+      }
+    } finally {
+      for (const delivery of granted) if (!sent.has(delivery)) this.parts.slots.release(delivery);
+      this.unqueued = leased.filter((delivery) => !sent.has(delivery));
+    }
+  }
+
+  /** Queues the leased deliveries that are not sent, which a failed attempt may have left. */
+  async queueTheRest(): Promise<void> {
+    if (this.unqueued.length === 0) return;
+    this.parts.metrics?.statementRun('queue');
+    await this.parts.queue.queueLeased(this.unqueued, { isSent: false });
+    this.unqueued = [];
+  }
+}

@@ -1,0 +1,15 @@
+import { type DeliveryQueue } from '../delivery-queue';
+import { type DeliveryMetrics } from '../metrics/metrics';
+import { type SendingSlots } from './slots';
+
+/** The objects that all parts of a deliverer share. */
+export interface DelivererParts {
+  queue: DeliveryQueue;
+  slots: SendingSlots;
+  metrics?: DeliveryMetrics | undefined;
+  /** Called with every error of the background work, which continues. */
+  onError: (error: unknown) => void;
+}
+
+/** Interval in milliseconds at which each part looks for work that nobody has announced. */
+export const POLL_MS = 100;
