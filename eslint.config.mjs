@@ -295,7 +295,7 @@ export default tseslint.config(
     files: [
       'libs/data-access/src/patient/{patient-time-zone.sql,derive-time-zones}.ts',
       'libs/data-access/src/reading/reading-change.sql.ts',
-      'libs/data-access/src/reading-record/record-readings.sql.ts',
+      'libs/data-access/src/reading-record/resolve-readings.sql.ts',
       'libs/data-access/src/correction/move-readings.sql.ts',
       'libs/schema/src/migrations/*.ts',
     ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EntityManager } from 'typeorm';
 import { WORKSPACE_ROOT } from '@rpm/database';
+import { LARGE_INDEXES } from './large-index/large-indexes';
 
 export const SCHEMA_FILE = join(WORKSPACE_ROOT, 'libs', 'schema', 'schema.sql');
 
@@ -28,10 +29,10 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
   group by c.oid, c.relname order by c.relname collate "C"`;
 
-/** SQL that lists the indexes that do not belong to a constraint. */
+/** SQL that lists the indexes that do not belong to a constraint, without those of $1, which are not built by migrations. */
 const INDEXES = `
   select pg_get_indexdef(i.indexrelid) || ';' as text from pg_index i join pg_class c on c.oid = i.indexrelid
-  where c.relnamespace = 'public'::regnamespace and not c.relispartition
+  where c.relnamespace = 'public'::regnamespace and not c.relispartition and c.relname <> all($1)
     and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
   order by c.relname collate "C"`;
 
@@ -60,8 +61,10 @@ const POLICIES = `
  */
 export async function dumpSchema(connection: Pick<EntityManager, 'query'>): Promise<string> {
   const texts: string[] = [];
+  const largeIndexes = LARGE_INDEXES.map(({ name }) => name);
   for (const statement of [TABLES, INDEXES, FUNCTIONS, TRIGGERS, ROW_SECURITY, POLICIES]) {
-    texts.push(...(await connection.query<{ text: string }[]>(statement)).map(({ text }) => text));
+    const values = statement === INDEXES ? [largeIndexes] : [];
+    texts.push(...(await connection.query<{ text: string }[]>(statement, values)).map(({ text }) => text));
   }
   return `${texts.join('\n\n')}\n`;
 }

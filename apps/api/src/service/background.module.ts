@@ -45,7 +45,7 @@ function partsOf({ database, delivering, connection, configuration, logger }: Ba
   const provider = <T>(type: abstract new (...args: never[]) => T): T => module.get<T>(type, { strict: false });
   const box = provider(SecretBox);
   const changes = new ApiKeyChanges(connection, provider(ApiKeyAuthenticator), provider(ConsoleSessionAuthenticator));
-  const upgrade = new UpgradeSteps(database, (details, message) => logger.info(details, message));
+  const upgrade = new UpgradeSteps(database, connection, (details, message) => logger.info(details, message));
   const metrics = provider(ServiceMetrics);
   const delivery = provider(Delivery);
   return [

@@ -1,7 +1,8 @@
 import { Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
+import { pollUntil } from '@rpm/embedded-postgres/testing';
 import { Factory } from '@rpm/data-access/testing';
-import { type Compatibility, migrate, type MigrationClass, MIGRATIONS } from '@rpm/schema';
+import { type Compatibility, LARGE_INDEXES, listLargeIndexes, migrate, type MigrationClass, MIGRATIONS } from '@rpm/schema';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { startInProcess } from '../testing/in-process-service';
 import { type RunningService } from './service';
@@ -82,5 +83,48 @@ describe('a rolling upgrade', () => {
     await expect(start()).rejects.toThrow(
       'The database is newer than this version of the service (it has Additive9999999999998, Breaking9999999999999). Run the newer version, or restore the backup made before the upgrade.',
     );
+  });
+});
+
+describe('the large indexes of a service', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(async () => {
+    LARGE_INDEXES.length = 0;
+    await database.drop();
+  });
+
+  it('are built while it serves the same answers as before and afterwards', async () => {
+    const factory = await Factory.inNewOrganization(database.dataSource);
+    const headers = { 'Service-API-Key': await factory.key(), 'Content-Type': 'application/json' };
+    for (const name of ['North', 'South', 'West']) await factory.site({ name });
+    LARGE_INDEXES.push({ name: 'site_later', table: 'site', definition: '(organization_id, name)' });
+    const writer = database.dataSource.createQueryRunner();
+    await writer.startTransaction();
+    await writer.query(`update site set name = name where organization_id = $1`, [factory.organizationId]);
+
+    const log: Record<string, unknown>[] = [];
+    const service = await startInProcess({ DATABASE_URL: database.url }, log);
+    const sites = async () =>
+      (
+        (await (await fetch(`${service.url}/api/v3/site?sort=name`, { headers })).json()) as { content: { name: string }[] }
+      ).content.map(({ name }) => name);
+    const indexes = async () => (await listLargeIndexes(database.dataSource)).map(({ state }) => state).join();
+    expect(await pollUntil(indexes, 'building')).toBe('building');
+    const before = await sites();
+    expect([...before].sort()).toEqual(['North', 'South', 'West']);
+    const posted = await fetch(`${service.url}/api/v3/site`, { method: 'POST', headers, body: JSON.stringify({ name: 'East' }) });
+    expect(posted.status).toBe(200);
+    const during = await sites();
+    await writer.commitTransaction();
+    await writer.release();
+    expect(await pollUntil(indexes, 'built')).toBe('built');
+    expect(await sites()).toEqual(during);
+    await pollUntil(() => Promise.resolve(log.some(({ msg }) => msg === 'An index was built.')), true);
+    await service.stop();
+    expect(log.filter(({ msg }) => msg === 'An index was built.')).toMatchObject([{ name: 'site_later', table: 'site' }]);
   });
 });

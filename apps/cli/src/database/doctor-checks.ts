@@ -31,7 +31,7 @@ import { type DoctorCheck, found } from './doctor-check';
 import { checkCollations, COLLATIONS } from './collation-check';
 import { checkDataFolder, checkNode, checkPort, checkTimeZones } from './machine-checks';
 import { checkRotatedPersonKeys } from './key-checks';
-import { checkSchema } from './schema-check';
+import { checkLargeIndexes, checkSchema, LARGE_INDEX_CHECK } from './schema-check';
 import { checkRepeatedTimes, REPEATED_TIMES } from './repeated-time-check';
 import { checkDamagedIdentifiers, checkDamagedTexts, checkEqualIdentifiers, EQUAL_IDENTIFIERS } from './text-checks';
 import { checkValueRanges, VALUE_RANGES } from './value-range-check';
@@ -62,6 +62,7 @@ const CHECKS_OF_CONTENTS = [
   'identifiers',
   EQUAL_IDENTIFIERS,
   COLLATIONS,
+  LARGE_INDEX_CHECK,
   'keys of people',
   WEBHOOK_KEYS,
   'backup',
@@ -138,6 +139,7 @@ async function checkServer({ database, connection, embedded }: DatabaseSession):
           await checkDamagedIdentifiers(database),
           await checkEqualIdentifiers(database),
           await checkCollations(database),
+          await checkLargeIndexes(database),
           await checkRotatedPersonKeys(database),
           await checkWebhookKeys(database),
           await checkBackup(database, now),

@@ -1,8 +1,17 @@
 import { assertSupportedServer } from '@rpm/database';
-import { listMigrations, migrate, type MigrationState } from '@rpm/schema';
+import {
+  buildLargeIndexes,
+  type IndexProgress,
+  type LargeIndexState,
+  listLargeIndexes,
+  listMigrations,
+  migrate,
+  type MigrationState,
+} from '@rpm/schema';
 import { updateOutdatedOrders } from '@rpm/data-access';
 import { type Command } from 'commander';
 import { type DatabaseSession, withSession } from './database-session';
+import { builtText, progressText, detailText } from './large-index-texts';
 import { jsonOption } from '../terminal/json-option';
 import { type ColumnsByHeading, Output, type OutputOptions } from '../terminal/output';
 
@@ -28,17 +37,20 @@ export function defineMigrateCommand(command: Command): void {
 
 async function migrateSchema(options: MigrateOptions): Promise<void> {
   const output = new Output(options);
-  const apply = async ({ database }: DatabaseSession) => {
+  const apply = async ({ database, connection }: DatabaseSession) => {
     await assertSupportedServer(database);
     const applied = await migrate(database, (message) => output.notice(message));
     const report = (details: object, message: string) => output.notice(`${message} ${JSON.stringify(details)}`);
     const { signal } = new AbortController();
-    return { applied, updatedOrders: await updateOutdatedOrders(database, { report, signal }) };
+    const updatedOrders = await updateOutdatedOrders(database, { report, signal });
+    const onProgress = (progress: IndexProgress) => output.report({ progress }, progressText(progress));
+    return { applied, updatedOrders, builtIndexes: await buildLargeIndexes(database, connection, { report: onProgress }) };
   };
-  const { applied, updatedOrders } = await withSession(output, apply, { creates: true });
+  const { applied, updatedOrders, builtIndexes } = await withSession(output, apply, { creates: true });
   const lines = applied.length === 0 ? ['The schema is up to date.'] : applied.map((name) => `applied ${name}`);
   if (updatedOrders > 0) lines.push(`${updatedOrders} orders have a new version.`);
-  output.result({ applied, updatedOrders }, lines.join('\n'));
+  lines.push(...builtIndexes.map(builtText));
+  output.result({ applied, updatedOrders, builtIndexes }, lines.join('\n'));
 }
 
 const COLUMNS: ColumnsByHeading<MigrationState> = {
@@ -47,8 +59,17 @@ const COLUMNS: ColumnsByHeading<MigrationState> = {
   compatibility: ({ compatibility }) => compatibility,
 };
 
+const INDEX_COLUMNS: ColumnsByHeading<LargeIndexState> = {
+  index: ({ name }) => name,
+  state: ({ state }) => state,
+  detail: detailText,
+};
+
 async function printStatus(options: OutputOptions): Promise<void> {
   const output = new Output(options);
-  const migrations = await withSession(output, ({ database }) => listMigrations(database));
-  output.list(migrations, COLUMNS, { migrations });
+  const [migrations, indexes] = await withSession(output, ({ database }) =>
+    Promise.all([listMigrations(database), listLargeIndexes(database)]),
+  );
+  output.list(migrations, COLUMNS, { migrations, indexes });
+  if (!options.json) output.list(indexes, INDEX_COLUMNS);
 }

@@ -1,5 +1,7 @@
-import { MIGRATIONS, type SchemaDifferences } from '@rpm/schema';
+import { listLargeIndexes, MIGRATIONS, type SchemaDifferences } from '@rpm/schema';
+import { type Database } from '@rpm/database';
 import { type DoctorCheck, found } from './doctor-check';
+import { detailText } from './large-index-texts';
 
 /** Checks that this version can serve the schema of the database. */
 export function checkSchema(state: SchemaDifferences, embedded: boolean): DoctorCheck {
@@ -24,4 +26,15 @@ export function checkSchema(state: SchemaDifferences, embedded: boolean): Doctor
   // A pending migration is not an error if the database is embedded, because the next command applies it.
   const advice = embedded ? 'the next command applies it' : 'run "rpm-admin migrate"';
   return found('schema', embedded, `pending: ${names.join(', ')}; ${advice}`);
+}
+
+export const LARGE_INDEX_CHECK = 'large indexes';
+
+/** Warns of large indexes that are not built yet, or whose build has failed: the service only is slower without them. */
+export async function checkLargeIndexes(database: Database): Promise<DoctorCheck> {
+  const missing = (await listLargeIndexes(database)).filter(({ state }) => state !== 'built');
+  if (missing.length === 0) return found(LARGE_INDEX_CHECK, true, 'all are built');
+  const states = missing.map((index) => `${index.state}: ${index.name} ${detailText(index)}`);
+  const detail = `${states.join('; ')}; the service builds them while it runs, and so does "rpm-admin migrate"`;
+  return { check: LARGE_INDEX_CHECK, status: 'warning', detail };
 }

@@ -112,6 +112,11 @@ export class Output {
     if (!this.options.json) terminal().stderr.write(`${text}\n`);
   }
 
+  /** Prints how far a long piece of work is on stderr, also for scripts. */
+  report(value: object, text: string): void {
+    terminal().stderr.write(`${this.options.json ? JSON.stringify(value) : text}\n`);
+  }
+
   /** Shows a running count on the terminal, in a line that the next output overwrites. */
   count(soFar: number): void {
     if (terminal().stderr.isTTY && !this.options.json) terminal().stderr.write(`${soFar}\r`);

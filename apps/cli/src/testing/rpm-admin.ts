@@ -19,6 +19,8 @@ export interface CommandResult {
 export interface CommandRunOptions {
   stdin?: string | Buffer;
   environment?: NodeJS.ProcessEnv;
+  /** Called whenever the command has written to stderr, for commands within the process of the spec. */
+  onStderr?: () => void;
 }
 
 export interface StartOptions extends CommandRunOptions {
@@ -32,8 +34,8 @@ export class RpmAdmin {
   constructor(private readonly url: string) {}
 
   /** Runs a command within the process of the spec, which is much faster than starting another process. */
-  async run(args: string[], { stdin = '', environment = {} }: CommandRunOptions = {}): Promise<CommandResult> {
-    const [stdout, stderr] = [new TextCollector(), new TextCollector()];
+  async run(args: string[], { stdin = '', environment = {}, onStderr }: CommandRunOptions = {}): Promise<CommandResult> {
+    const [stdout, stderr] = [new TextCollector(), new TextCollector(onStderr)];
     const input = Readable.from(stdin.length === 0 ? [] : [typeof stdin === 'string' ? Buffer.from(stdin) : stdin], {
       objectMode: false,
     });
@@ -84,8 +86,13 @@ export class RpmAdmin {
 class TextCollector extends Writable {
   private readonly chunks: Buffer[] = [];
 
+  constructor(private readonly onText: () => void = () => undefined) {
+    super();
+  }
+
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.chunks.push(chunk);
+    this.onText();
     done();
   }
 

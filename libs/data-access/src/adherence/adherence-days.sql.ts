@@ -34,9 +34,10 @@ const outdatedDays = (noted: string) => `
     generate_series(0, d.last - d.first) n
   where k.day is null`;
 
-/** SQL condition that a row `a` of `adherence_days` contains a day. */
-export const containsDay = (day: string) =>
-  `case when ${day} >= a.first_day and ${day} < a.first_day + length(a.days) then get_bit(a.days, ${day} - a.first_day) = 1 else false end`;
+/** SQL condition that a row of `adherence_days` contains a day. */
+export const containsDay = (row: string, day: string) =>
+  `case when ${day} >= ${row}.first_day and ${day} < ${row}.first_day + length(${row}.days)
+    then get_bit(${row}.days, ${day} - ${row}.first_day) = 1 else false end`;
 
 /**
  * SQL for common table expressions with the days of patients (`changed`) that the records lack, or contain but should not, as the current snapshot
@@ -57,7 +58,7 @@ export const changedDays = (noted: string, more?: string) => `
   ), changed as materialized (
     select e.organization_id, e.patient_id, e.day, e.qualifies from evaluated e
     where e.qualifies <> coalesce((
-      select ${containsDay('e.day')} from adherence_days a where a.organization_id = e.organization_id and a.patient_id = e.patient_id
+      select ${containsDay('a', 'e.day')} from adherence_days a where a.organization_id = e.organization_id and a.patient_id = e.patient_id
     ), false)
   )`;
 

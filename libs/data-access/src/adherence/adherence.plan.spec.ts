@@ -95,7 +95,7 @@ describe('counting adherence days', () => {
     const args = { ...FIRST_PAGE, daysMin: 0, daysMax: 30, atRisk: null };
     const values = valuesOf(LIST_ADHERENCE_FILTERED, args, mine.organizationId);
     const rows = await scansOf(LIST_ADHERENCE_FILTERED, values, { isExecuted: true });
-    return rows.find((node) => node['Subplan Name'] === 'CTE c')?.['Actual Rows'];
+    return rows.find((node) => node['Subplan Name'] === 'CTE adherence')?.['Actual Rows'];
   };
 
   it('counts only patients whose stored counts have expired, or of whom days or assignments changed, when it filters', async () => {

@@ -68,7 +68,7 @@ function withCollisions(kind: ReadingKindName, { rows }: RestampSet): string {
 
 const MILLISECONDS = '(extract(epoch from r.reading_timestamp) * 1000)::bigint';
 
-/** What a restamp would do to the readings of a kind. */
+/** Effects that a restamp would have on the readings of a kind. */
 export interface RestampCounts {
   kind: ReadingKindName;
   count: number;

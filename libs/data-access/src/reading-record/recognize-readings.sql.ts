@@ -6,19 +6,19 @@ import { columnsOf, comparedColumns, isSameValue } from './same-value.sql';
 export interface Recognition {
   /** Suffix for the names of the statements. */
   suffix: string;
-  /** SQL condition that a submission `g` of a device `d` must not name a patient who did not hold it. */
+  /** SQL condition that a submission `given` of a `device` must not name a patient who did not hold it. */
   isForeign: (kind: ReadingKindName) => string;
   /** SQL for the outcome if such a patient is named. */
   foreignPatient: string;
-  /** SQL for the id of the reading that was submitted as `r`, but has another time since a restamp; null if there is none. */
+  /** SQL for the id of the reading that was submitted as `resolved`, but has another time since a restamp; null if there is none. */
   firstId: (kind: ReadingKindName) => string;
-  /** SQL condition that these parts do not suffice to recognize `r`. No reading is recorded in this case, and the outcome is `unsure`. */
+  /** SQL condition that these parts do not suffice to recognize `resolved`. No reading is recorded in this case, and the outcome is `unsure`. */
   isUnsure: (kind: ReadingKindName) => string;
-  /** SQL for the id of the reading that is the same as `g`, sent in the other form: with its device or without it; null if there is none. */
+  /** SQL for the id of the reading that is the same as `grouped`, sent in the other form: with its device or without it; null if there is none. */
   otherForm: (kind: ReadingKindName) => string;
-  /** SQL that selects the stored reading `s` to which a submission `a` corresponds, and whether its value `agrees`. */
+  /** SQL that selects the `stored` reading to which a submission `answered` corresponds, and whether its value `agrees`. */
   stored: (kind: ReadingKindName) => string;
-  /** SQL for the outcome if the value of the stored reading `s` does not agree. */
+  /** SQL for the outcome if the value of the `stored` reading does not agree. */
   differs: string;
 }
 
@@ -32,15 +32,18 @@ export const BY_DEVICE: Recognition = {
   foreignPatient: `'unsure'`,
   firstId: () => 'null::bigint',
   isUnsure: (kind) => `refusal is null and (
-          exists (select from ${readingTableOf(kind)} f where ${isFirst('f', 'r')})
+          exists (select from ${readingTableOf(kind)} shifted where ${isFirst('shifted', 'resolved')})
           or recording_version > 0 and exists (
-            select from ${readingTableOf(kind)} o
-            where o.organization_id = $organizationId and o.device_id is null and ${isOfPatient('o', 'r')} and o.version > 1))`,
-  otherForm: (kind) => onlyWithoutDevice(kind, `row(${values(kind, 'o')}) is not distinct from row(${values(kind, 'g')})`),
+            select from ${readingTableOf(kind)} other
+            where other.organization_id = $organizationId and other.device_id is null and ${isOfPatient('other', 'resolved')} and other.version > 1))`,
+  otherForm: (kind) =>
+    onlyWithoutDevice(kind, `row(${values(kind, 'other')}) is not distinct from row(${values(kind, 'grouped')})`),
   stored: (kind) => `
-      select s.*, row(${values(kind, 's')}) is not distinct from row(${values(kind, 'a')}) as agrees from ${readingTableOf(kind)} s
-      where s.organization_id = $organizationId and ${isOfDevice('s', 'a')} and a.refusal is null and not a.is_new limit 1`,
-  differs: `case when s.version > 1 then 'unsure' else 'conflict' end`,
+      select stored.*, row(${values(kind, 'stored')}) is not distinct from row(${values(kind, 'answered')}) as agrees
+      from ${readingTableOf(kind)} stored
+      where stored.organization_id = $organizationId and ${isOfDevice('stored', 'answered')}
+        and answered.refusal is null and not answered.is_new limit 1`,
+  differs: `case when stored.version > 1 then 'unsure' else 'conflict' end`,
 };
 
 /** Recognizes every reading that was ever submitted. */
@@ -48,35 +51,37 @@ export const BY_HISTORY: Recognition = {
   suffix: '',
   isForeign: (kind) => `not ${wasSubmittedFor(kind)}`,
   foreignPatient: `case
-            when g.patient_id <> h.patient_id
-              and (select a.id from patient a where a.organization_id = $organizationId and a.id = g.patient_id and a.merged_into is null) is not null then 'held_by_another'
+            when given.patient_id <> holder.patient_id
+              and (
+                select known.id from patient known
+                where known.organization_id = $organizationId and known.id = given.patient_id and known.merged_into is null) is not null then 'held_by_another'
             else 'unknown_patient'
           end`,
   firstId: (kind) =>
-    `case when refusal is null then (select min(f.id) from ${readingTableOf(kind)} f where ${isFirst('f', 'r')}) end`,
+    `case when refusal is null then (select min(shifted.id) from ${readingTableOf(kind)} shifted where ${isFirst('shifted', 'resolved')}) end`,
   isUnsure: () => 'false',
-  otherForm: (kind) => `case when g.device_id is not null then ${withoutDevice(kind)} else ${ofADevice(kind)} end`,
+  otherForm: (kind) => `case when grouped.device_id is not null then ${withoutDevice(kind)} else ${ofADevice(kind)} end`,
   stored: (kind) => `
-      select s.*, ${isSameValue(kind, 's', 'a')} as agrees from (
+      select stored.*, ${isSameValue(kind, 'stored', 'answered')} as agrees from (
         -- By one of the two unique indexes: of a device's readings, or of those without one.
-        select * from ${readingTableOf(kind)} s where s.organization_id = $organizationId and ${isOfDevice('s', 'a')}
+        select * from ${readingTableOf(kind)} stored where stored.organization_id = $organizationId and ${isOfDevice('stored', 'answered')}
         union all
-        select * from ${readingTableOf(kind)} s
-        where s.organization_id = $organizationId and s.device_id is null and ${isOfPatient('s', 'a')} and a.device_id is null
+        select * from ${readingTableOf(kind)} stored
+        where stored.organization_id = $organizationId and stored.device_id is null and ${isOfPatient('stored', 'answered')} and answered.device_id is null
         union all
-        select s.* from submission_without_device w join ${readingTableOf(kind)} s on s.organization_id = $organizationId and s.id = w.reading_id
-        where ${isSubmission(kind, 'w', 'a')} and a.device_id is null and a.recording_version > 0
+        select stored.* from submission_without_device submission join ${readingTableOf(kind)} stored on stored.organization_id = $organizationId and stored.id = submission.reading_id
+        where ${isSubmission(kind, 'submission', 'answered')} and answered.device_id is null and answered.recording_version > 0
         union all
-        select * from ${readingTableOf(kind)} s where s.organization_id = $organizationId and s.id = a.first_id
+        select * from ${readingTableOf(kind)} stored where stored.organization_id = $organizationId and stored.id = answered.first_id
         union all
         -- A reading in the other form is only completed if it has this time and is not entered in error.
-        select * from ${readingTableOf(kind)} s
-        where s.organization_id = $organizationId and s.id = a.linked_id and (s.void_timestamp is not null or s.reading_timestamp <> a.reading_timestamp)
-      ) s
-      where a.refusal is null and not a.is_new
+        select * from ${readingTableOf(kind)} stored
+        where stored.organization_id = $organizationId and stored.id = answered.linked_id and (stored.void_timestamp is not null or stored.reading_timestamp <> answered.reading_timestamp)
+      ) stored
+      where answered.refusal is null and not answered.is_new
       -- The reading with this value; of two, the one that was submitted with this key.
-      order by agrees desc, s.id is not distinct from a.first_id desc limit 1`,
-  differs: `case when s.void_timestamp is not null then 'voided' else 'conflict' end`,
+      order by agrees desc, stored.id is not distinct from answered.first_id desc limit 1`,
+  differs: `case when stored.void_timestamp is not null then 'voided' else 'conflict' end`,
 };
 
 const values = (kind: ReadingKindName, alias: string) => columnsOf(alias, comparedColumns(kind));
@@ -95,16 +100,16 @@ const isSubmission = (kind: ReadingKindName, alias: string, sent: string) =>
 
 /** SQL for the id of the only reading of the patient with this time and value, if it has no device. */
 const onlyWithoutDevice = (kind: ReadingKindName, isSame: string) => `(
-          select min(o.id) from ${readingTableOf(kind)} o
-          where o.organization_id = $organizationId and ${isOfPatient('o', 'g')} and o.void_timestamp is null and ${isSame}
-          having count(*) = 1 and bool_and(o.device_id is null))`;
+          select min(other.id) from ${readingTableOf(kind)} other
+          where other.organization_id = $organizationId and ${isOfPatient('other', 'grouped')} and other.void_timestamp is null and ${isSame}
+          having count(*) = 1 and bool_and(other.device_id is null))`;
 
 /** The patient's reading without a device if no device has sent an equal one; otherwise a reading that was voided since. */
 const withoutDevice = (kind: ReadingKindName) => `coalesce(
-          ${onlyWithoutDevice(kind, isSameValue(kind, 'o', 'g'))},
-          (select o.id from ${readingTableOf(kind)} o
-            where o.organization_id = $organizationId and o.device_id is null and ${isOfPatient('o', 'g')} and o.void_timestamp is not null
-              and ${isSameValue(kind, 'o', 'g')}))`;
+          ${onlyWithoutDevice(kind, isSameValue(kind, 'other', 'grouped'))},
+          (select other.id from ${readingTableOf(kind)} other
+            where other.organization_id = $organizationId and other.device_id is null and ${isOfPatient('other', 'grouped')} and other.void_timestamp is not null
+              and ${isSameValue(kind, 'other', 'grouped')}))`;
 
 /**
  * The reading that was recognized for an equal submission before; otherwise the patient's only reading from a device with this time and value;
@@ -112,24 +117,24 @@ const withoutDevice = (kind: ReadingKindName) => `coalesce(
  */
 function ofADevice(kind: ReadingKindName): string {
   const table = readingTableOf(kind);
-  const heldDevice = `from device_assignment h join ${table} o on o.organization_id = $organizationId and o.device_id = h.device_id
-            where h.organization_id = $organizationId and h.patient_id = g.patient_id and h.start_timestamp <= g.reading_timestamp
-              and coalesce(h.end_timestamp, 'infinity') > g.reading_timestamp and ${isSameValue(kind, 'o', 'g')}`;
+  const heldDevice = `from device_assignment holding join ${table} other on other.organization_id = $organizationId and other.device_id = holding.device_id
+            where holding.organization_id = $organizationId and holding.patient_id = grouped.patient_id and holding.start_timestamp <= grouped.reading_timestamp
+              and coalesce(holding.end_timestamp, 'infinity') > grouped.reading_timestamp and ${isSameValue(kind, 'other', 'grouped')}`;
   return `coalesce(
-          (select w.reading_id from submission_without_device w where ${isSubmission(kind, 'w', 'g')}),
-          (select min(o.id) from ${table} o
-            where o.organization_id = $organizationId and ${isOfPatient('o', 'g')} and o.void_timestamp is null and o.device_id is not null
-              and ${isSameValue(kind, 'o', 'g')} having count(*) = 1),
-          (select min(o.id) ${heldDevice} and ${hasTime('o', 'g')} and o.void_timestamp is not null),
-          (select min(o.id) ${heldDevice} and ${hasTime('o', 'g', 'submitted_timestamp')}))`;
+          (select submission.reading_id from submission_without_device submission where ${isSubmission(kind, 'submission', 'grouped')}),
+          (select min(other.id) from ${table} other
+            where other.organization_id = $organizationId and ${isOfPatient('other', 'grouped')} and other.void_timestamp is null and other.device_id is not null
+              and ${isSameValue(kind, 'other', 'grouped')} having count(*) = 1),
+          (select min(other.id) ${heldDevice} and ${hasTime('other', 'grouped')} and other.void_timestamp is not null),
+          (select min(other.id) ${heldDevice} and ${hasTime('other', 'grouped', 'submitted_timestamp')}))`;
 }
 
-/** SQL condition that the device has submitted `g` before, with this patient, who did not hold it then according to a later correction. */
+/** SQL condition that the device has submitted `given` before, with this patient, who did not hold it then according to a later correction. */
 function wasSubmittedFor(kind: ReadingKindName): string {
-  const submitted = `select from ${readingTableOf(kind)} s
-            where s.organization_id = $organizationId and s.device_id = d.id and s.submitted_patient_id = g.patient_id`;
+  const ofDevice = `select from ${readingTableOf(kind)} submitted
+            where submitted.organization_id = $organizationId and submitted.device_id = device.id and submitted.submitted_patient_id = given.patient_id`;
   return `exists (
-            ${submitted} and ${hasTime('s', 'g')} and s.submitted_timestamp is null
+            ${ofDevice} and ${hasTime('submitted', 'given')} and submitted.submitted_timestamp is null
             union all
-            ${submitted} and ${hasTime('s', 'g', 'submitted_timestamp')})`;
+            ${ofDevice} and ${hasTime('submitted', 'given', 'submitted_timestamp')})`;
 }

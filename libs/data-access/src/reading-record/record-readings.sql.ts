@@ -1,15 +1,14 @@
 import { readingKind, type ReadingKindName } from '@rpm/domain';
-import { matchesIdentifier } from '../fulfilment/named-devices.sql';
-import { holderAt } from '../custody/holder.sql';
-import { insertEvents, firstNonNull, type NamedStatement, SHORT_JSON, statement } from '@rpm/database';
+import { insertEvents, type NamedStatement, SHORT_JSON, statement } from '@rpm/database';
 import { hasFewIdentifiers } from '../device/few-identifiers.sql';
 import { columnOfProperty, readingTableOf } from '@rpm/schema';
 import { keyIn } from '../stored-text/identifier-key.sql';
 import { type Recognition } from './recognize-readings.sql';
 import { inputColumns, type RecordArguments } from './record-readings.values';
 import { type RecordedRow } from './recorded-row';
-import { columnsOf, comparedColumns } from './same-value.sql';
-import { readingAsJson } from '../reading/reading.view';
+import { insertedColumns, outcomes } from './recorded-outcomes.sql';
+import { resolvedReadings } from './resolve-readings.sql';
+import { comparedColumns } from './same-value.sql';
 
 /**
  * SQL that records readings of one kind, each at most once, and returns for each of them, in order: its patient and device, whether it was stored
@@ -47,6 +46,7 @@ export interface RecordReadingsParts {
 }
 
 /**
+ * Rows are named by their common table expression or by a word; only the row `r`, which {@link readingAsJson} converts, has one letter.
  * @param recognition how a reading that is sent again is recognized
  * @param condition SQL condition; if it is false, nothing is recorded and there are no outcomes
  * @param jsonCondition SQL condition for the reading `r`; if it is false, the outcome does not contain its JSON
@@ -57,144 +57,88 @@ export function recordReadingsParts(
   condition: string,
   jsonCondition = 'true',
 ): RecordReadingsParts {
-  const { values } = readingKind(kind);
-  const table = readingTableOf(kind);
-  const given = inputColumns(kind);
-  const instants = Object.entries(values).flatMap(([property, { type }]) =>
+  const ctes = `
+    -- It is materialized, because row-level security lets PostgreSQL use an index only for a comparison with a stored key.
+    given as materialized (${givenReadings(kind, condition)}
+    ), resolved as materialized (${resolvedReadings(kind, recognition)}
+    ), numbered as (${numberedReadings(kind, recognition)}
+    ), grouped as materialized (${groupedReadings(kind)}
+    ), linked as materialized (${linkedReadings(kind, recognition)}
+    ), inserted as (${insertReadings(kind)}
+    ), announced as (${announceReadings(kind)}
+    ), dropped as (${COUNT_DROPPED_READINGS}
+    ), answered as materialized (${ANSWERED_READINGS}
+    )`;
+  return { ctes, result: outcomes(kind, recognition, jsonCondition) };
+}
+
+/** SQL that selects the readings of the arguments, numbered by `n`, each with the key of its device's identifier. */
+function givenReadings(kind: ReadingKindName, condition: string): string {
+  const columns = inputColumns(kind);
+  const instants = Object.entries(readingKind(kind).values).flatMap(([property, { type }]) =>
     type === 'instants' ? [columnOfProperty(property)] : [],
   );
-  const passed = (name: string) => {
+  const given = (name: string) => {
     if (name === 'identifier') return `${keyIn('device_identifier', name)} as ${name}`;
     return instants.includes(name) ? `${name}::timestamptz(3)[]` : name;
   };
-  const compared = comparedColumns(kind);
-  const identity = ['device_id', 'item_id', 'patient_id', 'reading_timestamp', 'measurement_index'];
-  const stored = [
-    ...identity,
-    ...compared,
-    'device_time_zone_offset',
-    'patient_time_zone_offset',
-    'sent_as',
-    'flags',
-    'submitted_patient_id',
-  ];
-  const ctes = `
-    -- It is materialized, because row-level security lets PostgreSQL use an index only for a comparison with a stored key.
-    given as materialized (
-      select ${given.map(({ name }) => passed(name)).join(', ')}, n,
+  return `
+      select ${columns.map(({ name }) => given(name)).join(', ')}, n,
         to_timestamp(epoch_ms / 1000)::timestamptz(3) as reading_timestamp
-      from unnest(${given.map(({ name, type }) => `$${name}::${type}[]`).join(', ')}) with ordinality
-        as g (${given.map(({ name }) => name).join(', ')}, n)
-      where ${condition}
-    ), resolved as materialized (
-      select g.n, d.id as device_id, d.item_id, p.id as patient_id, g.reading_timestamp, g.measurement_index, ${columnsOf('g', compared)},
-        g.device_time_zone_offset, g.sent_as, case when p.archived then '{patientArchived}'::text[] else '{}' end as flags,
-        extract(epoch from (g.reading_timestamp at time zone p.local_time_zone) - (g.reading_timestamp at time zone 'UTC'))::integer
-          as patient_time_zone_offset,
-        case when d.id is not null then g.patient_id end as submitted_patient_id,
-        p.recording_version, g.is_outside,
-        case
-          -- The assignments that this statement sees are older than the device that it has locked.
-          when seen.custody_version <> d.custody_version then 'unseen'
-          -- The same holds for the readings of the patient.
-          when p.recording_version > 0 and p.recording_version <> (
-            select s.recording_version from patient s where s.organization_id = $organizationId and s.id = p.id) then 'unseen'
-          when g.device_id is not null and d.id is null then 'unknown_device'
-          when named.device_id is null and g.identifier is not null and g.device_id is not null then 'not_its_identifier'
-          when named.device_id is null and g.identifier is not null then 'unknown_device_identifier'
-          when named.is_ambiguous then 'ambiguous_device_identifier'
-          when g.patient_id is distinct from p.id and g.patient_id is not null and ${recognition.isForeign(kind)} then ${recognition.foreignPatient}
-          when d.disabled_readings then 'dropped'
-        end as refusal
-      from given g
-      left join lateral (
-        select min(i.device_id) as device_id, min(i.device_id) <> max(i.device_id) as is_ambiguous
-        from device_identifier i
-        where i.organization_id = $organizationId and ${matchesIdentifier('i', 'g.identifier', 'g.mac_address')}
-          and i.device_id = coalesce(g.device_id, i.device_id) and g.identifier is not null
-      ) named on true
-      left join lateral (
-        select d.id, d.item_id, d.disabled_readings, d.custody_version from device d
-        where d.organization_id = $organizationId and d.id = ${firstNonNull('g.device_id', 'named.device_id')} limit 1
-        -- Waits while the custody of the device is being changed, and returns the device as it is then.
-        for key share
-      ) d on true
-      left join lateral (
-        select s.custody_version from device s where s.organization_id = $organizationId and s.id = d.id limit 1
-      ) seen on true
-      left join lateral (${holderAt('d.id', 'g.reading_timestamp')}
-      ) h on true
-      left join lateral (
-        select p.id, p.local_time_zone, p.archived, p.recording_version from patient p
-        where p.organization_id = $organizationId and p.id = ${firstNonNull('h.patient_id', 'g.patient_id')} and p.merged_into is null limit 1
-        -- Waits while somebody is recording a reading of the patient without a device. The foreign key needs the same lock anyway.
-        for key share
-      ) p on true
-    ), numbered as (
-      select *, case when refusal is null then nextval('${table}_id_seq') end as new_id,
-        ${recognition.firstId(kind)} as first_id, ${recognition.isUnsure(kind)} as is_unsure
-      from resolved r
-    ), grouped as materialized (
-      select n, refusal, recording_version, is_outside, first_id, is_unsure, ${stored.join(', ')},
+      from unnest(${columns.map(({ name, type }) => `$${name}::${type}[]`).join(', ')}) with ordinality
+        as sent (${columns.map(({ name }) => name).join(', ')}, n)
+      where ${condition}`;
+}
+
+/** SQL that gives each reading an id, and finds the reading that was submitted as this one, but has another time since. */
+const numberedReadings = (kind: ReadingKindName, { firstId, isUnsure }: Recognition) => `
+      select *, case when refusal is null then nextval('${readingTableOf(kind)}_id_seq') end as new_id,
+        ${firstId(kind)} as first_id, ${isUnsure(kind)} as is_unsure
+      from resolved`;
+
+/** SQL that compares each reading with the first copy of it in the same statement. */
+function groupedReadings(kind: ReadingKindName): string {
+  const compared = comparedColumns(kind);
+  const ofFirst = compared.map((name) => `first_value(${name}) over same`);
+  return `
+      select n, refusal, recording_version, is_outside, first_id, is_unsure, ${insertedColumns(kind).join(', ')},
         first_value(n) over same as first_n, first_value(new_id) over same as new_id,
-        row(${compared.join(', ')}) is not distinct from row(${compared.map((name) => `first_value(${name}) over same`).join(', ')})
-          as agrees
+        row(${compared.join(', ')}) is not distinct from row(${ofFirst.join(', ')}) as agrees
       from numbered
       window same as (
         partition by refusal is null, is_outside, device_id, case when device_id is null then patient_id end, reading_timestamp, measurement_index
-        order by n)
-    ), linked as materialized (
-      select *, case when refusal is null and first_id is null and not is_unsure and recording_version > 0 then ${recognition.otherForm(kind)}
+        order by n)`;
+}
+
+/** SQL that finds the stored reading that each reading is in the other form: with its device or without it. */
+const linkedReadings = (kind: ReadingKindName, { otherForm }: Recognition) => `
+      select *, case when refusal is null and first_id is null and not is_unsure and recording_version > 0 then ${otherForm(kind)}
         end as linked_id
-      from grouped g
-    ), inserted as (
-      insert into ${table} (organization_id, id, ${stored.join(', ')}) overriding system value
+      from grouped`;
+
+/** SQL that inserts the readings that are not known to be stored, each once; a unique index leaves out those that are stored. */
+function insertReadings(kind: ReadingKindName): string {
+  const columns = insertedColumns(kind).join(', ');
+  return `
+      insert into ${readingTableOf(kind)} (organization_id, id, ${columns}) overriding system value
       -- In one order, so that of two batches with the same readings none waits for what the other is waiting to store.
-      select $organizationId, new_id, ${stored.join(', ')} from linked
+      select $organizationId, new_id, ${columns} from linked
       where n = first_n and refusal is null and first_id is null and linked_id is null and not is_unsure and not is_outside
       order by device_id, patient_id, reading_timestamp, measurement_index
-      on conflict do nothing returning id
-    ), announced as (
-      ${insertEvents()} select $organizationId, 'reading.${kind}', id from inserted
-    ), dropped as (
-      update device d set dropped_readings = d.dropped_readings + k.count
-      from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) k
-      where d.organization_id = $organizationId and d.id = k.device_id
-    ), answered as materialized (
-      -- What this statement inserts it cannot see in the table, but only in what the insert returns.
-      select *, refusal is null and new_id in (select id from inserted) as is_new from linked
-    )`;
-  const result = `
-    select
-      case
-        when a.refusal is not null then a.refusal
-        when a.is_unsure then 'unsure'
-        when a.is_new and a.n = a.first_n then 'created'
-        when a.is_new then case when a.agrees then 'duplicate' else 'conflict' end
-        when s.id is null and a.linked_id is not null then case when a.device_id is null then 'same' else 'completing' end
-        -- A value that no instrument reports is never stored, but it is a duplicate if it is the same as one that an earlier version stored.
-        when s.id is null and a.is_outside then 'not_in_range'
-        when s.id is null then 'unseen'
-        when s.agrees and s.patient_id is null and s.void_timestamp is null and (
-          a.submitted_patient_id is not null or (a.patient_id is not null and s.reading_timestamp = a.reading_timestamp)) then 'assigning'
-        when s.agrees then 'duplicate'
-        when a.is_outside and ${recognition.differs} <> 'unsure' then 'not_in_range'
-        else ${recognition.differs}
-      end as status,
-      case when a.is_new then a.new_id else coalesce(s.id, a.linked_id) end as id,
-      a.patient_id as "patientId", a.device_id as "deviceId",
-      case when s.id is null and a.linked_id is not null then (select version from ${table} l where l.organization_id = $organizationId and l.id = a.linked_id) end
-        as "linkedVersion",
-      s.void_timestamp is not null as "isVoided",
-      case when $asJson and (a.is_new or s.id is not null) then (
-        select ${readingAsJson(kind)}::text from (
-          select $organizationId::bigint as organization_id, case when a.is_new then a.new_id else s.id end as id,
-            ${stored.map((name) => `case when a.is_new then a.${name} else s.${name} end as ${name}`).join(', ')} offset 0
-        ) r where ${jsonCondition}
-      ) end as json
-    from answered a
-    left join lateral (${recognition.stored(kind)}
-    ) s on true
-    order by a.n`;
-  return { ctes, result };
+      on conflict do nothing returning id`;
 }
+
+/** SQL that emits an event for each reading that was inserted. */
+const announceReadings = (kind: ReadingKindName) => `
+      ${insertEvents()} select $organizationId, 'reading.${kind}', id from inserted`;
+
+/** SQL that counts the readings of devices whose readings are disabled. */
+const COUNT_DROPPED_READINGS = `
+      update device set dropped_readings = device.dropped_readings + counted.count
+      from (select device_id, count(*) from grouped where refusal = 'dropped' group by device_id order by device_id) counted
+      where device.organization_id = $organizationId and device.id = counted.device_id`;
+
+/** SQL that says of each reading whether this statement has inserted it or a copy of it. */
+const ANSWERED_READINGS = `
+      -- What this statement inserts it cannot see in the table, but only in what the insert returns.
+      select *, refusal is null and new_id in (select id from inserted) as is_new from linked`;

@@ -1,4 +1,5 @@
-import { type Database } from '@rpm/database';
+import { type Connection, type Database } from '@rpm/database';
+import { buildLargeIndexes } from '@rpm/schema';
 import { endSurplusSessions } from '../console/surplus-sessions';
 import { updateOutdatedOrders } from './outdated-orders';
 import { deriveTimeZones } from '../patient/derive-time-zones';
@@ -21,14 +22,22 @@ const STEPS: readonly UpgradeStep[] = [deriveTimeZones, endSurplusSessions, upda
 
 const RETRY_MS = 60_000;
 
-/** Runs the steps of upgrades once when the service starts. After a failure, it tries again a minute later. */
+/**
+ * Runs the steps of upgrades once when the service starts, and then builds the large indexes that are missing. After a failure, it tries again a minute later.
+ */
 export class UpgradeSteps {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
   private readonly stopping = new AbortController();
 
   constructor(
+<<<<<<< HEAD
+    private readonly dataSource: Database,
+    /** Connects without the time limits of requests, in which no index could be built. */
+    private readonly connection: Connection,
+=======
     private readonly database: Database,
+>>>>>>> main
     private readonly report: UpgradeContext['report'] = () => undefined,
   ) {}
 
@@ -38,11 +47,20 @@ export class UpgradeSteps {
     });
   }
 
-  /** Runs all steps, one after the other. */
+  /** Runs all steps, one after the other. Indexes come last, because they may take hours. */
   private async run(): Promise<void> {
     const { report, stopping } = this;
     const { signal } = stopping;
+<<<<<<< HEAD
+    for (const step of STEPS) if (!signal.aborted) await step(this.dataSource, { report, signal });
+    if (signal.aborted) return;
+    const onProgress = (progress: object) =>
+      report(progress, 'An index is being built. Until it is complete, requests work without it.');
+    const built = await buildLargeIndexes(this.dataSource, this.connection, { report: onProgress, signal });
+    for (const index of built) report(index, 'An index was built.');
+=======
     for (const step of STEPS) if (!signal.aborted) await step(this.database, { report, signal });
+>>>>>>> main
   }
 
   /** Waits until the step that is running has ended, at once or after a batch. */

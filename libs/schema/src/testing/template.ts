@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { SERVICE_ROLE } from '@rpm/embedded-postgres';
 import { Client } from 'pg';
 import { type Connection, Database } from '@rpm/database';
+import { buildLargeIndexes } from '../large-index/build-large-indexes';
+import { LARGE_INDEXES } from '../large-index/large-indexes';
 import { migrate } from '../migrate';
 import { checksumOf } from '../migration-checksum';
 import { MIGRATIONS } from '../migrations';
@@ -10,10 +12,11 @@ import { runOnServer, asServiceRole, createServiceRoleOn, inDatabase } from '@rp
 /** Advisory lock that every test run takes while it prepares the server. The number is arbitrary, but no other code uses it. */
 const PREPARATION_LOCK = 7_260_463_009;
 
-/** Returns a name that depends on the migrations, so that runs of different commits on one server use different templates. */
+/** Returns a name that depends on the migrations and the large indexes, so that runs of different commits on one server use different templates. */
 export async function templateName(): Promise<string> {
   const hash = createHash('sha256');
   for (const migration of MIGRATIONS) hash.update(`${migration.name} ${await checksumOf(migration)}\n`);
+  hash.update(JSON.stringify(LARGE_INDEXES));
   return `rpm_test_template_${hash.digest('hex').slice(0, 16)}`;
 }
 
@@ -42,9 +45,15 @@ async function createTemplate(server: Connection, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await runOnServer(server, `drop database if exists ${unfinished} with (force)`);
   await runOnServer(server, `create database ${unfinished} owner ${SERVICE_ROLE}`);
-  const dataSource = new Database({ connection: asServiceRole(inDatabase(server, unfinished)), patience: 'work' });
+  const connection = asServiceRole(inDatabase(server, unfinished));
+  const dataSource = new Database({ connection, patience: 'work' });
   await dataSource.initialize();
-  await migrate(dataSource).finally(() => dataSource.destroy());
+  try {
+    await migrate(dataSource);
+    await buildLargeIndexes(dataSource, connection);
+  } finally {
+    await dataSource.destroy();
+  }
   // A connection to the template database would make every attempt to clone it fail.
   await runOnServer(server, `alter database ${unfinished} allow_connections false`);
   await runOnServer(server, `alter database ${unfinished} rename to ${name}`);

@@ -1,0 +1,20 @@
+import { type BuiltIndex, type IndexProgress, type LargeIndexState } from '@rpm/schema';
+
+const sizeText = (bytes: number) => `${Math.ceil(bytes / 1e6).toLocaleString('en')} MB`;
+
+/** Describes a large index without its state: the table, its size, and how far a build is. */
+export function detailText({ table, tableBytes, phase, percent }: LargeIndexState): string {
+  return [`on ${table} (${sizeText(tableBytes)})`, ...phaseTexts({ phase, percent })].join(', ');
+}
+
+export function progressText({ name, table, tableBytes, minutes, ...step }: IndexProgress): string {
+  return `index ${name} on ${table} (${sizeText(tableBytes)}): ${[...phaseTexts(step), `${minutes} minutes`].join(', ')}`;
+}
+
+export function builtText({ name, table, indexBytes, minutes }: BuiltIndex): string {
+  return `built index ${name} on ${table}: ${sizeText(indexBytes)} in ${minutes} minutes`;
+}
+
+function phaseTexts({ phase, percent }: Pick<LargeIndexState, 'phase' | 'percent'>): string[] {
+  return [phase === null ? [] : [phase], percent === null ? [] : [`${percent} %`]].flat();
+}

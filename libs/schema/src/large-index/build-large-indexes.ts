@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client } from 'pg';
+import { type DataSource } from 'typeorm';
+import { type Connection, DatabaseClient } from '@rpm/database';
+import { type LargeIndexState, listLargeIndexes } from './large-index-state';
+import { LARGE_INDEXES, type LargeIndex } from './large-indexes';
+
+/** Key of the advisory lock of the one process that builds large indexes. The number is arbitrary. */
+const BUILD_LOCK = 7_260_463_011;
+const TRY_LOCK = `select pg_try_advisory_xact_lock(${BUILD_LOCK}) as taken`;
+
+const POLL_MS = 1_000;
+
+/** The longest time limit that PostgreSQL accepts, 24 days: a role may have a short one, which would end every build. */
+const LONGEST_MS = 2_147_483_647;
+
+/** The progress of a build by this process or by another one. */
+export interface IndexProgress extends Omit<LargeIndexState, 'state'> {
+  /** Minutes since this process began to build the index, or to wait for it. */
+  minutes: number;
+}
+
+/** An index that was built while this process waited for it. */
+export type BuiltIndex = Pick<IndexProgress, 'name' | 'table' | 'tableBytes' | 'indexBytes' | 'minutes'>;
+
+export interface BuildOptions {
+  /** Called when a build enters another phase, or another tenth of one. */
+  report?: (progress: IndexProgress) => void;
+  /** Stops waiting. PostgreSQL finishes a build that has begun, and the next call continues from there. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Builds the large indexes that the database lacks, one after the other, without preventing writes. If several processes call this at once, one builds and
+ * the others wait. An index whose build failed is built again. @param connection for sessions without the time limits of the pool
+ */
+export async function buildLargeIndexes(
+  dataSource: DataSource,
+  connection: Connection,
+  options: BuildOptions = {},
+): Promise<BuiltIndex[]> {
+  const missing = (await listLargeIndexes(dataSource)).filter(({ state }) => state !== 'built').map(({ name }) => name);
+  if (missing.length === 0) return [];
+  const lock = await connect(connection);
+  try {
+    const builds = new IndexBuilds(dataSource, connection, options);
+    await builds.waitFor(lock);
+    const built: BuiltIndex[] = [];
+    for (const index of LARGE_INDEXES.filter(({ name }) => missing.includes(name))) built.push(await builds.build(index));
+    return built;
+  } finally {
+    await lock.end();
+  }
+}
+
+async function connect(connection: Connection): Promise<Client> {
+  const limits = { statement_timeout: LONGEST_MS, lock_timeout: LONGEST_MS };
+  const client = new DatabaseClient({ ...connection, ...limits, keepAlive: true, application_name: 'rpm-indexes' });
+  // An error of a lost connection is also the error of the statement that runs on it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+class IndexBuilds {
+  private beganAt = performance.now();
+  private readonly signal: AbortSignal;
+  private reported = '';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly connection: Connection,
+    private readonly options: BuildOptions,
+  ) {
+    this.signal = options.signal ?? new AbortController().signal;
+  }
+
+  /**
+   * Becomes the process that builds. The lock belongs to an idle transaction, so it works through a connection pooler, and disappears with a killed process.
+   * The transaction must not have a snapshot, because every build waits for the end of earlier snapshots: it only asks for the lock, again and again instead
+   * of waiting in a statement, and without parameters, with which PostgreSQL would keep the snapshot of the last statement.
+   */
+  async waitFor(lock: Client): Promise<void> {
+    await lock.query(`begin; set local idle_in_transaction_session_timeout = 0`);
+    const isTaken = async () => (await lock.query<{ taken: boolean }>(TRY_LOCK)).rows[0]?.taken === true;
+    while (!(await isTaken())) {
+      for (const state of await listLargeIndexes(this.dataSource)) this.report(state);
+      await sleep(POLL_MS, undefined, { signal: this.signal });
+    }
+  }
+
+  async build(index: LargeIndex): Promise<BuiltIndex> {
+    let found = await this.stateOf(index);
+    // The statement of a process that was killed runs to its end in PostgreSQL.
+    while (found.state === 'building') {
+      this.report(found);
+      await sleep(POLL_MS, undefined, { signal: this.signal });
+      found = await this.stateOf(index);
+    }
+    if (found.state !== 'built') await this.create(index, found);
+    const { name, table, tableBytes, indexBytes } = await this.stateOf(index);
+    const minutes = this.minutes();
+    this.beganAt = performance.now();
+    return { name, table, tableBytes, indexBytes, minutes };
+  }
+
+  private async create(index: LargeIndex, { state }: LargeIndexState): Promise<void> {
+    const { name, table, definition } = index;
+    const builder = await connect(this.connection);
+    const leave = () => void builder.end();
+    this.signal.addEventListener('abort', leave);
+    try {
+      const drop = async () => state === 'invalid' && (await builder.query(`drop index concurrently if exists ${name}`));
+      const created = drop().then(() =>
+        builder.query(`create index concurrently if not exists ${name} on ${table} ${definition}`),
+      );
+      await this.watch(created, index);
+    } finally {
+      this.signal.removeEventListener('abort', leave);
+      await builder.end();
+    }
+  }
+
+  private async watch(created: Promise<unknown>, index: LargeIndex): Promise<void> {
+    const end = new AbortController();
+    const { signal } = end;
+    created.catch(() => undefined).finally(() => end.abort());
+    const poll = () => sleep(POLL_MS, true, { signal }).catch(() => false);
+    while (await poll()) this.report(await this.stateOf(index));
+    await created;
+  }
+
+  private async stateOf({ name }: LargeIndex): Promise<LargeIndexState> {
+    const state = (await listLargeIndexes(this.dataSource)).find((one) => one.name === name);
+    if (!state) throw new Error(`The large index ${name} is not in the list.`);
+    return state;
+  }
+
+  private report({ state, ...progress }: LargeIndexState): void {
+    if (state !== 'building') return;
+    const step = [progress.name, progress.phase, Math.floor((progress.percent ?? 0) / 10)].join();
+    if (step !== this.reported) this.options.report?.({ ...progress, minutes: this.minutes() });
+    this.reported = step;
+  }
+
+  private minutes = () => Math.round((performance.now() - this.beganAt) / 6_000) / 10;
+}
