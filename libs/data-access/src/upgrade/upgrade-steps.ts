@@ -31,13 +31,9 @@ export class UpgradeSteps {
   private readonly stopping = new AbortController();
 
   constructor(
-<<<<<<< HEAD
-    private readonly dataSource: Database,
+    private readonly database: Database,
     /** Connects without the time limits of requests, in which no index could be built. */
     private readonly connection: Connection,
-=======
-    private readonly database: Database,
->>>>>>> main
     private readonly report: UpgradeContext['report'] = () => undefined,
   ) {}
 
@@ -51,16 +47,12 @@ export class UpgradeSteps {
   private async run(): Promise<void> {
     const { report, stopping } = this;
     const { signal } = stopping;
-<<<<<<< HEAD
-    for (const step of STEPS) if (!signal.aborted) await step(this.dataSource, { report, signal });
+    for (const step of STEPS) if (!signal.aborted) await step(this.database, { report, signal });
     if (signal.aborted) return;
     const onProgress = (progress: object) =>
       report(progress, 'An index is being built. Until it is complete, requests work without it.');
-    const built = await buildLargeIndexes(this.dataSource, this.connection, { report: onProgress, signal });
+    const built = await buildLargeIndexes(this.database, this.connection, { report: onProgress, signal });
     for (const index of built) report(index, 'An index was built.');
-=======
-    for (const step of STEPS) if (!signal.aborted) await step(this.database, { report, signal });
->>>>>>> main
   }
 
   /** Waits until the step that is running has ended, at once or after a batch. */
