@@ -2,9 +2,9 @@
 import { type Actor, type CorrectionPreview } from '@rpm/domain';
 import { type QueryResultRow } from 'pg';
 import { type DataSource } from 'typeorm';
+import { type Preparation } from '../driver/preparation';
 import { type JsonText } from '../json/json-text';
 import { Database } from './database';
-import { type Preparation } from './preparation';
 import { jsonStatement } from './short-answer';
 import { type Statement } from './statement';
 import { type CorrectionMode, type PositionalStatement, type Transaction } from './transaction';

@@ -3,7 +3,7 @@ import { type PoolClient, type QueryResultRow } from 'pg';
 import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool } from '../driver/database-pool';
-import { type Preparation } from './preparation';
+import { type Preparation } from '../driver/preparation';
 import { type Statement, valuesOf } from './statement';
 
 /** A statement whose arguments are given by position. */
