@@ -38,6 +38,7 @@ export {
   sqlStateOf,
 } from './driver/database-error';
 export { DatabasePool } from './driver/database-pool';
+export { type Preparation } from './driver/preparation';
 export { assertExist, type IdAtPointer } from './find/assert-exist.sql';
 export { type FindByIdDefinition, findByIdStatement, findInTransaction, findOne, firstOrNotFound } from './find/find';
 export { firstNonNull } from './find/first-of';
@@ -63,7 +64,7 @@ export { writeLocksOn } from './list/write-locks.sql';
 export { ConcurrencyLimit, withTimeLimit } from './database/concurrency-limit';
 export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
 export { Database, type OrganizationScope, type Scope, type TransactionOptions } from './database/database';
-export { type Preparation, preparation } from './database/preparation';
+export { preparation } from './database/preparation';
 export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './database/statement';
 export {
   BareTransaction,
@@ -73,7 +74,7 @@ export {
   Transaction,
 } from './database/transaction';
 export { waitingLimits } from './database/organization-share';
-export { actorSetting, DELIVERY_SCOPE } from './database/scoped-query';
+export { actorSetting, DELIVERY_SCOPE } from './database/scope-settings';
 export { type JsonStatement, jsonStatement, SHORT_JSON } from './database/short-answer';
 export { changeStatements, emitChanges, registerChanges } from './database/emit-changes.sql';
 export { emitEvents, insertEvents } from './database/events.sql';

@@ -35,7 +35,7 @@ export async function keepsPreparedStatements(connection: Connection): Promise<b
   try {
     const pids = [await execute(first), await execute(first)];
     // A direct connection reports the id of its own server process when it opens. A pooler reports its own id, or that of another process.
-    if (pids.every((pid) => pid === (first as unknown as { processID: number }).processID)) return true;
+    if (pids.every((pid) => pid === first.serverProcess)) return true;
     const others = await Promise.allSettled(Array.from({ length: TRANSACTIONS - 1 }, () => connect(connection)));
     for (const other of others) if (other.status === 'fulfilled') clients.push(other.value);
     for (let round = 0; round < ROUNDS; round++) await Promise.all(clients.map((client) => execute(client)));
@@ -48,7 +48,7 @@ export async function keepsPreparedStatements(connection: Connection): Promise<b
   }
 }
 
-async function connect(connection: Connection): Promise<Client> {
+async function connect(connection: Connection): Promise<DatabaseClient> {
   const client = new DatabaseClient({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'rpm' });
   client.on('error', () => undefined);
   await client.connect();

@@ -5,21 +5,13 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { DEFAULT_POOL_SIZE, type DataSourceOptions, typeormOptions } from '../connection/data-source';
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool, isTransactionCommittable } from '../driver/database-pool';
+import { type Preparation } from '../driver/preparation';
+import { ScopedQuery, type StatementScope } from '../driver/scoped-query';
 import { type JsonText } from '../json/json-text';
 import { type ConcurrencyLimit } from './concurrency-limit';
 import { organizationShare } from './organization-share';
 import { type JsonStatement } from './short-answer';
-import {
-  actorText,
-  DELIVERY_SCOPE,
-  HURRIED_SCOPE,
-  type StatementScope,
-  SCOPE,
-  ScopedQuery,
-  TOKEN_SCOPE,
-  TRANSACTION_SCOPE,
-} from './scoped-query';
-import { type Preparation } from './preparation';
+import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, TOKEN_SCOPE, TRANSACTION_SCOPE } from './scope-settings';
 import { type Statement, valuesOf } from './statement';
 import { BareTransaction, connectionOf, type CorrectionMode, type OrganizationRunner, runOn, Transaction } from './transaction';
 import {

@@ -1,5 +1,6 @@
 import { type Database } from './database';
-import { type Preparation, preparation } from './preparation';
+import { type Preparation } from '../driver/preparation';
+import { preparation } from './preparation';
 import { statement } from './statement';
 import { type Transaction } from './transaction';
 import { type ResponseDetails } from '../json/json-text';

@@ -3,7 +3,7 @@ import { type PoolClient } from 'pg';
 import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool } from '../driver/database-pool';
-import { type Preparation } from './preparation';
+import { type Preparation } from '../driver/preparation';
 import { type Statement, valuesOf } from './statement';
 
 /** Runs statements in one scope: those of an open transaction, or each as a transaction of its own. */

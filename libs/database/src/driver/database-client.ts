@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { type PrivateClient } from './private-parts';
 
 /**
  * Settings that a session may choose when it connects. They have priority over those of the role and of the database, and PgBouncer keeps them for each
@@ -10,5 +11,10 @@ export const SESSION_SETTINGS = { DateStyle: 'ISO, MDY', TimeZone: 'UTC', standa
 export class DatabaseClient extends Client {
   override getStartupConf(): Record<string, string> {
     return { ...super.getStartupConf(), ...SESSION_SETTINGS };
+  }
+
+  /** The number of the server's process for this connection, as the server or a connection pooler has reported it; null before it is connected. */
+  get serverProcess(): number | null {
+    return (this as unknown as PrivateClient).processID;
   }
 }

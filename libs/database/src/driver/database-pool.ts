@@ -2,6 +2,7 @@ import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryRes
 import { TIME_LIMITS } from '@rpm/domain';
 import { DatabaseClient } from './database-client';
 import { PipelinedConnections } from './pipelined-connections';
+import { type PrivateClient } from './private-parts';
 import { type SharableQuery } from './shared-transaction';
 
 export interface DatabasePoolConfig extends PoolConfig {
@@ -20,12 +21,6 @@ type ConnectCallback = (
   client: PoolClient | undefined,
   release: (error?: Error | boolean) => void,
 ) => void;
-
-/** The driver's client, with a property that its type declarations lack. */
-type DriverClient = PoolClient & {
-  /** Whether PostgreSQL has answered all statements of this connection. */
-  readyForQuery: boolean;
-};
 
 /**
  * The driver's connection pool with two additional guarantees: (1) A connection returns to the pool only if PostgreSQL has answered all of its
@@ -136,12 +131,12 @@ export class DatabasePool extends Pool {
 
 /** Returns whether PostgreSQL has answered all statements of the connection and reports no open transaction. */
 function isBetweenTransactions(client: PoolClient): boolean {
-  return (client as DriverClient).readyForQuery && client.getTransactionStatus() === 'I';
+  return (client as PoolClient & PrivateClient).readyForQuery && client.getTransactionStatus() === 'I';
 }
 
 /** Returns whether PostgreSQL has answered all statements of the connection's transaction and none has failed. */
 export function isTransactionCommittable(client: PoolClient): boolean {
-  return (client as DriverClient).readyForQuery && client.getTransactionStatus() === 'T';
+  return (client as PoolClient & PrivateClient).readyForQuery && client.getTransactionStatus() === 'T';
 }
 
 /** Closes a connection without waiting for PostgreSQL, which may not respond. All of its running and queued statements fail. */

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type QueryResult } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing';
-import { actorSetting, HURRIED_SCOPE, SCOPE, ScopedQuery } from '../database/scoped-query';
+import { actorSetting, HURRIED_SCOPE, SCOPE } from '../database/scope-settings';
 import { PipelinedConnections } from './pipelined-connections';
 import { problemOfDatabaseError } from './database-error';
+import { ScopedQuery } from './scoped-query';
 
 const PID = 'select pg_backend_pid() as pid';
 

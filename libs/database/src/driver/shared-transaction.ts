@@ -1,4 +1,5 @@
 import { type Client, type Connection as Wire, type Query, type QueryResult } from 'pg';
+import { type PrivateQuery } from './private-parts';
 
 /** A statement that can share a transaction with others. Its query object serves one transaction only. */
 export interface SharableQuery extends Omit<Query, 'submit'> {
@@ -29,19 +30,8 @@ export interface Failure {
   failed: WaitingStatement | undefined;
 }
 
-/** Parts of the driver's query class that its type declarations lack. The driver calls the methods when PostgreSQL sends a message. */
-interface DriverQuery {
-  name?: string | undefined;
-  text: string;
-  callback: OnResult;
-  /** Contains the parsers of result values, which the driver sets. */
-  _result: { _types: unknown };
-  handleRowDescription(message: unknown): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: Wire): void;
-  handleReadyForQuery(connection: Wire): void;
-  handleError(error: Error, connection: Wire): void;
-}
+/** The parts of the driver's query class that the driver uses while it runs one. */
+type DriverQuery = Omit<PrivateQuery, 'values' | 'submit' | 'prepare' | '_getRows'>;
 
 /**
  * Statements that form one implicit transaction: they are sent in one message, at whose end PostgreSQL commits. To the driver, the transaction is one

@@ -1,4 +1,5 @@
-import { type Preparation, preparation } from '../database/preparation';
+import { preparation } from '../database/preparation';
+import { type Preparation } from '../driver/preparation';
 import { statement } from '../database/statement';
 
 /** An index that contains the rows of a list in the order of the list, and all columns of its filters. */
