@@ -64,30 +64,12 @@ export { writeLocksOn } from './list/write-locks.sql';
 export { ConcurrencyLimit, withTimeLimit } from './database/concurrency-limit';
 export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
 export { Database, type OrganizationScope, type Scope, type TransactionOptions } from './database/database';
-export {
-  correct,
-  inDeliveryTransaction,
-  inOrganization,
-  onCommittedWrite,
-  type PositionalJsonStatement,
-  readScoped,
-  runInDeliveryScope,
-  runInTokenScope,
-  runScoped,
-  type RunStatement,
-  runUnscoped,
-  runWrite,
-  write,
-  writeInOneStatement,
-  writeScoped,
-} from './database/legacy';
 export { preparation } from './database/preparation';
 export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './database/statement';
 export {
   BareTransaction,
   connectionOf,
   type OrganizationRunner,
-  type PositionalStatement,
   type StatementRunner,
   Transaction,
 } from './database/transaction';

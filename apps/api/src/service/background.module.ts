@@ -10,7 +10,7 @@ import {
   ReadingCounter,
   UpgradeSteps,
 } from '@rpm/data-access';
-import { type Connection, type Database, onCommittedWrite, serverState } from '@rpm/database';
+import { type Connection, type Database, serverState } from '@rpm/database';
 import { TIME_LIMITS } from '@rpm/domain';
 import { assertSecretsReadable, SecretBox } from '@rpm/encryption';
 import { Delivery, notifyAfterWrites, PublicationWatch } from '@rpm/webhook-delivery';
@@ -89,7 +89,7 @@ async function deliver(delivery: Delivery, database: Database, connection: Conne
     notifyAfterWrites(database);
     return;
   }
-  onCommittedWrite(database, (organizationId) => delivery.wake(organizationId));
+  database.onWrite((organizationId) => delivery.wake(organizationId));
   await delivery.start(connection);
 }
 

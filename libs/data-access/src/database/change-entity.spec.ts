@@ -1,5 +1,5 @@
 import { Patient } from '@rpm/domain';
-import { type Database, changeEntity, inOrganization } from '@rpm/database';
+import { type Database, changeEntity } from '@rpm/database';
 import { PATIENT_RESOURCE } from '../patient/patient.sql';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
@@ -17,7 +17,7 @@ describe('changeEntity', () => {
   afterAll(() => database.drop());
 
   const change = (id: number, decide: (patient: Patient) => unknown) =>
-    inOrganization(service, mine.organizationId, (transaction) =>
+    service.inTransaction({ organizationId: mine.organizationId }, (transaction) =>
       changeEntity(transaction, { type: Patient, resource: PATIENT_RESOURCE, id, expectedEntityTags: null }, decide),
     );
   const named = { firstName: 'Testina', lastName: 'Sampleton' };

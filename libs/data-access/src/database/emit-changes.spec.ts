@@ -1,6 +1,6 @@
 import { createTestDatabase, findInvalidStatements, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
-import { type Database, changeStatements, write, JsonText } from '@rpm/database';
+import { type Database, changeStatements, JsonText } from '@rpm/database';
 
 describe('events of changed resources', () => {
   let database: TestDatabase;
@@ -20,8 +20,8 @@ describe('events of changed resources', () => {
 
   /** Runs statements with the organization as $1 and an id as $2 in one write. @returns the events that it emits */
   const emitted = async (id: number, ...texts: string[]) => {
-    await write(service, { organizationId: mine.organizationId, idempotency: null }, async (transaction) => {
-      for (const text of texts) await transaction.run({ text }, [mine.organizationId, id]);
+    await service.write({ organizationId: mine.organizationId, idempotency: null }, async (transaction) => {
+      for (const text of texts) await transaction.manager.query(text, [mine.organizationId, id]);
       return JsonText.empty();
     });
     return database.dataSource.query<object[]>(

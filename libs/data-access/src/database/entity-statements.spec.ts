@@ -1,5 +1,5 @@
 import { Patient, Site } from '@rpm/domain';
-import { type Database, insertEntity, lockRow, updateRow, inOrganization, type Transaction } from '@rpm/database';
+import { type Database, insertEntity, lockRow, updateRow, type Transaction } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -17,7 +17,8 @@ describe('statements of entities', () => {
   });
   afterAll(() => database.drop());
 
-  const transact = <T>(work: (transaction: Transaction) => Promise<T>) => inOrganization(service, mine.organizationId, work);
+  const transact = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    service.inTransaction({ organizationId: mine.organizationId }, work);
 
   it('set the id of an inserted entity, and the defaults of properties that are undefined', async () => {
     const { organizationId } = mine;

@@ -1,6 +1,6 @@
 import { PATIENT_LIST } from '../patient/patient.sql';
 import { readingList } from '../reading/reading.sql';
-import { type Database, inOrganization, BEFORE_CHANGES, changesStatement } from '@rpm/database';
+import { type Database, BEFORE_CHANGES, changesStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -35,15 +35,14 @@ describe('query plans for lists of changes', () => {
   async function mostRows(list: Parameters<typeof changesStatement>[0], after: Date): Promise<number> {
     const { find, table } = changesStatement(list);
     const explain = { ...find, name: 'explain-changes', text: `explain (analyze, format json) ${find.text}` };
-    const plans = await inOrganization(
-      service,
-      factory.organizationId,
+    const plans = await service.inTransaction(
+      factory,
       async (transaction) => {
         await transaction.run(BEFORE_CHANGES, { table, sort: 'off', workers: '0' });
         const args = { afterTimestamp: after, afterId: 0, limit: 251 };
         return (await transaction.run(explain, args)) as unknown as ExplainResult[];
       },
-      'force_generic_plan',
+      { planning: 'force_generic_plan' },
     );
     const nodes = planNodesOf(plans[0]?.['QUERY PLAN'][0].Plan);
     return Math.max(...nodes.map((node) => node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)));

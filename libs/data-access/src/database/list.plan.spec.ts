@@ -2,7 +2,7 @@ import { type DeviceFilter, PATIENT_SORTS, type PatientFilter, type PatientOrder
 import { type QueryConfig } from 'pg';
 import { DeviceRepository } from '../device/device.repository';
 import { PatientRepository } from '../patient/patient.repository';
-import { type Database, inOrganization, FOLLOW_INDEX } from '@rpm/database';
+import { unnamedStatement, type Database, FOLLOW_INDEX } from '@rpm/database';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -92,12 +92,13 @@ describe('the query plan for lists of patients and devices', () => {
   /** Returns the plan of a list's statement, as the service's role runs it under row-level security. */
   async function planOf(list: () => Promise<unknown>, isByIndex: boolean): Promise<PlanNode[]> {
     const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
-    return inOrganization(service, mine.organizationId, async (transaction) => {
+    return service.inTransaction({ organizationId: mine.organizationId }, async (transaction) => {
       // The tables of this spec are so small that the planner would read them as a whole.
-      await transaction.run({ text: 'set local enable_seqscan = off' }, []);
-      if (isByIndex) await transaction.run(FOLLOW_INDEX.statement, FOLLOW_INDEX.values);
-      const explain = { text: `explain (analyze, timing off, format json) ${inlined(text, values)}` };
-      const [row] = await transaction.run<ExplainResult>(explain, []);
+      await transaction.run(unnamedStatement('set local enable_seqscan = off'), {});
+      const explain = unnamedStatement<object, ExplainResult>(
+        `explain (analyze, timing off, format json) ${inlined(text, values)}`,
+      );
+      const [row] = await transaction.run(explain, {}, isByIndex ? [FOLLOW_INDEX] : []);
       return planNodesOf(row?.['QUERY PLAN'][0].Plan).filter((node) => node['Actual Loops'] > 0);
     });
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from '@rpm/database';
+import { statement, WORKSPACE_ROOT } from '@rpm/database';
 import {
   createTestDatabase,
   exportedStatements,
@@ -39,7 +39,7 @@ describe('exported SQL statements', () => {
 
   it('fail after a new version has added a column if they return all columns of a table', async () => {
     const running = await createTestDatabase();
-    const statements = [{ name: 'all-columns', text: 'select * from site' }];
+    const statements = [statement<object>({ name: 'all-columns', text: 'select * from site' })];
     const failed = findStatementsThatReturnAllColumns(await running.connectAsService(1), statements);
     expect(await failed.finally(() => running.drop())).toEqual([
       ['all-columns', expect.objectContaining({ message: 'cached plan must not change result type' })],

@@ -1,6 +1,6 @@
 import { READING_KIND_NAMES } from '@rpm/domain';
 import { readingTableOf } from '@rpm/schema';
-import { type Database, inOrganization } from '@rpm/database';
+import { unnamedStatement, type Database } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -33,8 +33,8 @@ describe('the version of a resource', () => {
 
   /** Runs statements in one transaction of the service. */
   const run = (...statements: [text: string, ...values: unknown[]][]) =>
-    inOrganization(service, factory.organizationId, async (transaction) => {
-      for (const [text, ...values] of statements) await transaction.run({ text }, values);
+    service.inTransaction({ organizationId: factory.organizationId }, async (transaction) => {
+      for (const [text, ...values] of statements) await transaction.manager.query(text, values);
     });
 
   it('is 1 after the insertion, and one more after each transaction that changes the row', async () => {
@@ -94,12 +94,12 @@ describe('the version of a resource', () => {
 
   it('is set by a part without reading the other rows of the table', async () => {
     const { id } = await factory.device();
-    const scans = await inOrganization(service, factory.organizationId, async (transaction) => {
+    const scans = await service.inTransaction({ organizationId: factory.organizationId }, async (transaction) => {
       // The table of this spec is so small that the planner would otherwise read it as a whole.
-      await transaction.run({ text: 'set local enable_seqscan = off' }, []);
-      const history = `insert into device_event (organization_id, device_id, type, event_timestamp) values ($1, $2, 'registered', now())`;
-      await transaction.run({ text: history }, [factory.organizationId, id]);
-      return transaction.run({ text: `select seq_scan from pg_stat_xact_user_tables where relname = 'device'` }, []);
+      await transaction.run(unnamedStatement('set local enable_seqscan = off'), {});
+      const history = `insert into device_event (organization_id, device_id, type, event_timestamp) values ($organizationId, $id, 'registered', now())`;
+      await transaction.run(unnamedStatement<{ id: number }>(history), { id });
+      return transaction.run(unnamedStatement(`select seq_scan from pg_stat_xact_user_tables where relname = 'device'`), {});
     });
     expect(scans).toEqual([{ seq_scan: 0 }]);
   });

@@ -2,7 +2,7 @@ import { Site } from '@rpm/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { type Database, inOrganization, WORKSPACE_ROOT } from '@rpm/database';
+import { type Database, WORKSPACE_ROOT } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -24,8 +24,8 @@ describe('docs/typeorm.md', () => {
 
   it('has an example that finds the sites of one organization', async () => {
     const [example = ''] = /(?<=```js\n)[^`]+/.exec(guide) ?? [];
-    const run = runInThisContext(`(async (inOrganization, dataSource, organizationId, Site) => { ${example} })`) as (
-      ...args: [typeof inOrganization, Database, number, typeof Site]
+    const run = runInThisContext(`(async (database, organizationId, Site) => { ${example} })`) as (
+      ...args: [Database, number, typeof Site]
     ) => Promise<string[]>;
     const [own, other] = [
       await Factory.inNewOrganization(database.dataSource),
@@ -36,7 +36,7 @@ describe('docs/typeorm.md', () => {
     await own.site({ name: 'South' });
     await other.site({ name: 'Foreign' });
     const service = await database.connectAsService();
-    expect(await run(inOrganization, service, own.organizationId, Site)).toEqual(['North', 'South']);
+    expect(await run(service, own.organizationId, Site)).toEqual(['North', 'South']);
     expect(await service.getRepository(Site).find()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Database, JsonText, type Transaction, deleteOutdatedResponses, write, writeInOneStatement } from '@rpm/database';
+import { type Database, JsonText, type Transaction, deleteOutdatedResponses, unnamedStatement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -19,17 +19,19 @@ describe('write with an Idempotency-Key', () => {
   });
   afterAll(() => database.drop());
 
-  const INSERT = { text: 'insert into site (organization_id, name, active) values ($1, $2, true)' };
+  const INSERT = unnamedStatement<{ name: string }, { name: string }>(
+    'insert into site (organization_id, name, active) values ($organizationId, $name, true) returning name',
+  );
   const addSite = (name: string) => async (transaction: Transaction) => {
-    await transaction.run(INSERT, [organizationId, name]);
+    await transaction.run(INSERT, { name });
     return JsonText.asserted(`{"name":"${name}"}`, { outcome: 'duplicate' });
   };
   const request = (key: string, body = 'body') => ({ organizationId, idempotency: { key, requestHash: () => hashOf(body) } });
   const sites = () => database.dataSource.query('select name from site where organization_id = $1', [organizationId]);
 
   it('is carried out once for each key, and returns the same response each time', async () => {
-    const first = await write(service, request('k'), addSite('a'));
-    const again = await write(service, request('k'), addSite('b'));
+    const first = await service.write(request('k'), addSite('a'));
+    const again = await service.write(request('k'), addSite('b'));
     expect(first).toEqual(JsonText.asserted('{"name":"a"}', { outcome: 'duplicate' }));
     expect(again).toEqual(JsonText.asserted('{"name":"a"}', { outcome: 'duplicate', isReplayed: true }));
     expect(await sites()).toEqual([{ name: 'a' }]);
@@ -41,12 +43,12 @@ describe('write with an Idempotency-Key', () => {
       'insert into idempotency_key (organization_id, key, request_hash, answer, headers) values ($1, $2, $3, $4, $5)';
     await database.dataSource.query(insert, [organizationId, 'k', hashOf('body'), '{}', headers]);
     const details = { outcome: 'duplicate', isVoided: true, entityTag: 'v', isReplayed: true } as const;
-    expect(await write(service, request('k'), addSite('a'))).toEqual(JsonText.asserted('{}', details));
+    expect(await service.write(request('k'), addSite('a'))).toEqual(JsonText.asserted('{}', details));
   });
 
   it('rejects a key that was used with another request', async () => {
-    await write(service, request('k', 'one'), addSite('a'));
-    await expect(write(service, request('k', 'two'), addSite('b'))).rejects.toMatchObject({
+    await service.write(request('k', 'one'), addSite('a'));
+    await expect(service.write(request('k', 'two'), addSite('b'))).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     });
     expect(await sites()).toEqual([{ name: 'a' }]);
@@ -61,16 +63,16 @@ describe('write with an Idempotency-Key', () => {
     const isAtWork = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    const slow = write(service, request('k'), async (transaction) => {
+    const slow = service.write(request('k'), async (transaction) => {
       begun();
       await held;
       return addSite('a')(transaction);
     });
     await isAtWork;
-    await expect(write(service, request('k'), addSite('b'))).rejects.toMatchObject({
+    await expect(service.write(request('k'), addSite('b'))).rejects.toMatchObject({
       code: 'idempotency_key_in_use',
     });
-    await write(service, request('another'), addSite('c'));
+    await service.write(request('another'), addSite('c'));
     finish();
     await slow;
     expect(await sites()).toEqual([{ name: 'c' }, { name: 'a' }]);
@@ -81,26 +83,26 @@ describe('write with an Idempotency-Key', () => {
       await addSite('a')(transaction);
       throw new Error('refused');
     };
-    await expect(write(service, request('k'), fails)).rejects.toThrow('refused');
+    await expect(service.write(request('k'), fails)).rejects.toThrow('refused');
     expect(await sites()).toEqual([]);
-    await write(service, request('k', 'corrected'), addSite('b'));
+    await service.write(request('k', 'corrected'), addSite('b'));
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
   it('treats equal keys of different organizations as different keys', async () => {
-    await write(service, request('k'), addSite('a'));
+    await service.write(request('k'), addSite('a'));
     organizationId = (await Factory.inNewOrganization(database.dataSource)).organizationId;
-    await write(service, request('k'), addSite('b'));
+    await service.write(request('k'), addSite('b'));
     expect(await sites()).toEqual([{ name: 'b' }]);
   });
 
   it('forgets its key after 24 hours, after which a request with this key is carried out again', async () => {
-    await write(service, request('k'), addSite('a'));
-    await write(service, request('fresh'), addSite('b'));
+    await service.write(request('k'), addSite('a'));
+    await service.write(request('fresh'), addSite('b'));
     // One second more than 24 hours: stored times are rounded, so the result could be half a millisecond too late.
     const age = `update idempotency_key set create_timestamp = now() - interval '24 hours 1 second' where organization_id = $1 and key = 'k'`;
     await database.dataSource.query(age, [organizationId]);
-    await write(service, request('k', 'another'), addSite('c'));
+    await service.write(request('k', 'another'), addSite('c'));
     expect(await sites()).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     await database.dataSource.query(age, [organizationId]);
     expect(await deleteOutdatedResponses(service, organizationId)).toBe(1);
@@ -109,10 +111,9 @@ describe('write with an Idempotency-Key', () => {
   });
 
   it('is carried out only once for each key even if it consists of a single statement', async () => {
-    const statement = { ...INSERT, text: `${INSERT.text} returning name` };
     const once = (idempotent: boolean, name: string) =>
-      writeInOneStatement(service, idempotent ? request('k') : { organizationId, idempotency: null }, async (run) => {
-        const [row] = await run(statement, [organizationId, name]);
+      service.writeInOneStatement(idempotent ? request('k') : { organizationId, idempotency: null }, async (runner) => {
+        const [row] = await runner.run(INSERT, { name });
         return JsonText.asserted(JSON.stringify(row));
       });
     expect([await once(true, 'a'), await once(true, 'b'), await once(false, 'c')]).toEqual([
@@ -127,7 +128,9 @@ describe('write with an Idempotency-Key', () => {
     const factory = await Factory.inNewOrganization(database.dataSource);
     organizationId = factory.organizationId;
     const [left, right] = [(await factory.site()).id, (await factory.site()).id];
-    const touch = { text: 'update site set name = $3 where organization_id = $1 and id = $2' };
+    const touch = unnamedStatement<{ id: number; name: string }>(
+      'update site set name = $name where organization_id = $organizationId and id = $id',
+    );
     let meet = 0;
     let bothHold = () => {};
     const held = new Promise<void>((resolve) => {
@@ -135,11 +138,11 @@ describe('write with an Idempotency-Key', () => {
     });
     // Each transaction locks one row and waits for the row of the other. PostgreSQL aborts one of the two, which is then retried.
     const cross = (name: string, first: number, second: number) =>
-      write(service, { organizationId, idempotency: null }, async (transaction) => {
-        await transaction.run(touch, [organizationId, first, name]);
+      service.write({ organizationId, idempotency: null }, async (transaction) => {
+        await transaction.run(touch, { id: first, name });
         if (++meet === 2) bothHold();
         await held;
-        await transaction.run(touch, [organizationId, second, name]);
+        await transaction.run(touch, { id: second, name });
         return JsonText.asserted('{}');
       });
     await Promise.all([cross('x', left, right), cross('y', right, left)]);

@@ -45,7 +45,6 @@ import {
   type Listed,
   listResources,
   type WriteRequest,
-  jsonStatement,
 } from '@rpm/database';
 import { listOfPatient } from '../patient/merged-patient';
 import { keysIn } from '../stored-text/identifier-key.sql';
@@ -72,9 +71,10 @@ const LIST: ListDefinition<NormalizedFilter, DeviceView> = {
   index: { reverseOrder: 'd.id desc', keyFilters: ['patientId', 'deviceIdentifier'] },
 };
 
-const FIND_ASSIGNMENT = jsonStatement<{ id: number; deviceId: number }, { json: string }>({
+const FIND_ASSIGNMENT = findByIdStatement<{ deviceId: number }>({
+  ...ASSIGNMENT_RESOURCE,
   name: 'find-assignment-of-device',
-  text: `${findByIdStatement(ASSIGNMENT_RESOURCE).text} and a.device_id = $deviceId`,
+  where: 'a.device_id = $deviceId',
 });
 
 export class DeviceRepository {

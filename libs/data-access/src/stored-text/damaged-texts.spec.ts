@@ -28,7 +28,7 @@ const OTHER_COLUMNS: Record<string, string[]> = {
   item: ['device_identifier_type', 'folded_name', 'raw_key', 'reading_kinds', 'sku_key'],
   kit: ['folded_name'],
   manufacturer: ['folded_name', 'name_key'],
-  migration: ['checksum', 'name'],
+  migration: ['checksum', 'compatibility', 'name'],
   order_event: ['actor', 'name'],
   order_external_id: ['key', 'raw_key'],
   order_tracking_number: ['value'],

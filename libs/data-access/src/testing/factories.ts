@@ -17,7 +17,7 @@ import {
 } from '@rpm/domain';
 import { type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { ApiKeyRepository } from '../access/api-key.repository';
-import { type Database, inOrganization } from '@rpm/database';
+import { type Database } from '@rpm/database';
 import { OrganizationRepository } from '../access/organization.repository';
 
 /** The address of a test patient. */
@@ -171,15 +171,15 @@ export class Factory {
   /** Runs a statement in the scope of the organization, whose id is the first parameter. */
   private async run(text: string, ...values: unknown[]): Promise<void> {
     const { organizationId } = this;
-    await inOrganization(this.dataSource, organizationId, (transaction) =>
-      transaction.run({ text }, [organizationId, ...values]),
+    await this.dataSource.inTransaction({ organizationId }, (transaction) =>
+      transaction.manager.query(text, [organizationId, ...values]),
     );
   }
 
   private async findDevice(id: number | null): Promise<Device | null> {
     if (id === null) return null;
     const { dataSource, organizationId } = this;
-    return inOrganization(dataSource, organizationId, ({ manager }) => manager.findOneBy(Device, { organizationId, id }));
+    return dataSource.inTransaction({ organizationId }, ({ manager }) => manager.findOneBy(Device, { organizationId, id }));
   }
 
   /** Inserts a row for the organization into a table that has no insert method of its own. */
@@ -188,7 +188,7 @@ export class Factory {
     const row = repository.create();
     Object.assign(row, { organizationId: this.organizationId }, values);
     // This insert also works under row-level security, for specs that have only the service's connection.
-    await inOrganization(this.dataSource, this.organizationId, ({ manager }) => manager.insert(entity, row));
+    await this.dataSource.inTransaction(this, ({ manager }) => manager.insert(entity, row));
     return row;
   }
 }

@@ -39,8 +39,9 @@ export function unnamedStatement<Arguments extends object, Row extends object = 
   return numbered(text);
 }
 
-/** Replaces the names of parameters by numbers. */
+/** Replaces the names of parameters by numbers. @throws if a part of the SQL has numbers already, which would then belong to other parameters */
 function numbered(source: string): Pick<Statement, 'text' | 'parameters'> {
+  if (/\$\d/.test(source)) throw new Error(`A parameter of this SQL has a number instead of a name: ${source}`);
   const numbers = new Map<string, number>();
   const text = source.replaceAll(/\$([a-z]\w*)/g, (_, name: string) => {
     const number = numbers.get(name) ?? numbers.size + 1;

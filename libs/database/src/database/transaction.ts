@@ -1,16 +1,10 @@
 import { type Actor, ReadingCounts, TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
-import { type PoolClient, type QueryResultRow } from 'pg';
+import { type PoolClient } from 'pg';
 import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool } from '../driver/database-pool';
 import { type Preparation } from '../driver/preparation';
 import { type Statement, valuesOf } from './statement';
-
-/** A statement whose arguments are given by position. */
-export interface PositionalStatement {
-  name?: string;
-  text: string;
-}
 
 /** Runs statements in one scope: those of an open transaction, or each as a transaction of its own. */
 export interface StatementRunner {
@@ -31,21 +25,12 @@ export interface OrganizationRunner extends StatementRunner {
 export class BareTransaction implements StatementRunner {
   constructor(readonly manager: EntityManager) {}
 
-  /** For callers that do not use named arguments yet. */
-  run<Row extends QueryResultRow>(
-    statement: PositionalStatement,
-    values: unknown[],
-    preparations?: readonly Preparation[],
-  ): Promise<Row[]>;
   run<Arguments extends object, Row extends object>(
     statement: Statement<Arguments, Row>,
     args: NoInfer<Arguments>,
-    preparations?: readonly Preparation[],
-  ): Promise<Row[]>;
-  async run(statement: PositionalStatement, args: object, preparations: readonly Preparation[] = []): Promise<object[]> {
-    const values = Array.isArray(args) ? (args as unknown[]) : valuesOf(statement as Statement, args);
-    const text = statement.text.replaceAll('$organizationId', '$1');
-    return runOn(this.manager, { ...statement, text }, values, preparations);
+    preparations: readonly Preparation[] = [],
+  ): Promise<Row[]> {
+    return runOn(this.manager, statement, valuesOf(statement, args), preparations);
   }
 
   /** Returns the connection of the transaction, for what TypeORM has no method, such as COPY. */
@@ -80,21 +65,12 @@ export class Transaction implements OrganizationRunner {
   /** Whether the transaction has the time limit of an operation, because it changes many readings. */
   private isOperation = false;
 
-  /** For callers that do not use named arguments yet. */
-  run<Row extends QueryResultRow>(
-    statement: PositionalStatement,
-    values: unknown[],
-    preparations?: readonly Preparation[],
-  ): Promise<Row[]>;
   run<Arguments extends object, Row extends object>(
     statement: Statement<Arguments, Row>,
     args: NoInfer<Arguments>,
-    preparations?: readonly Preparation[],
-  ): Promise<Row[]>;
-  async run(statement: PositionalStatement, args: object, preparations: readonly Preparation[] = []): Promise<object[]> {
-    const values = Array.isArray(args) ? (args as unknown[]) : valuesOf(statement as Statement, args, this.organizationId);
-    const text = statement.text.replaceAll('$organizationId', '$1');
-    return runOn(this.manager, { ...statement, text }, values, preparations);
+    preparations: readonly Preparation[] = [],
+  ): Promise<Row[]> {
+    return runOn(this.manager, statement, valuesOf(statement, args, this.organizationId), preparations);
   }
 
   /** Runs statements of the transaction in a savepoint, so that the transaction can continue after one of them has failed. */

@@ -27,16 +27,18 @@ export interface FindByIdDefinition<T = unknown> {
 /** The statements of resources that were searched for before. */
 const statements = new WeakMap<FindByIdDefinition, FindByIdStatement>();
 
-type FindByIdStatement = JsonStatement<{ id: number }, { json: string }>;
+type FindByIdStatement<Arguments extends object = object> = JsonStatement<Arguments & { id: number }, { json: string }>;
 
-/** Returns the statement that finds one resource by id. */
-export function findByIdStatement(definition: FindByIdDefinition): FindByIdStatement {
-  const existing = statements.get(definition);
+/** Returns the statement that finds one resource by id, and by the further arguments in its condition. */
+export function findByIdStatement<Arguments extends object = object>(
+  definition: FindByIdDefinition,
+): FindByIdStatement<Arguments> {
+  const existing = statements.get(definition) as FindByIdStatement<Arguments> | undefined;
   if (existing) return existing;
   const { noun, name = `find-${noun.replaceAll(' ', '-')}`, from, where = 'true', json } = definition;
   const alias = from.split(' ').at(-1) ?? from;
   const text = `select ${json}::text as json from ${from} where ${alias}.organization_id = $organizationId and ${alias}.id = $id and ${where}`;
-  const built: FindByIdStatement = jsonStatement({ name, text });
+  const built: FindByIdStatement<Arguments> = jsonStatement({ name, text });
   statements.set(definition, built);
   return built;
 }

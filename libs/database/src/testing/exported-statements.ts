@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataSource } from 'typeorm';
-import { type PositionalStatement } from '../database/transaction';
+import { type Statement } from '../database/statement';
 
 /** A file, and the SQL statements that it exports. */
 export interface StatementFile {
   file: string;
-  statements: PositionalStatement[];
+  statements: Statement[];
 }
 
-const isStatement = (value: unknown): value is PositionalStatement =>
-  typeof value === 'object' && value !== null && 'text' in value;
+const isStatement = (value: unknown): value is Statement =>
+  typeof value === 'object' && value !== null && 'text' in value && 'parameters' in value;
 
 /** Finds the SQL statements that a module exports, either alone or as the properties of an object. */
-const statementsOf = (exported: object): PositionalStatement[] =>
+const statementsOf = (exported: object): Statement[] =>
   Object.values(exported).flatMap((value: unknown) => {
     if (isStatement(value)) return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).filter(isStatement) : [];
@@ -31,13 +31,9 @@ export function exportedStatements(folder: string): Promise<StatementFile[]> {
 }
 
 /** Prepares statements in PostgreSQL. @returns the names of those that PostgreSQL rejects, with its errors */
-export async function findInvalidStatements(
-  dataSource: DataSource,
-  statements: readonly PositionalStatement[],
-): Promise<unknown[]> {
+export async function findInvalidStatements(dataSource: DataSource, statements: readonly Statement[]): Promise<unknown[]> {
   const refused: unknown[] = [];
-  for (const { name, text: sql } of statements) {
-    const text = sql.replaceAll('$organizationId', '$1');
+  for (const { name, text } of statements) {
     await dataSource.query(`prepare "${name}" as ${text}`).catch((error: unknown) => refused.push([name, error]));
   }
   return refused;
@@ -59,7 +55,7 @@ const ADD_COLUMNS = `
  */
 export async function findStatementsThatReturnAllColumns(
   dataSource: DataSource,
-  statements: readonly PositionalStatement[],
+  statements: readonly Statement[],
 ): Promise<unknown[]> {
   const failed = await findInvalidStatements(dataSource, statements);
   await dataSource.query(ADD_COLUMNS);

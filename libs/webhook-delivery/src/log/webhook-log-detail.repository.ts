@@ -14,7 +14,6 @@ import {
   findByIdStatement,
   firstOrNotFound,
   type JsonText,
-  type NamedStatement,
   type OrganizationRunner,
   statement,
   type Transaction,
@@ -27,10 +26,11 @@ import { CAN_BE_RESENT, requeueDelivery } from './requeue-delivery';
 
 const NOUN = 'webhook log';
 
-const FIND = findByIdStatement({ noun: NOUN, from: 'webhook_log log', json: webhookLogDetail('$readable') }) as NamedStatement<
-  { id: number; readable: WebhookType[] },
-  { json: string }
->;
+const FIND = findByIdStatement<{ readable: WebhookType[] }>({
+  noun: NOUN,
+  from: 'webhook_log log',
+  json: webhookLogDetail('$readable'),
+});
 
 /** Finds a webhook log with its requests. Properties that the caller may not read are null. @throws NotFound */
 export async function findLog(

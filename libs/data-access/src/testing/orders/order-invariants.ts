@@ -1,4 +1,4 @@
-import { type Database, runUnscoped } from '@rpm/database';
+import { type Database } from '@rpm/database';
 
 /**
  * SQL that reconstructs all stock movements of orders and returns by item and place (null is the central stock), independently of the code under
@@ -122,26 +122,23 @@ const JUDGE = `with ${COUNTED}, ${LEDGER} ${Object.entries(ORDER_INVARIANTS)
 
 /** Checks all invariants of an organization as a superuser. @returns the names of the violated invariants */
 export async function brokenInvariants(dataSource: Database, organizationId: number): Promise<string[]> {
-  const rows = await runUnscoped<{ invariant: string }>(dataSource, { name: 'judge-orders', text: JUDGE }, [organizationId]);
+  const rows = await dataSource.query<{ invariant: string }[]>(JUDGE, [organizationId]);
   return rows.map(({ invariant }) => invariant);
 }
 
 /** The tables with rows of organizations, except for those of readings and webhooks, because orders do not change them. */
-const OWNED_TABLES = {
-  name: 'owned-tables',
-  text: `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
+const OWNED_TABLES = `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-      and c.relname !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`,
-};
+      and c.relname !~ '^(webhook_|reading_|.*_reading$|sleep_)' order by 1`;
 
 /** Returns a string that changes whenever any row of an organization changes. */
 export async function organizationDigest(dataSource: Database, organizationId: number): Promise<string> {
-  const tables = await runUnscoped<{ name: string }>(dataSource, OWNED_TABLES, []);
+  const tables = await dataSource.query<{ name: string }[]>(OWNED_TABLES);
   const parts = tables.map(
     ({ name }) =>
       `select '${name}' as name, md5(string_agg(t::text, ';' order by t::text)) as rows from ${name} t where organization_id = $1`,
   );
-  const statement = { name: 'fingerprint', text: parts.join(' union all ') };
-  const rows = await runUnscoped<{ name: string; rows: string | null }>(dataSource, statement, [organizationId]);
+  const text = parts.join(' union all ');
+  const rows = await dataSource.query<{ name: string; rows: string | null }[]>(text, [organizationId]);
   return JSON.stringify(rows.filter(({ rows: kept }) => kept !== null));
 }
