@@ -259,8 +259,7 @@ const WITHOUT_VERBS = [
   'libs/embedded-postgres/src/{server-usage-lock,service-database}.ts',
   // A backup is read in one read-only transaction of a client of its own, and copied with COPY.
   'libs/backup/src/create/{copy-table,create-backup,samples}.ts',
-  // An export is stored with COPY into tables with any older schema, whose triggers and policies are suspended meanwhile.
-  'libs/backup/src/organization/{import-organization,incoming-organization,incoming-rows,upgrade-export}.ts',
+  // A backup is restored with COPY into tables with any older schema, whose triggers and policies are suspended meanwhile.
   'libs/backup/src/restore/{exact-totals,restore-backup}.ts',
   // The contenders of the benchmarks run the same SQL on the bare driver, to measure what the verbs cost.
   'tools/src/bench/servers/bare-{fetch,operation,runner}.ts',

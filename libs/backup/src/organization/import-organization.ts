@@ -4,7 +4,7 @@ import { type EntityManager } from 'typeorm';
 import { LOCK_READING_COUNTS, MOVE_ORGANIZATION } from './moved-organization.sql';
 import { readingTableOf, findSchemaDifferences, MIGRATIONS } from '@rpm/schema';
 import { hourOf } from '@rpm/data-access';
-import { type Database } from '@rpm/database';
+import { type Database, type StatementRunner, unnamedStatement } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError } from '../archive/backup-error';
 import { assertNotNewer } from '../archive/known-schema';
@@ -66,18 +66,17 @@ async function storeOrganization(
   options: OrganizationImportOptions,
 ): Promise<Omit<ImportedOrganization, 'manifest' | 'messages'>> {
   return database.inTransaction('unscoped', async (transaction) => {
-    const { manager } = transaction;
-    await assertCurrentSchema(manager);
-    await manager.query(COPY_SETTINGS);
+    await assertCurrentSchema(transaction.manager);
+    await transaction.run(unnamedStatement(COPY_SETTINGS), {});
     await transaction.run(MOVE_ORGANIZATION, {});
     await transaction.run(LOCK_READING_COUNTS, {});
-    const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
-    const incoming = new IncomingOrganization(manager, reader, { ...options, checksRows: true });
+    const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
+    const incoming = new IncomingOrganization(transaction, reader, { ...options, checksRows: true });
     const { id, name, sums, digests } = await incoming.store(tables, options.name);
     const client = await transaction.connection();
     for (const [table, digest] of digests) await compareDigest(client, table, digest, id);
-    await countImportedReadings(manager, id);
-    await continueIdentities(manager, tables, id);
+    await countImportedReadings(transaction, id);
+    await continueIdentities(transaction, tables, id);
     return { id, name, sums };
   });
 }
@@ -94,28 +93,30 @@ async function assertCurrentSchema(manager: EntityManager): Promise<void> {
 }
 
 /** Readings with later ids are counted like new ones. The days of adherence are recorded again. */
-async function countImportedReadings(manager: EntityManager, id: number): Promise<void> {
+async function countImportedReadings(runner: StatementRunner, organizationId: number): Promise<void> {
   for (const kind of READING_KIND_NAMES) {
-    await manager.query(
-      `with counted as (
+    await runner.run(
+      unnamedStatement<{ organizationId: number; kind: string }>(`with counted as (
          insert into reading_hour_count (organization_id, kind, reading_hour, receipt_hour, count)
-         select organization_id, $2, ${hourOf('reading_timestamp')}, ${hourOf('received_timestamp')}, count(*)
+         select organization_id, $kind, ${hourOf('reading_timestamp')}, ${hourOf('received_timestamp')}, count(*)
          from ${readingTableOf(kind)}
-         where organization_id = $1 and void_timestamp is null and id <= (select counted_id from reading_count_state where kind = $2)
+         where organization_id = $organizationId and void_timestamp is null
+           and id <= (select counted_id from reading_count_state where kind = $kind)
          group by 1, 3, 4
          returning *
        )
        insert into reading_count (organization_id, kind, reading_day, receipt_day, count)
        select organization_id, kind, (reading_hour at time zone 'UTC')::date, (receipt_hour at time zone 'UTC')::date, sum(count)
-       from counted group by 1, 2, 3, 4`,
-      [id, kind],
+       from counted group by 1, 2, 3, 4`),
+      { organizationId, kind },
     );
   }
-  await manager.query(
-    'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient where organization_id = $1',
-    [id],
-  );
+  await runner.run(RECHECK_PATIENTS, { organizationId });
 }
+
+const RECHECK_PATIENTS = unnamedStatement<{ organizationId: number }>(
+  'insert into adherence_recheck (organization_id, patient_id) select organization_id, id from patient where organization_id = $organizationId',
+);
 
 /** Distance within which other transactions can take ids from a sequence while one statement reads and sets it. */
 const ID_MARGIN = 1_000_000;
@@ -124,20 +125,20 @@ const ID_MARGIN = 1_000_000;
  * Makes identity columns continue after the ids of the imported rows. Setting a sequence could move it back behind an id that another transaction takes at
  * the same time, so a sequence is only set to an id far ahead of its last one; nearer ids are taken one by one.
  */
-async function continueIdentities(manager: EntityManager, tables: SavedTable[], organizationId: number): Promise<void> {
-  const columns = await manager.query<{ table: string; column: string; sequence: string }[]>(LIST_IDENTITIES);
+async function continueIdentities(runner: StatementRunner, tables: SavedTable[], organizationId: number): Promise<void> {
+  const identities = unnamedStatement<object, { table: string; column: string; sequence: string }>(LIST_IDENTITIES);
+  const columns = await runner.run(identities, {});
   for (const { table, column, sequence } of columns.filter((one) => tables.some(({ name }) => name === one.table))) {
     if (table === 'organization') continue;
-    const greatest = `(select coalesce(max(${escapeIdentifier(column)}), 0) from ${escapeIdentifier(table)} where organization_id = $1)`;
-    await manager.query(
+    const greatest = `(select coalesce(max(${escapeIdentifier(column)}), 0) from ${escapeIdentifier(table)} where organization_id = $organizationId)`;
+    const inOrganization = (text: string) => runner.run(unnamedStatement<{ organizationId: number }>(text), { organizationId });
+    await inOrganization(
       `select setval('${sequence}', greatest.id) from (select ${greatest} as id) greatest, ${sequence} s where greatest.id > s.last_value + ${ID_MARGIN}`,
-      [organizationId],
     );
-    await manager.query(
+    await inOrganization(
       `select count(id) from (
          select nextval('${sequence}') as id, generate_series(s.last_value + 1, ${greatest}) from ${sequence} s
        ) taken`,
-      [organizationId],
     );
   }
 }

@@ -1,6 +1,5 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
-import { type EntityManager } from 'typeorm';
-import { connectionOf } from '@rpm/database';
+import { type BareTransaction, unnamedStatement } from '@rpm/database';
 import { type ArchiveReader } from '../archive/archive-reader';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 import { assertAcceptable, INCOMING } from './incoming-rows';
@@ -8,6 +7,8 @@ import { type SavedTable, type TableSum } from '../archive/manifest';
 import { restoreTable, type RestoreOptions } from '../restore/restore-backup';
 import { RowDigest } from '../restore/row-digest';
 import { columnList } from '../create/saved-tables.sql';
+
+const SET_ORGANIZATION = unnamedStatement<{ id: string }>(`select set_config('rpm.organization_id', $id, true)`);
 
 export interface IncomingOptions extends Pick<RestoreOptions, 'onProgress' | 'signal'> {
   /** Whether rows that this version never writes are rejected. */
@@ -28,7 +29,7 @@ export class IncomingOrganization {
   private readonly sums: TableSum[] = [];
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly transaction: BareTransaction,
     private readonly reader: ArchiveReader,
     private readonly options: IncomingOptions,
   ) {}
@@ -37,19 +38,21 @@ export class IncomingOrganization {
   async store([first, ...others]: SavedTable[], newName?: string): Promise<StoredOrganization> {
     if (first?.name !== 'organization')
       throw new BackupError('unreadable', 'The file is damaged: its first table is not the organization.');
-    const client = await connectionOf(this.manager);
+    const client = await this.transaction.connection();
     const tables = others.length + 1;
     await this.receive(client, first, tables);
     const { id, name } = await this.createOrganization(first, newName);
-    await this.manager.query(`select set_config('rpm.organization_id', $1, true)`, [String(id)]);
+    await this.transaction.run(SET_ORGANIZATION, { id: String(id) });
     const digests = new Map<SavedTable, RowDigest>();
     for (const table of others) {
       digests.set(table, await this.receive(client, table, tables));
       await withValuesOfFile(`rows of ${table.name}`, () =>
-        this.manager.query(
-          `insert into ${escapeIdentifier(table.name)} (organization_id, ${columnList(table)}) overriding system value
-           select $1::bigint, ${columnList(table)} from ${INCOMING}`,
-          [id],
+        this.transaction.run(
+          unnamedStatement<{ id: number }>(
+            `insert into ${escapeIdentifier(table.name)} (organization_id, ${columnList(table)}) overriding system value
+             select $id::bigint, ${columnList(table)} from ${INCOMING}`,
+          ),
+          { id },
         ),
       );
     }
@@ -69,23 +72,28 @@ export class IncomingOrganization {
       this.bytes += part.length;
       progress();
     };
-    await this.manager.query(`drop table if exists ${INCOMING}`);
-    await this.manager.query(
-      `create temporary table ${INCOMING} on commit drop as select ${columnList(table)} from ${escapeIdentifier(table.name)} with no data`,
+    await this.transaction.run(unnamedStatement(`drop table if exists ${INCOMING}`), {});
+    await this.transaction.run(
+      unnamedStatement(
+        `create temporary table ${INCOMING} on commit drop as select ${columnList(table)} from ${escapeIdentifier(table.name)} with no data`,
+      ),
+      {},
     );
     this.sums.push(await restoreTable(client, table, this.reader, onPart, INCOMING));
-    if (this.options.checksRows) await assertAcceptable(this.manager, table.name);
+    if (this.options.checksRows) await assertAcceptable(this.transaction, table.name);
     return digest;
   }
 
   private async createOrganization(table: SavedTable, newName?: string): Promise<{ id: number; name: string }> {
     // `raw_key` is null, because only names that collide with another organization of the same database have one.
-    const changed: Record<string, string> = { name: 'coalesce($1, name)', raw_key: 'null' };
+    const changed: Record<string, string> = { name: 'coalesce($name, name)', raw_key: 'null' };
     const values = table.columns.map((column) => changed[column] ?? escapeIdentifier(column)).join(', ');
     const created = await withValuesOfFile('the organization', () =>
-      this.manager.query<{ id: number; name: string }[]>(
-        `insert into organization (${columnList(table)}) select ${values} from ${INCOMING} on conflict do nothing returning id, name`,
-        [newName ?? null],
+      this.transaction.run(
+        unnamedStatement<{ name: string | null }, { id: number; name: string }>(
+          `insert into organization (${columnList(table)}) select ${values} from ${INCOMING} on conflict do nothing returning id, name`,
+        ),
+        { name: newName ?? null },
       ),
     );
     if (created[0]) return created[0];

@@ -1,5 +1,5 @@
 import { escapeIdentifier } from 'pg';
-import { type EntityManager } from 'typeorm';
+import { type StatementRunner, unnamedStatement } from '@rpm/database';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 
 /** Temporary table into which the rows of each table of an export are copied, before they are stored with the id of the new organization. */
@@ -41,16 +41,16 @@ const CHECKS: { reason: string; applies: (column: IncomingColumn) => boolean; is
   },
 ];
 
-const COLUMNS = `
+const COLUMNS = unnamedStatement<{ table: string }, IncomingColumn>(`
   select attname as name, format_type(atttypid, null) as type from pg_attribute
-  where attrelid = to_regclass($1) and attnum > 0 and not attisdropped order by attnum`;
+  where attrelid = to_regclass($table) and attnum > 0 and not attisdropped order by attnum`);
 
 /**
  * Checks received rows for values that types and constraints permit, but that this service never writes. Some of them would harm other organizations,
  * because background jobs read the rows of all organizations. @throws BackupError
  */
-export async function assertAcceptable(manager: EntityManager, table: string): Promise<void> {
-  const columns = await manager.query<IncomingColumn[]>(COLUMNS, [INCOMING]);
+export async function assertAcceptable(runner: StatementRunner, table: string): Promise<void> {
+  const columns = await runner.run(COLUMNS, { table: INCOMING });
   const conditions = columns.flatMap((column) =>
     CHECKS.filter(({ applies }) => applies(column)).map(({ reason, isWrong }) => ({
       reason,
@@ -59,8 +59,11 @@ export async function assertAcceptable(manager: EntityManager, table: string): P
   );
   if (table === 'organization') conditions.push({ reason: 'not one organization', isWrong: 'count(*) <> 1' });
   const [found] = await withValuesOfFile(`rows of ${table}`, () =>
-    manager.query<{ wrong: boolean[] }[]>(
-      `select array[${conditions.map(({ isWrong }) => isWrong).join(', ')}]::boolean[] as wrong from ${INCOMING}`,
+    runner.run(
+      unnamedStatement<object, { wrong: boolean[] }>(
+        `select array[${conditions.map(({ isWrong }) => isWrong).join(', ')}]::boolean[] as wrong from ${INCOMING}`,
+      ),
+      {},
     ),
   );
   const first = conditions.find((_, index) => found?.wrong[index]);

@@ -1,5 +1,5 @@
 import { lockMigrations, migrateWithin, type OnMigrationMessage } from '@rpm/schema';
-import { type Database, type Connection } from '@rpm/database';
+import { type Connection, type Database, unnamedStatement } from '@rpm/database';
 import { type ArchiveReader } from '../archive/archive-reader';
 import { withValuesOfFile } from '../archive/backup-error';
 import { archive, openSnapshot } from '../create/create-backup';
@@ -40,13 +40,14 @@ async function store(
   manifest: Manifest,
   { report, ...options }: UpgradeOptions,
 ): Promise<StoredOrganization> {
-  return database.inTransaction('unscoped', async ({ manager }) => {
-    await manager.query(COPY_SETTINGS);
+  return database.inTransaction('unscoped', async (transaction) => {
+    const { manager } = transaction;
+    await transaction.run(unnamedStatement(COPY_SETTINGS), {});
     await lockMigrations(manager);
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
-    const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
+    const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
     const secureTables = await prepareTables(manager, tables);
-    const stored = await new IncomingOrganization(manager, reader, { ...options, checksRows: false }).store(tables);
+    const stored = await new IncomingOrganization(transaction, reader, { ...options, checksRows: false }).store(tables);
     await secureTables();
     await withValuesOfFile('rows during the migration to this version', () => migrateWithin(manager, report));
     return stored;
