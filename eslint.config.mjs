@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
+import databaseVerbs from './tools/lint/database-verbs.cjs';
 import docComments from './tools/lint/doc-comments.cjs';
 
 const LIBRARIES = [
@@ -240,6 +241,40 @@ const safeRequests = [
   },
 ];
 
+/** Files that may run SQL without the verbs of `Database`. Whoever adds one gives the reason. */
+const WITHOUT_VERBS = [
+  // The verbs themselves.
+  'libs/database/**',
+  // Specs, and what only specs use, arrange rows that the service would not write.
+  '**/*.spec.ts',
+  '**/src/testing/**',
+  'apps/api/src/conformance/**',
+  // Migrations get a query runner of TypeORM.
+  'libs/schema/src/migrations/*.ts',
+  // They run migrations in one transaction, also in databases that have no tables yet, and look at the schema as it is.
+  'libs/schema/src/{migrate,rewritten-tables,schema-differences,schema-dump}.ts',
+  // They build indexes concurrently, which no transaction may contain.
+  'libs/schema/src/large-index/{build-large-indexes,large-index-state}.ts',
+  // The embedded server creates the role and the database of the service with a client of its own, before there is a database.
+  'libs/embedded-postgres/src/{server-usage-lock,service-database}.ts',
+  // A backup is read in one read-only transaction of a client of its own, and copied with COPY.
+  'libs/backup/src/create/{copy-table,create-backup,samples}.ts',
+  // An export is stored with COPY into tables with any older schema, whose triggers and policies are suspended meanwhile.
+  'libs/backup/src/organization/{import-organization,incoming-organization,incoming-rows,upgrade-export}.ts',
+  'libs/backup/src/restore/{exact-totals,restore-backup}.ts',
+  // The contenders of the benchmarks run the same SQL on the bare driver, to measure what the verbs cost.
+  'tools/src/bench/servers/bare-{fetch,operation,runner}.ts',
+  // Benchmarks create databases, fill them as a superuser with rows of many organizations, vacuum them, and count what was stored.
+  'tools/src/bench/database/{embedded-server,readings-database,readings-fill}.ts',
+  'tools/src/bench/{lists,operations}/fill-*.ts',
+  'tools/src/bench/lists/{adherence,resource-lists}.ts',
+  'tools/src/bench/{console/console-chart,neighbour/custody-correction,neighbour/neighbour}.ts',
+  'tools/src/bench/measure/{list-times,processor-time}.ts',
+  'tools/src/bench/webhook/{event-cost,webhook-publisher,webhook-setting}.ts',
+  // Fault programs look at the rows of all organizations as a superuser, add triggers that fail, and stop the processes of the server.
+  'tools/src/faults/{fault-database,deliveries/poison}.ts',
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.nx/', '.data/', 'coverage/', '**/*.generated.ts', '**/node-release.d.ts'] },
   js.configs.recommended,
@@ -305,6 +340,12 @@ export default tseslint.config(
     // Where the environment is read once, and where processes for tests and benchmarks are given theirs.
     files: ['libs/database/src/configuration/configuration.ts', '**/src/testing/**', '**/*.spec.ts', 'tools/src/**'],
     rules: { 'no-restricted-syntax': ['error', ...QUADRATIC_COPIES, ...NAMELESS_PARAMETERS] },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ignores: WITHOUT_VERBS,
+    plugins: { database: { rules: { verbs: databaseVerbs } } },
+    rules: { 'database/verbs': 'error' },
   },
   {
     // Migrations are frozen, with their comments.

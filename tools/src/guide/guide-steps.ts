@@ -4,7 +4,7 @@ export interface GuideStep {
   file: string;
   /** The lines, without the line break at their end. */
   lines: readonly string[];
-  /** Where in the file the lines belong; null if the step is the whole file. */
+  /** The place of the lines in the file; null if the step is the whole file. */
   place: { side: 'after' | 'before'; anchor: string } | 'end' | null;
 }
 

@@ -32,7 +32,7 @@ interface Background {
   logger: Logger;
 }
 
-/** What the process of the service does besides handling requests. Specs run the application without it. */
+/** The work of the service's process besides handling requests. Specs run the application without it. */
 @Module({})
 export class BackgroundModule {
   static of(background: Background): DynamicModule {

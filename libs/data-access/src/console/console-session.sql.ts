@@ -57,7 +57,7 @@ export const START_SESSION = statement<
     hash: Buffer;
     actor: string | null;
     scopes: readonly string[] | null;
-    /** Hours after which the session ends. */
+    /** Time in hours after which the session ends. */
     maxHours: number;
   },
   StartedRow

@@ -156,7 +156,7 @@ const UNIQUE_VIOLATION = '23505';
 async function assertTimeZone(transaction: Transaction, { timeZone }: PatientPatch): Promise<void> {
   if (timeZone === undefined || timeZone === null) return;
   try {
-    await transaction.manager.transaction(() => transaction.run(KNOWS_TIME_ZONE, { timeZone }));
+    await transaction.inSavepoint(() => transaction.run(KNOWS_TIME_ZONE, { timeZone }));
   } catch (error) {
     if (sqlStateOf(error) !== INVALID_PARAMETER_VALUE) throw error;
     const detail = 'Send a time zone that the database knows too, such as America/New_York.';

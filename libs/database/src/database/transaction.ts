@@ -73,6 +73,11 @@ export class Transaction implements OrganizationRunner {
     return runOn(this.manager, statement, valuesOf(statement, args, this.organizationId), preparations);
   }
 
+  /** Runs statements of the transaction in a savepoint, so that the transaction can continue after one of them has failed. */
+  inSavepoint<T>(work: () => Promise<T>): Promise<T> {
+    return this.manager.transaction(work);
+  }
+
   /**
    * Gives the transaction and its connection the time limit of an operation that changes many readings. @returns the milliseconds that are left
    * @throws TemporaryProblem if none is left

@@ -1,7 +1,7 @@
 import { type DataSource } from 'typeorm';
 import { LARGE_INDEXES } from './large-indexes';
 
-/** What a database has of a large index. An `invalid` index is the rest of a build that failed; PostgreSQL maintains it, but reads nothing from it. */
+/** The state of a large index in a database. An `invalid` index is the rest of a build that failed; PostgreSQL maintains it, but reads nothing from it. */
 export interface LargeIndexState {
   name: string;
   table: string;
