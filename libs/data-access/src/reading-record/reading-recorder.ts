@@ -11,7 +11,7 @@ import { isVoidedDuplicate, type OutcomeWithJson, recordReadingsAsJson, SHORT } 
  * statements run at the same time, with up to 32 readings each. (3) Every reading is answered after the commit of its statement, with its own
  * outcome. (4) If a shared statement fails because of its content or a lock, each of its readings is recorded in a statement of its own, so that a
  * reading cannot make another one fail. If the database is unreachable or too slow, all of them fail, and the client may send them again. (5)
- * Further requests of the organization wait, with the limits of {@link limitConnectionsPerOrganization}; every request is answered within 6 s.
+ * Further requests of the organization wait, with the limits of `organizationShare`; every request is answered within 6 s.
  */
 export class ReadingRecorder {
   private readonly queues = new Map<string, DataLoader<Submission, OutcomeWithJson>>();

@@ -63,7 +63,7 @@ const MAX_TRIES = 3;
  *
  * - {@link run} runs one statement as a transaction of its own, in one round trip.
  * - {@link read} does the same for a short answer, in a transaction that statements of several organizations share.
- * - {@link inTransaction} runs several statements in one transaction.
+ * - {@link inTransaction} runs several statements in one transaction, and {@link alone} makes each of several a transaction of its own.
  * - {@link write} and {@link writeInOneStatement} carry out the write of a request, with its idempotency key and its events.
  * - {@link correct} carries out a write that may change many readings, or tries it out.
  */

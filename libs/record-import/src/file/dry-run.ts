@@ -1,5 +1,4 @@
 import { type Database } from '@rpm/database';
-import { withinTransaction } from './within-transaction';
 
 /** Runs a function in a transaction that is always rolled back. Its result shows the effect that a committed transaction would have. */
 export async function dryRun<T>(
@@ -10,7 +9,7 @@ export async function dryRun<T>(
   const undone = new Error('This was a dry run.');
   const done: { result?: T } = {};
   const attempt = database.inTransaction({ organizationId }, async (transaction) => {
-    done.result = await work(withinTransaction(database, transaction));
+    done.result = await work(database.within(transaction));
     throw undone;
   });
   await attempt.catch((error: unknown) => {

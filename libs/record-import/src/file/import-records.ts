@@ -6,7 +6,6 @@ import { type InputLine, readBody, rejectionReasons } from './input-line';
 import { type FileBody, readBodies } from './read-bodies';
 import { type ImportCounts } from '@rpm/domain';
 import { type FileReference, resolveReferences } from './references';
-import { withinTransaction } from './within-transaction';
 
 /** A kind of record that can be imported. Its records are validated like requests to the API. */
 export interface RecordKind<Input extends object> {
@@ -62,7 +61,7 @@ async function store<Input extends object>(
 ): Promise<BatchResult> {
   const { organizationId, actor } = transaction;
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
-  const repository = new kind.repository(withinTransaction(database, transaction));
+  const repository = new kind.repository(database.within(transaction));
   const { rows: resolved, rejected } = await resolveReferences(transaction, kind.references ?? [], rows);
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected, patients: 0, devices: 0 };
   for (const { line, input } of resolved) {

@@ -4,7 +4,6 @@ import { type Database, type Transaction, statement } from '@rpm/database';
 import { importFile, type ImportProgress, type ImportSource, type BatchResult } from '../file/import-file';
 import { rejectionReasons } from '../file/input-line';
 import { type ImportCounts } from '@rpm/domain';
-import { withinTransaction } from '../file/within-transaction';
 import { readShipments, type Shipment } from './shipment-file';
 
 export interface ShippingProgress extends ImportProgress {
@@ -62,7 +61,7 @@ async function* until<T>(signal: AbortSignal | undefined, all: readonly T[]): As
 }
 
 async function ship(database: Database, transaction: Transaction, shipments: Shipment[]): Promise<BatchResult> {
-  const orders = new OrderRepository(withinTransaction(database, transaction));
+  const orders = new OrderRepository(database.within(transaction));
   const { organizationId, actor } = transaction;
   const request = { organizationId, actor, expectedEntityTags: null, idempotency: null };
   const outcome: BatchResult = { stored: 0, duplicates: 0, rejected: [], patients: 0, devices: 0 };
