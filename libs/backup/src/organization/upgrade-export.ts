@@ -46,7 +46,7 @@ async function store(
     await lockMigrations(manager);
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
     const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
-    const secureTables = await prepareTables(manager, tables);
+    const secureTables = await prepareTables(transaction, tables);
     const stored = await new IncomingOrganization(transaction, reader, { ...options, checksRows: false }).store(tables);
     await secureTables();
     await withValuesOfFile('rows during the migration to this version', () => migrateWithin(manager, report));

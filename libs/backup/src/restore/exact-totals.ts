@@ -1,8 +1,10 @@
 import { READING_KIND_NAMES, type ReadingKindName } from '@rpm/domain';
-import { type EntityManager } from 'typeorm';
+import { type StatementRunner, unnamedStatement } from '@rpm/database';
 import { readingTableOf } from '@rpm/schema';
 
-const HAVE_TABLES = 'select bool_and(to_regclass(name) is not null) as found from unnest($1::text[]) as name';
+const HAVE_TABLES = unnamedStatement<{ tables: string[] }, { found: boolean }>(
+  'select bool_and(to_regclass(name) is not null) as found from unnest($tables::text[]) as name',
+);
 
 /** A total that the database stores next to the rows, and SQL that returns `stored` and `counted`. */
 interface StoredTotal {
@@ -37,12 +39,12 @@ const TOTALS: StoredTotal[] = [
 ];
 
 /** Compares the totals from which lists take the number of their rows with `count(*)`. @returns the names of those that differ */
-export async function inexactTotals(manager: EntityManager): Promise<string[]> {
+export async function inexactTotals(runner: StatementRunner): Promise<string[]> {
   const inexact: string[] = [];
   for (const { name, tables, text } of TOTALS) {
-    const [exist] = await manager.query<{ found: boolean }[]>(HAVE_TABLES, [tables]);
+    const [exist] = await runner.run(HAVE_TABLES, { tables });
     if (!exist?.found) continue;
-    const [total] = await manager.query<{ stored: string; counted: string }[]>(text);
+    const [total] = await runner.run(unnamedStatement<object, { stored: string; counted: string }>(text), {});
     if (total && Number(total.stored) !== Number(total.counted)) inexact.push(name);
   }
   return inexact;

@@ -84,7 +84,13 @@ describe('restoreBackup', () => {
         columns.delete(recounted);
       expect(await tableDigestsOf(target.dataSource, columns)).toEqual(await tableDigestsOf(source.dataSource, columns));
       expect(migrated).toEqual(MIGRATIONS.slice(manifest.migrations.length).map(({ name }) => name));
-      expect(await findSchemaDifferences(target.dataSource)).toEqual({ pending: [], unknown: [], breaking: [], skipped: [], changed: [] });
+      expect(await findSchemaDifferences(target.dataSource)).toEqual({
+        pending: [],
+        unknown: [],
+        breaking: [],
+        skipped: [],
+        changed: [],
+      });
     },
   );
 

@@ -2,9 +2,8 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type EntityManager } from 'typeorm';
 import { createPartitionStatements, checksumOf, lockMigrations, migrateWithin, MIGRATIONS } from '@rpm/schema';
-import { type Database, serverState, unnamedStatement } from '@rpm/database';
+import { type BareTransaction, type Database, serverState, type StatementRunner, unnamedStatement } from '@rpm/database';
 import { ArchiveReader } from '../archive/archive-reader';
 import { BackupError, withValuesOfFile } from '../archive/backup-error';
 import { copyTable } from '../create/copy-table';
@@ -60,12 +59,13 @@ export async function restoreBackup(
   await assertKnownMigrations(manifest);
   const messages: string[] = [];
   const report = (message: string) => void messages.push(message);
-  const restored = await database.inTransaction('unscoped', async ({ manager }) => {
-    await manager.query(COPY_SETTINGS);
+  const restored = await database.inTransaction('unscoped', async (transaction) => {
+    const { manager } = transaction;
+    await transaction.run(unnamedStatement(COPY_SETTINGS), {});
     await lockMigrations(manager);
-    await assertEmpty(manager);
+    await assertEmpty(transaction);
     await migrateWithin(manager, report, manifest.migrations.at(-1)?.name);
-    const restored = await restoreRows(manager, manifest, reader, options);
+    const restored = await restoreRows(transaction, manifest, reader, options);
     const migrated = await migrateWithin(manager, report);
     return { ...restored, manifest, migrated, messages };
   });
@@ -90,10 +90,12 @@ export async function assertKnownMigrations({ migrations, serviceVersion }: Mani
   }
 }
 
-async function assertEmpty(manager: EntityManager): Promise<void> {
-  const [row] = await manager.query<{ isEmpty: boolean }[]>(
-    `select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')) as "isEmpty"`,
-  );
+const IS_EMPTY = unnamedStatement<object, { isEmpty: boolean }>(
+  `select not exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')) as "isEmpty"`,
+);
+
+async function assertEmpty(runner: StatementRunner): Promise<void> {
+  const [row] = await runner.run(IS_EMPTY, {});
   if (row?.isEmpty) return;
   throw new BackupError(
     'refused',
@@ -104,15 +106,15 @@ async function assertEmpty(manager: EntityManager): Promise<void> {
 type RestoredRows = Pick<RestoredBackup, 'sums' | 'inexactTotals'>;
 
 async function restoreRows(
-  manager: EntityManager,
+  transaction: BareTransaction,
   manifest: Manifest,
   reader: ArchiveReader,
   { compareRows = false, onProgress = () => undefined, signal }: RestoreOptions,
 ): Promise<RestoredRows> {
-  const client = (await manager.queryRunner?.connect()) as PoolClient;
-  const tables = tablesOfFile(manifest, await manager.query<SavedTable[]>(LIST_TABLES));
-  await withValuesOfFile('the partitions', () => createPartitions(manager, manifest));
-  const secureTables = await prepareTables(manager, tables);
+  const client = await transaction.connection();
+  const tables = tablesOfFile(manifest, await transaction.run(unnamedStatement<object, SavedTable>(LIST_TABLES), {}));
+  await withValuesOfFile('the partitions', () => createPartitions(transaction, manifest));
+  const secureTables = await prepareTables(transaction, tables);
   const sums: TableSum[] = [];
   const digests: RowDigest[] = [];
   let bytes = 0;
@@ -130,10 +132,10 @@ async function restoreRows(
     digests.push(digest);
   }
   await reader.assertComplete(sums);
-  await compareCounts(manager, sums);
+  await compareCounts(transaction, sums);
   if (compareRows) for (const [index, table] of tables.entries()) await compareDigest(client, table, digests[index]);
-  await setIdentities(manager, manifest, tables);
-  const inexact = await inexactTotals(manager);
+  await setIdentities(transaction, manifest, tables);
+  const inexact = await inexactTotals(transaction);
   await secureTables();
   return { sums, inexactTotals: inexact };
 }
@@ -142,32 +144,33 @@ async function restoreRows(
 const WEEK_SUFFIX = /^_\d{4}w\d{2}$/;
 
 /** Rows of a week must be in the partition of that week. In the default partition, they could not be removed together with their week. */
-async function createPartitions(manager: EntityManager, { tables, partitions }: Manifest): Promise<void> {
+async function createPartitions(runner: StatementRunner, { tables, partitions }: Manifest): Promise<void> {
   for (const { table, name, from, to } of partitions) {
     const isOfWeek = name.startsWith(table) && WEEK_SUFFIX.test(name.slice(table.length));
     if (!isOfWeek || !tables.some((saved) => saved.name === table)) {
       throw new BackupError('unreadable', `The file is damaged: ${name} is not a partition of this service.`);
     }
     const statements = createPartitionStatements({ table, name, from: new Date(from), to: new Date(to) });
-    for (const statement of statements) await manager.query(statement);
+    for (const statement of statements) await runner.run(unnamedStatement(statement), {});
   }
 }
 
-const LIST_FORCED = `
-  select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity and relname = any($1)`;
+const LIST_FORCED = unnamedStatement<{ names: string[] }, { name: string }>(`
+  select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity and relname = any($names)`);
 
 /**
  * Prepares the tables for the rows of the backup. Triggers would count the rows and record changes once more. PostgreSQL copies no rows into a table
  * whose row-level security applies to its owner. Rows that migrations inserted are deleted, because the backup contains them. @returns a function that
  * undoes the changes of the tables
  */
-export async function prepareTables(manager: EntityManager, tables: SavedTable[]): Promise<() => Promise<void>> {
+export async function prepareTables(runner: StatementRunner, tables: SavedTable[]): Promise<() => Promise<void>> {
   const names = tables.map(({ name }) => name);
-  const forced = await manager.query<{ name: string }[]>(LIST_FORCED, [names]);
-  const alter = (name: string, change: string) => manager.query(`alter table ${escapeIdentifier(name)} ${change}`);
+  const forced = await runner.run(LIST_FORCED, { names });
+  const execute = (text: string) => runner.run(unnamedStatement(text), {});
+  const alter = (name: string, change: string) => execute(`alter table ${escapeIdentifier(name)} ${change}`);
   for (const name of names) await alter(name, 'disable trigger user');
   for (const { name } of forced) await alter(name, 'no force row level security');
-  for (const name of names.toReversed()) await manager.query(`delete from ${escapeIdentifier(name)}`);
+  for (const name of names.toReversed()) await execute(`delete from ${escapeIdentifier(name)}`);
   return async () => {
     for (const name of names) await alter(name, 'enable trigger user');
     for (const { name } of forced) await alter(name, 'force row level security');
@@ -201,9 +204,10 @@ export async function restoreTable(
   return { name: table.name, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
 }
 
-async function compareCounts(manager: EntityManager, sums: TableSum[]): Promise<void> {
+async function compareCounts(runner: StatementRunner, sums: TableSum[]): Promise<void> {
   for (const { name, rows } of sums) {
-    const [found] = await manager.query<{ rows: number }[]>(`select count(*) as rows from ${escapeIdentifier(name)}`);
+    const count = unnamedStatement<object, { rows: number }>(`select count(*) as rows from ${escapeIdentifier(name)}`);
+    const [found] = await runner.run(count, {});
     if (found?.rows === rows) continue;
     throw new BackupError('different', `The table ${name} has ${found?.rows} rows after the restore, but ${rows} in the backup.`);
   }
@@ -222,16 +226,23 @@ export async function compareDigest(
   throw new BackupError('different', `The rows of ${table.name} differ from those of the file after the restore.`);
 }
 
+const SET_SEQUENCE = unnamedStatement<{ sequence: string; last: string; isCalled: boolean }>(
+  'select setval($sequence::regclass, $last::bigint, $isCalled)',
+);
+
 /** Makes all identity columns continue after the last number that the backed-up database issued. @throws BackupError */
-async function setIdentities(manager: EntityManager, { identities }: Manifest, tables: SavedTable[]): Promise<void> {
-  const columns = await manager.query<{ table: string; column: string; sequence: string }[]>(LIST_IDENTITIES);
+async function setIdentities(runner: StatementRunner, { identities }: Manifest, tables: SavedTable[]): Promise<void> {
+  const columns = await runner.run(
+    unnamedStatement<object, { table: string; column: string; sequence: string }>(LIST_IDENTITIES),
+    {},
+  );
   const restored = columns.filter(({ table }) => tables.some(({ name }) => name === table));
   for (const { table, column, sequence } of restored) {
     const issued = identities.filter((one) => one.table === table && one.column === column);
     const [only] = issued;
     if (!only || issued.length > 1)
       throw new BackupError('unreadable', `The file is damaged: the last id of ${table} is missing.`);
-    await manager.query('select setval($1::regclass, $2::bigint, $3)', [sequence, only.last, only.isCalled]);
+    await runner.run(SET_SEQUENCE, { sequence, last: only.last, isCalled: only.isCalled });
   }
   if (identities.length !== restored.length) throw new BackupError('unreadable', 'The file is damaged: it has unknown ids.');
 }
