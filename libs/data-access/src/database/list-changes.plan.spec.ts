@@ -34,7 +34,7 @@ describe('query plans for lists of changes', () => {
   /** Returns the number of rows that each node of the plan returned, or removed by a filter. */
   async function mostRows(list: Parameters<typeof changesStatement>[0], after: Date): Promise<number> {
     const { find, table } = changesStatement(list);
-    const explain = { ...find, name: 'explain-changes', text: `explain (analyze, format json) ${find.text}` };
+    const explain = { ...find, name: `explain-${find.name}`, text: `explain (analyze, format json) ${find.text}` };
     const plans = await service.inTransaction(
       factory,
       async (transaction) => {

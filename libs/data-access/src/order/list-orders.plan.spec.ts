@@ -73,7 +73,7 @@ describe('query plan for listing orders by tracking number, and orders and retur
   async function planOf(list: () => Promise<unknown>) {
     const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
     return service.inTransaction({ organizationId: mine.organizationId }, async (transaction) => {
-      await transaction.run(unnamedStatement(`prepare listed as ${text}`), {});
+      await transaction.manager.query(`prepare listed as ${text}`);
       const [row] = await transaction.run(
         unnamedStatement<object, ExplainResult>(
           `explain (analyze, timing off, format json) execute listed(${values.map((value) => `'${String(value)}'`).join(', ')})`,

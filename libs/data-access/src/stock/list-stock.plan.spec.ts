@@ -55,7 +55,7 @@ describe('query plan for listing stock', () => {
     const list = () => new StockRepository(service).list(mine.organizationId, filter, { page: 1, size: 15 });
     const [{ text, values = [] } = { text: '' }] = await sentStatements(service, list);
     return service.inTransaction({ organizationId: mine.organizationId }, async (transaction) => {
-      await transaction.run(unnamedStatement(`prepare listed as ${text}`), {});
+      await transaction.manager.query(`prepare listed as ${text}`);
       const given = values.map((value) => `'${String(value)}'`).join(', ');
       const [row] = await transaction.run(
         unnamedStatement<object, ExplainResult>(`explain (analyze, timing off, format json) execute listed(${given})`),
