@@ -1,6 +1,6 @@
 import { PATIENT_LIST } from '../patient/patient.sql';
 import { readingList } from '../reading/reading.sql';
-import { type Database, BEFORE_CHANGES, changesStatement } from '@rpm/database';
+import { type Database, BEFORE_CHANGES, changesStatement, type Statement } from '@rpm/database';
 import { createTestDatabase, type TestDatabase, type ExplainResult, planNodesOf } from '@rpm/database/testing';
 import { Factory } from '../testing';
 
@@ -34,13 +34,18 @@ describe('query plans for lists of changes', () => {
   /** Returns the number of rows that each node of the plan returned, or removed by a filter. */
   async function mostRows(list: Parameters<typeof changesStatement>[0], after: Date): Promise<number> {
     const { find, table } = changesStatement(list);
-    const explain = { ...find, name: `explain-${find.name}`, text: `explain (analyze, format json) ${find.text}` };
+    const { name, parameters, text } = find;
+    const explain: Statement<object, ExplainResult> = {
+      name: `explain-${name}`,
+      parameters,
+      text: `explain (analyze, format json) ${text}`,
+    };
     const plans = await service.inTransaction(
       factory,
       async (transaction) => {
         await transaction.run(BEFORE_CHANGES, { table, sort: 'off', workers: '0' });
         const args = { afterTimestamp: after, afterId: 0, limit: 251 };
-        return (await transaction.run(explain, args)) as unknown as ExplainResult[];
+        return transaction.run(explain, args);
       },
       { planning: 'force_generic_plan' },
     );

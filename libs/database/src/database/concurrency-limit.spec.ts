@@ -109,4 +109,28 @@ describe('ConcurrencyLimit', () => {
     await settle();
     expect(third?.work.hasBegun).toBe(true);
   });
+
+  it('gives a task that waited the time that it asks for while it runs', async () => {
+    const limit = limitOf({ maxRunning: 1 });
+    const [first] = start(limit, 'a', 1);
+    const extended = new Work();
+    let isExtended = false;
+    const result = limit.run('a', extended.run, () => (isExtended ? NEVER_MS : 50));
+    isExtended = true;
+    first?.work.finish();
+    // The usual time of the task passes, and nothing has ended it.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    extended.finish();
+    await expect(result).resolves.toBe('done');
+  });
+
+  it('rejects a task that waited if its time has passed without an extension', async () => {
+    const limit = limitOf({ maxRunning: 1 });
+    const [first] = start(limit, 'a', 1);
+    const late = new Work();
+    const result = limit.run('a', late.run, () => 50);
+    first?.work.finish();
+    await expect(result).rejects.toThrow('timed out');
+    late.finish();
+  });
 });

@@ -29,8 +29,11 @@ export class ConcurrencyLimit<Key> {
 
   constructor(private readonly options: ConcurrencyLimitOptions) {}
 
-  /** Runs a task at once if the key has a free slot; otherwise when an earlier task of the key has ended. */
-  run<T>(key: Key, work: () => Promise<T>, maxTotalMs = this.options.maxTotalMs): Promise<T> {
+  /**
+   * Runs a task at once if the key has a free slot; otherwise when an earlier task of the key has ended.
+   * @param maxTotalMs returns the task's own limit for waiting and running together, which may become longer while the task runs
+   */
+  run<T>(key: Key, work: () => Promise<T>, maxTotalMs = () => this.options.maxTotalMs): Promise<T> {
     const group = this.groups.get(key);
     if (!group) this.groups.set(key, { running: 1, waiting: new Set() });
     else if (group.running < this.options.maxRunning) group.running++;
@@ -46,13 +49,13 @@ export class ConcurrencyLimit<Key> {
     }
   }
 
-  private async runLater<T>(key: Key, group: Group, work: () => Promise<T>, maxTotalMs: number): Promise<T> {
+  private async runLater<T>(key: Key, group: Group, work: () => Promise<T>, maxTotalMs: () => number): Promise<T> {
     const { timeout } = this.options;
     const arrival = performance.now();
     await this.turn(group);
     // The task keeps its slot until it has really ended, even if nobody waits for its result any more.
     const result = this.finish(key, work);
-    return withTimeLimit(result, maxTotalMs - (performance.now() - arrival), timeout);
+    return withDeadline(result, () => arrival + maxTotalMs(), timeout);
   }
 
   private turn({ waiting }: Group): Promise<void> {
@@ -87,8 +90,22 @@ export class ConcurrencyLimit<Key> {
 
 /** Rejects with an error if the result is not available within a time, but does not stop the work. */
 export function withTimeLimit<T>(result: Promise<T>, milliseconds: number, timeout: () => Error): Promise<T> {
+  const deadline = performance.now() + milliseconds;
+  return withDeadline(result, () => deadline, timeout);
+}
+
+/**
+ * Rejects with an error if the result is not available at a time, but does not stop the work.
+ * @param deadline returns the time by `performance.now()`; it is asked again at that time, because the work may have got more time
+ */
+function withDeadline<T>(result: Promise<T>, deadline: () => number, timeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(timeout()), milliseconds);
+    const remainingMs = () => deadline() - performance.now();
+    const check = () => {
+      if (remainingMs() > 0) timer = setTimeout(check, remainingMs());
+      else reject(timeout());
+    };
+    let timer = setTimeout(check, remainingMs());
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,4 +1,4 @@
-import { type Actor, type CorrectionPreview, TIME_LIMITS } from '@rpm/domain';
+import { type Actor, type CorrectionPreview } from '@rpm/domain';
 import { type QueryConfig, type QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -9,6 +9,7 @@ import { type Preparation } from '../driver/preparation';
 import { ScopedQuery, type StatementScope } from '../driver/scoped-query';
 import { type JsonText } from '../json/json-text';
 import { type ConcurrencyLimit } from './concurrency-limit';
+import { OperationTime } from './operation-time';
 import { organizationShare } from './organization-share';
 import { type JsonStatement } from './short-answer';
 import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, TOKEN_SCOPE, TRANSACTION_SCOPE } from './scope-settings';
@@ -140,12 +141,10 @@ export class Database extends DataSource {
     const values = valuesOf(statement.short, args, organizationId);
     const setting = { statement: SCOPE, value: String(organizationId) };
     const query = new ScopedQuery(setting, { ...sent(statement.short), values });
-    const { rows } = (await this.withinShare(organizationId, () => this.pool.read(query))) as QueryResult<
-      Omit<Row, 'json'> & { json: string | null }
-    >;
+    const { rows } = (await this.withinShare(organizationId, () => this.pool.read(query))) as QueryResult<Row>;
     const isLong = ({ json }: { json: string | null }) => json === null;
-    const long = rows.filter(isLong) as unknown as Row[];
-    const short = rows.filter((row) => !isLong(row)) as unknown as Row[];
+    const long = rows.filter(isLong);
+    const short = rows.filter((row) => !isLong(row));
     if (long.length === 0) return short;
     return [...short, ...(await this.run(scope, statement, longArguments?.(long) ?? args))];
   }
@@ -178,15 +177,19 @@ export class Database extends DataSource {
     work: (transaction: Transaction) => Promise<T>,
     { planning = 'auto', correction, isWrite = false }: TransactionOptions,
   ): Promise<T> {
-    const begun = performance.now();
+    const time = new OperationTime();
     const scoped = async (manager: EntityManager) => {
-      const transaction = new Transaction(manager, organizationId, correction, actor, begun);
+      const transaction = new Transaction(manager, organizationId, correction, actor, time);
       await runOn(manager, TRANSACTION_SCOPE, [organizationId, planning, actorText(actor)]);
-      return transaction.doInTime(work);
+      return time.limit(() => work(transaction));
     };
-    // The response to a correction that waited must not report a failure while the correction continues and commits.
-    const maxTotalMs = correction && TIME_LIMITS.operationConnection;
-    const attempt = () => this.withinShare(organizationId, () => this.commit(scoped), maxTotalMs);
+    // The response to an operation that waited must not report a failure while the operation continues and commits.
+    const attempt = () =>
+      this.withinShare(
+        organizationId,
+        () => this.commit(scoped),
+        () => time.maxTotalMs,
+      );
     return isWrite ? this.repeatIfAborted(organizationId, attempt) : attempt();
   }
 
@@ -292,7 +295,7 @@ export class Database extends DataSource {
   }
 
   /** Runs work that needs one connection, counted against the organization's share of the pool. @throws TemporaryProblem */
-  private withinShare<T>(organizationId: number, work: () => Promise<T>, maxTotalMs?: number): Promise<T> {
+  private withinShare<T>(organizationId: number, work: () => Promise<T>, maxTotalMs?: () => number): Promise<T> {
     return this.share ? this.share.run(organizationId, work, maxTotalMs) : work();
   }
 }

@@ -1,9 +1,10 @@
-import { type Actor, ReadingCounts, TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
+import { type Actor, ReadingCounts, TIME_LIMITS } from '@rpm/domain';
 import { type PoolClient } from 'pg';
 import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { sqlStateOf } from '../driver/database-error';
+import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { type DatabasePool } from '../driver/database-pool';
 import { type Preparation } from '../driver/preparation';
+import { OperationTime } from './operation-time';
 import { type Statement, valuesOf } from './statement';
 
 /** Runs statements in one scope: those of an open transaction, or each as a transaction of its own. */
@@ -58,12 +59,8 @@ export class Transaction implements OrganizationRunner {
     readonly correction: CorrectionMode = { dryRun: false, maxReadings: null },
     /** The actor that histories name for the changes of the transaction; undefined if it is not known. */
     readonly actor?: Actor,
-    /** Time at which the operation began, by `performance.now()`: before it waited for a connection. */
-    private readonly begun = performance.now(),
+    private readonly time = new OperationTime(),
   ) {}
-
-  /** Whether the transaction has the time limit of an operation, because it changes many readings. */
-  private isOperation = false;
 
   run<Arguments extends object, Row extends object>(
     statement: Statement<Arguments, Row>,
@@ -83,39 +80,11 @@ export class Transaction implements OrganizationRunner {
    * @throws TemporaryProblem if none is left
    */
   async allowTimeOfOperation(): Promise<number> {
-    const left = this.startOperation();
-    const { master } = this.manager.dataSource.driver as unknown as { master: DatabasePool };
-    master.extendCheckout(await connectionOf(this.manager), left + TIME_LIMITS.operationConnection - TIME_LIMITS.operation);
+    const left = this.time.extend();
+    const pool = (this.manager.dataSource.driver as PostgresDriver).master as DatabasePool;
+    pool.extendCheckout(await connectionOf(this.manager), left + TIME_LIMITS.operationConnection - TIME_LIMITS.operation);
     return left;
   }
-
-  private startOperation(): number {
-    this.isOperation = true;
-    const left = Math.floor(this.begun + TIME_LIMITS.operation - performance.now());
-    if (left <= 0) throw notFinished();
-    return left;
-  }
-
-  /** Prepares the commit of the transaction. @throws TemporaryProblem if the time of an operation has passed, so that nothing is committed */
-  async doInTime<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    try {
-      const result = await work(this);
-      if (this.isOperation) this.startOperation();
-      return result;
-    } catch (error) {
-      throw this.isOperation && sqlStateOf(error) === QUERY_CANCELED ? notFinished() : error;
-    }
-  }
-}
-
-/** The error code (SQLSTATE) of a statement that PostgreSQL has ended because it took too long. */
-const QUERY_CANCELED = '57014';
-const RETRY_AFTER_SECONDS = 5;
-
-/** The problem of an operation that was rolled back because it took too long. */
-function notFinished(): TemporaryProblem {
-  const detail = `The operation was not finished within ${TIME_LIMITS.operation / 1_000} seconds, so it was rolled back: nothing has changed. Change shorter periods one after the other.`;
-  return new TemporaryProblem('unavailable', detail, RETRY_AFTER_SECONDS);
 }
 
 /** Runs a named statement, because TypeORM's `query` does not support names. */
