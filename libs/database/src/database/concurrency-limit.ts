@@ -90,8 +90,10 @@ export class ConcurrencyLimit<Key> {
 
 /** Rejects with an error if the result is not available within a time, but does not stop the work. */
 export function withTimeLimit<T>(result: Promise<T>, milliseconds: number, timeout: () => Error): Promise<T> {
-  const deadline = performance.now() + milliseconds;
-  return withDeadline(result, () => deadline, timeout);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(timeout()), milliseconds);
+    result.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /**
@@ -100,7 +102,7 @@ export function withTimeLimit<T>(result: Promise<T>, milliseconds: number, timeo
  */
 function withDeadline<T>(result: Promise<T>, deadline: () => number, timeout: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const remainingMs = () => deadline() - performance.now();
+    const remainingMs = () => Math.ceil(deadline() - performance.now());
     const check = () => {
       if (remainingMs() > 0) timer = setTimeout(check, remainingMs());
       else reject(timeout());
