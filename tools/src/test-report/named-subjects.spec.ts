@@ -49,7 +49,7 @@ describe('isRequestOf', () => {
     ['GET /api/v3/site/{siteId}', 'PUT /api/v3/site/5', false],
     ['GET /api/v3/site/{siteId}', 'GET /api/v3/site', false],
     ['GET /api/v3/site/{siteId}', 'GET /api/v3/site/', false],
-    // An unknown part only matches a parameter.
+    // A part of a path that the spec computes matches only a parameter of a route, such as {id}.
     ['POST /api/v3/order/{orderId}/ship', 'POST /api/v3/order/{}/{}', false],
   ])('compares the route %s and the request %s: %s', (route, request, expected) => {
     expect(isRequestOf(route, request)).toBe(expected);

@@ -19,7 +19,7 @@ describe('the stored databases of landed versions', () => {
   });
 
   it.each(LANDED)('are printed as SQL: %s', async (landed) => {
-    const program = [join(WORKSPACE_ROOT, 'tools', 'print-landed-database.mjs'), landed];
+    const program = [join(WORKSPACE_ROOT, 'tools', 'landed-database', 'print.mjs'), landed];
     const { stdout } = await run(process.execPath, program, { maxBuffer: 2 ** 28 });
     expect(stdout).toMatch(/^SET statement_timeout = 0;\n/);
     expect(stdout).toContain('\nCREATE TABLE public.patient (\n');

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 const FOLDER = join(__dirname, 'landed-databases');
 const EXTENSION = '.sql.br';
 
-/** Commit hashes or tags of the released versions for which tools/landed-database.mjs has stored a database. */
+/** Commit hashes or tags of the released versions for which tools/landed-database/store.mjs has stored a database. */
 export const LANDED = readdirSync(FOLDER).map((file) => basename(file, EXTENSION));
 
 /** Returns the SQL that creates and fills the database of a landed commit. */
