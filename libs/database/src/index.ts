@@ -63,7 +63,8 @@ export { type ListDefinition, listPage, matchingRows, pageOf, type PageRow, page
 export { writeLocksOn } from './list/write-locks.sql';
 export { ConcurrencyLimit, withTimeLimit } from './database/concurrency-limit';
 export { listOfEveryOrganization, listOrganizations } from './database/every-organization';
-export { Database, type OrganizationScope, type Scope, type TransactionOptions } from './database/database';
+export { Database, type TransactionOptions } from './database/database';
+export { type OrganizationScope, type Scope } from './database/scope';
 export { preparation } from './database/preparation';
 export { type NamedStatement, type Statement, statement, unnamedStatement, valuesOf } from './database/statement';
 export {

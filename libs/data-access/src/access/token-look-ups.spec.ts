@@ -75,7 +75,8 @@ describe('TokenLookUps', () => {
     const watched = { sizes: [] as number[], hashes: [] as string[][], mostAtOnce: 0 };
     let running = 0;
     jest.spyOn(pool, 'lookUp').mockImplementation(async (query: Parameters<DatabasePool['lookUp']>[0]) => {
-      const { values } = query as unknown as { values: (number | Buffer[])[] };
+      // The arguments are the hashes of each kind of token, and a number of minutes.
+      const { values = [] } = query as typeof query & { values?: (number | Buffer[])[] };
       const hashes = values.flat().filter((value) => typeof value !== 'number');
       watched.hashes.push(hashes.map((hash) => hash.toString('hex')));
       watched.sizes.push(hashes.length);

@@ -1,4 +1,4 @@
-import { type Actor, type CorrectionPreview } from '@rpm/domain';
+import { type CorrectionPreview } from '@rpm/domain';
 import { type QueryConfig, type QueryResult } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
@@ -6,13 +6,14 @@ import { DEFAULT_POOL_SIZE, type DataSourceOptions, typeormOptions } from '../co
 import { sqlStateOf } from '../driver/database-error';
 import { type DatabasePool, isTransactionCommittable } from '../driver/database-pool';
 import { type Preparation } from '../driver/preparation';
-import { ScopedQuery, type StatementScope } from '../driver/scoped-query';
+import { ScopedQuery } from '../driver/scoped-query';
 import { type JsonText } from '../json/json-text';
 import { type ConcurrencyLimit } from './concurrency-limit';
 import { OperationTime } from './operation-time';
+import { DELIVERING, organizationOf, type OrganizationScope, type Scope, settingOf } from './scope';
 import { organizationShare } from './organization-share';
 import { type JsonStatement } from './short-answer';
-import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, TOKEN_SCOPE, TRANSACTION_SCOPE } from './scope-settings';
+import { actorText, DELIVERY_SCOPE, HURRIED_SCOPE, SCOPE, TRANSACTION_SCOPE } from './scope-settings';
 import { type Statement, valuesOf } from './statement';
 import { BareTransaction, connectionOf, type CorrectionMode, type OrganizationRunner, runOn, Transaction } from './transaction';
 import {
@@ -24,23 +25,6 @@ import {
   type UnconditionalRequest,
 } from './write';
 import { emitChanges } from './emit-changes.sql';
-
-/** The organization whose rows a statement can access, and the actor of its changes: a person, an API key or a program. */
-export interface OrganizationScope {
-  organizationId: number;
-  actor?: Actor | undefined;
-}
-
-/** The SHA-256 hashes of the only tokens, such as API keys, that a statement can access. */
-export interface TokenScope {
-  tokenHashes: readonly Buffer[];
-}
-
-/**
- * The rows that a statement can access. `delivery`: the rows of all organizations that webhook delivery needs. `unscoped`: the rows that belong to no
- * organization.
- */
-export type Scope = OrganizationScope | TokenScope | 'delivery' | 'unscoped';
 
 export interface TransactionOptions {
   /** `force_generic_plan` if all statements find rows by key and need no new plan each time; by default `auto`. */
@@ -92,17 +76,16 @@ export class Database extends DataSource {
     args: NoInfer<Arguments>,
     { preparations = [] }: { preparations?: readonly Preparation[] } = {},
   ): Promise<Row[]> {
-    const organizationId = organizationOf(scope);
-    const query = { ...sent(statement), values: valuesOf(statement, args, organizationId) };
+    const query = { ...sent(statement), values: valuesOf(statement, args, organizationOf(scope)) };
     const rows = async (result: Promise<QueryResult>) => (await result).rows as Row[];
     if (scope === 'unscoped') return rows(this.pool.query(query));
     if (scope === 'delivery') return rows(this.pool.run(new ScopedQuery(DELIVERING, query, preparations)));
-    if (organizationId === undefined) return rows(this.pool.lookUp(new ScopedQuery(settingOf(scope as TokenScope), query)));
-    return this.withinShare(organizationId, () =>
+    if ('tokenHashes' in scope) return rows(this.pool.lookUp(new ScopedQuery(settingOf(scope), query)));
+    return this.withinShare(scope.organizationId, () =>
       rows(
         statement.sharesConnection
-          ? this.runHurried(organizationId, query, preparations)
-          : this.runAlone(organizationId, query, preparations),
+          ? this.runHurried(scope.organizationId, query, preparations)
+          : this.runAlone(scope.organizationId, query, preparations),
       ),
     );
   }
@@ -305,16 +288,6 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /** The error codes (SQLSTATE) with which PostgreSQL aborts a transaction that would succeed if it ran again. */
 const ABORTED = ['40001', '40P01'];
-
-const DELIVERING: StatementScope = { statement: DELIVERY_SCOPE, value: 'on' };
-
-function settingOf({ tokenHashes }: TokenScope): StatementScope {
-  return { statement: TOKEN_SCOPE, value: tokenHashes.map((hash) => hash.toString('hex')).join(',') };
-}
-
-function organizationOf(scope: Scope): number | undefined {
-  return typeof scope === 'object' && 'organizationId' in scope ? scope.organizationId : undefined;
-}
 
 /** Returns the part of a statement that is sent to PostgreSQL. */
 function sent({ name, text }: Statement): QueryConfig {
