@@ -89,7 +89,7 @@ describe('SendingSlots', () => {
       expect(seen).toEqual([8, 7]);
     });
 
-    it('by nobody while all of them are held, or granting is suspended', async () => {
+    it('not at all while every slot is held or granting is suspended', async () => {
       const slots = new SendingSlots(1);
       const fill = () => slots.fill(() => Promise.resolve('filled'));
       slots.hold([PROVEN]);
