@@ -174,6 +174,22 @@ describe('TokenLookUps', () => {
       expect(await lookUps.find('api_key', hash)).toMatchObject({ id: keyId });
     });
 
+    it('answers 503 when the connection that looks up tokens is lost', async () => {
+      const { hash, keyId } = await storeOneOfEach(mine);
+      await whileLocked(async () => {
+        const found = lookUps.find('api_key', hash).catch(refusal);
+        let cut: object[] = [];
+        while (cut.length === 0) {
+          cut = await database.dataSource.query<object[]>(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+          );
+        }
+        expect(await found).toBe(NOT_CHECKED);
+      });
+      expect(await lookUps.find('api_key', hash)).toMatchObject({ id: keyId });
+    });
+
     it('rejects further tokens of a network with 4,000 waiting tokens, but accepts those of another network', async () => {
       const { hash, keyId } = await storeOneOfEach(mine);
       const first = (...found: Promise<unknown>[]) => Promise.race(found.map((each, at) => each.then(() => at)));

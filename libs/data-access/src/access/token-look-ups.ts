@@ -1,6 +1,6 @@
 import { TemporaryProblem, TIME_LIMITS } from '@rpm/domain';
 import { type ConsoleSessionLimits, type ConsoleSessionState } from './console-session-state';
-import { type Database, withTimeLimit } from '@rpm/database';
+import { type Database, isConnectionFailure, withTimeLimit } from '@rpm/database';
 import { type ApiKeyState } from './api-key.repository';
 import { FairQueue } from './fair-queue';
 import { LOOK_UP_TOKENS, TOKEN_KINDS, type TokenKind } from './token-look-ups.sql';
@@ -69,7 +69,7 @@ export class TokenLookUps {
    * Finds a token in the database.
    * @param address the IP address that sent it
    * @returns null if there is no such token
-   * @throws TemporaryProblem if the database has not answered within two seconds, or too many tokens wait
+   * @throws TemporaryProblem if the database has not answered within two seconds, its connection is lost, or too many tokens wait
    */
   async find<Kind extends TokenKind>(kind: Kind, hash: Buffer, address?: string): Promise<TokenStates[Kind] | null> {
     const found = new Promise<object | null>((resolve, reject) => {
@@ -103,7 +103,8 @@ export class TokenLookUps {
       const states = new Map(rows.map(({ kind, hash, state }) => [`${kind} ${hash}`, state]));
       for (const { kind, hash, resolve } of tokens) resolve(states.get(`${kind} ${hash.toString('hex')}`) ?? null);
     } catch (error) {
-      for (const { reject } of tokens) reject(error as Error);
+      const reason = isConnectionFailure(error) ? notChecked() : (error as Error);
+      for (const { reject } of tokens) reject(reason);
     }
   }
 }
