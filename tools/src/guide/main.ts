@@ -20,8 +20,9 @@ export function main(args: string[]): Promise<number> {
     }
     return { guide, name };
   };
-  return runProgram(USAGE, read, ({ guide, name }) => {
-    if (guide === 'check') return Promise.resolve(checkRemovals((text) => process.stdout.write(text)) === 0 ? 0 : 1);
+  return runProgram(USAGE, read, ({ guide, name }, { say }) => {
+    const print = (text: string) => process.stdout.write(text);
+    if (guide === 'check') return Promise.resolve(checkRemovals(print, say) === 0 ? 0 : 1);
     const files = filesAfter(stepsOf(guide, name));
     writeFiles(files);
     process.stdout.write(`${[...files.keys()].join('\n')}\n`);

@@ -1,15 +1,8 @@
 import { Factory } from '@rpm/data-access/testing';
-import { openApiDocument } from '../operations/document';
-import { operationsOf } from '../testing/operations-of';
 import { TestApi } from '../testing/test-api';
 import { insertSampleRows, type SampleNames } from './one-of-everything';
 import { fillPathTemplate } from './references';
-
-/** Each list that can be sorted, with each property that it can be sorted by. */
-const SORTS = operationsOf(openApiDocument).flatMap(({ method, template, operation }) => {
-  const { schema } = operation.parameters?.find(({ name }) => name === 'sort') ?? {};
-  return method === 'GET' ? ((schema?.enum ?? []) as string[]).map((sort) => ({ template, sort })) : [];
-});
+import { SORTS } from './sorts';
 
 describe('lists that can be sorted', () => {
   let api: TestApi;

@@ -1,0 +1,52 @@
+import { Factory } from '@rpm/data-access/testing';
+import { executedPlans, type PlanNode, planNodesOf, reportPlans } from '@rpm/database/testing';
+import { TestApi } from '../testing/test-api';
+import { insertSampleRows } from './one-of-everything';
+import { SORTS } from './sorts';
+
+/** Makes PostgreSQL sort rows, or read all rows of a table, only if no index contains them in the order of the list: the tables of this spec are tiny. */
+const PREFER_INDEXES = ['enable_sort', 'enable_incremental_sort', 'enable_seqscan', 'enable_bitmapscan'];
+
+/** Returns the indexes and tables whose rows a plan sorts before it takes those of the page. */
+function sortedScans(plan: PlanNode): string[] {
+  const sorts = planNodesOf(plan)
+    .filter((node) => node['Node Type'] === 'Limit')
+    .flatMap(planNodesOf)
+    .filter((node) => node['Node Type'].endsWith('Sort'));
+  return sorts.flatMap(planNodesOf).flatMap((node) => node['Index Name'] ?? node['Relation Name'] ?? []);
+}
+
+/** The lists of whole organizations. Those of one device, order or reading are short. */
+const LISTS = SORTS.filter(({ template }) => !template.includes('{'));
+
+describe('sorted lists', () => {
+  let api: TestApi;
+  let key: string;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    const factory = await Factory.inNewOrganization(api.database.dataSource);
+    await insertSampleRows(factory);
+    key = await factory.key();
+    const [{ name } = { name: '' }] = await api.database.dataSource.query<{ name: string }[]>(
+      'select current_database() as name',
+    );
+    for (const setting of PREFER_INDEXES) await api.database.dataSource.query(`alter database ${name} set ${setting} = off`);
+    await reportPlans(api.database);
+  });
+  afterAll(() => api.stop());
+
+  it.each(LISTS)('$template reads its rows in the order of an index for the property $sort', async ({ template, sort }) => {
+    const plans = await executedPlans(async () => {
+      expect((await api.get(`${template}?sort=${sort}&sortDescending=false`, { key })).status).toBe(200);
+    });
+    const missing = plans
+      .flatMap(({ plan }) => sortedScans(plan))
+      .map((scan) => `the rows of ${scan} are sorted: no index is sorted by ${sort}, or the list lacks its condition (where)`);
+    expect(missing).toEqual([]);
+  });
+
+  it('are checked for every resource that has an id', () => {
+    expect(LISTS.length).toBeGreaterThan(20);
+  });
+});
