@@ -1,5 +1,7 @@
 import { WORKSPACE_ROOT } from '@rpm/database';
-import { relative } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { writeFiles } from './guide-files';
 import { copiesOf, type Removal } from './removals';
 import { specsOf } from './specs-of-files';
@@ -48,8 +50,12 @@ interface LintedFile {
 export function* byLint(removals: readonly Removal[], complete: ReadonlyMap<string, string>): Findings {
   const checked = removals.filter(({ file }) => isCode(file));
   const paths = [...[...complete.keys()].filter(isCode), ...checked.map(({ copy }) => copy)];
-  const { output } = withCopies(checked, () => attempt('npx', ['eslint', '--max-warnings', '0', '--format', 'json', ...paths]));
-  const files = JSON.parse(output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)) as LintedFile[];
+  const folder = mkdtempSync(join(tmpdir(), 'rpm-guide-'));
+  // Nx writes warnings to the standard output.
+  const report = join(folder, 'lint.json');
+  withCopies(checked, () => attempt('npx', ['eslint', '--format', 'json', '--output-file', report, ...paths]));
+  const files = JSON.parse(readFileSync(report, 'utf8')) as LintedFile[];
+  rmSync(folder, { recursive: true });
   const errors = firstByFile(
     files.flatMap(({ filePath, messages }) =>
       messages.map(

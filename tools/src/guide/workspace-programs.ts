@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 /** The result of a program that may fail. */
 interface Outcome {
   isFailure: boolean;
-  /** What the program wrote to both of its outputs. */
+  /** Text that the program wrote to both of its outputs. */
   output: string;
 }
 
