@@ -27,6 +27,7 @@ function generate(): void {
 export function checkRemovals(print: (text: string) => void, say: (progress: string) => void): number {
   const steps = stepsOf(GUIDE);
   const files = filesAfter(steps);
+  const removals = removalsOf(steps);
   if (run('git', ['status', '--porcelain', ...files.keys(), ...GENERATED]) !== '') {
     throw new Error('Commit your changes first, because files of the workspace are changed and restored.');
   }
@@ -36,7 +37,7 @@ export function checkRemovals(print: (text: string) => void, say: (progress: str
     generate();
     say('running the specs, which must accept the complete resource');
     run(process.execPath, jest(ALL_SPECS));
-    return countUnfound(removalsOf(steps), files, print, say);
+    return countUnfound(removals, files, print, say);
   } finally {
     restore();
     run('git', ['checkout', '--', ...GENERATED]);
