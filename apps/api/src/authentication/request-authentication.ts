@@ -6,7 +6,7 @@ import { type Request } from '../request/request';
 import { HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { RateLimits } from './rate-limits';
 
-/** Header of a request with which a page of the console refreshes itself although nobody has used the page for a minute. */
+/** Header that marks the automatic refresh of a console page that nobody has used for a minute. */
 const UNATTENDED = 'console-unattended';
 
 /** Finds the caller of a request: by its API key, or by the session of a person who signed in to the console. */

@@ -140,7 +140,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   return { ...names, ...(await addPlainResources(factory, names)) };
 }
 
-/** Inserts a person of the console who is signed in and has two passkeys, because the last one cannot be removed. */
+/** Inserts a person who is signed in to the console and has two passkeys, because the last passkey cannot be removed. */
 async function addPerson(factory: Factory): Promise<SampleNames> {
   const { apiKey } = await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY);
   const [person] = await insert(factory, 'console_person', { name: 'Sample', api_key_id: apiKey.id });

@@ -38,7 +38,7 @@ describe('corrections of custody and clocks in the console', () => {
     const { json } = await api.get(`/api/v3/blood-glucose-reading?deviceId=${id}`);
     return (json as { content: { readingTimestamp: string; patient: { id: number } | null }[] }).content;
   };
-  /** Ids of the patients who have the readings of a device. */
+  /** Ids of the patients to whom the readings of a device belong. */
   const holders = async (device: Device) => (await readings(device)).map(({ patient }) => patient?.id ?? null);
   /** Times of the readings of a device, such as `08:00`. */
   const times = async (device: Device) =>

@@ -160,7 +160,7 @@ describe('sessions of the console', () => {
       },
     );
 
-    it('uses the API key if a request has both, even if the key is not valid', async () => {
+    it('uses the API key and ignores the session if a request has both, even if the key is not valid', async () => {
       await browser.signIn({ key });
       const other = await Factory.inNewOrganization(api.database.dataSource);
       const both = (text: string) => ({ 'Sec-Fetch-Site': 'same-origin', 'Service-API-Key': text });
@@ -234,7 +234,7 @@ describe('sessions of the console', () => {
       expect(await browser.get(ME)).toMatchObject(missing);
     });
 
-    it('is postponed by a request, whose time is stored later, but not by an unattended page that refreshes itself', async () => {
+    it('is postponed by a request of the person, but not by a refresh of an unattended page', async () => {
       browser = await signedIn();
       await api.application.get(ConsoleSessionUses).store();
       await setStored('last_use_timestamp', `now() - interval '20 minutes'`);
@@ -392,7 +392,7 @@ describe('sessions of the console', () => {
 });
 
 describe('limits of sign-in', () => {
-  it('count wrong codes and keys of an address, but not sessions that have ended', async () => {
+  it('count wrong codes and keys from an IP address, but not sessions that have ended', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '2' });
     const browser = new ConsoleBrowser(api);
     expect((await browser.signIn({ key: await api.factory.key() })).status).toBe(201);
