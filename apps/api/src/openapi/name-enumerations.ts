@@ -52,7 +52,7 @@ export function nameEnumerations(document: OpenApiDocument): OpenApiDocument {
     return [name, schema] as const;
   });
   const names = new Map(schemas.map(([name, { enum: values }]) => [JSON.stringify(values), name]));
-  // Many operations share the same objects, which stay shared, because the document is built and published faster.
+  // Objects that many operations share stay shared, because the document is then built and published faster.
   const replaced = new WeakMap<object, unknown>();
 
   function replace(value: unknown): unknown {

@@ -105,7 +105,7 @@ describe('openapi.json', () => {
       const detail = `This operation needs a key with the scope ${scope}.`;
       expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'scope_missing', detail })]);
       // A key with the required scope gets past the guard, so the service rejects the empty body, the missing parameter or the unknown id instead.
-      // A key can be rotated only by one that has all its scopes.
+      // A key can be rotated only by a key that has all its scopes.
       const needed = path.endsWith('/rotate') ? [...GRANTS] : [scope];
       const admitted = await send(method, path, await keyWith(needed));
       const { code } = (admitted.json ?? {}) as { code?: string };
