@@ -64,7 +64,7 @@ describe('the chart API of a patient', () => {
     });
   });
 
-  it('returns temperatures in the units in which they are stored, and empty columns without readings', async () => {
+  it('returns temperatures in the units in which they are stored, and empty columns if there are no readings', async () => {
     const patient = await livingIn('UTC');
     const { id } = await api.factory.device({ currentPatientId: patient.id });
     const readingTimestamp = new Date(Date.now() - 3_600_000).toISOString();
@@ -161,7 +161,7 @@ describe('the chart API of a patient', () => {
     });
   });
 
-  it('returns an empty profile without readings', async () => {
+  it('returns an empty profile if there are no readings', async () => {
     const profile = await profileOf(await livingIn('UTC'), 'endDate=2026-01-14');
     expect(profile).toMatchObject({ readings: 0, days: 0, mean: null, sd: null, cv: null, gmi: null, source: 'episodic' });
     expect(profile.ranges).toEqual(GLUCOSE_RANGES.map((range) => ({ ...range, readings: 0, percent: null })));

@@ -44,7 +44,7 @@ describe('lists within resources', () => {
     expect(unboundedLists({ Tagged: { properties: { tags: tags.schema } } })).toEqual(['Tagged.properties.tags']);
   });
 
-  it.each(CUT_LISTS)('$name has a list of its own with all entries', ({ operation }) => {
+  it.each(CUT_LISTS)('such as $name have an operation that lists all entries', ({ operation }) => {
     expect(OPERATIONS).toContain(operation);
   });
 

@@ -116,7 +116,7 @@ describe('isolation of organizations', () => {
     }
   });
 
-  it('finds every reference to a resource that a request body can contain', () => {
+  it('is tested for every reference to a resource that a request body can contain', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
       bodyReferencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),

@@ -122,7 +122,7 @@ describe('the identity of a person', () => {
   it.each([
     ['is disabled', 'disable', {}],
     ['gets other scopes', 'scopes', { scopes: ['sites:read'] }],
-  ])('ends the keys that somebody rotated by hand when the person %s', async (_, action, body) => {
+  ])('includes keys that earlier versions rotated, so that these keys also end when the person %s', async (_, action, body) => {
     const { id, keyId } = await person();
     const rotated = await rotatedByHand(id, keyId);
     const isValid = async () => {

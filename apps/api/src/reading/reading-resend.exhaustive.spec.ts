@@ -36,7 +36,10 @@ describe('a reading that is sent again', () => {
   });
   afterAll(() => api.stop());
 
-  /** Sends a reading, then the reading again with the change in a row of the table of resends, and checks the response. Unless a reading is created or completed, nothing may be stored or emitted. */
+  /**
+   * Sends a reading, then the reading with the change that a row of the table of resends describes, and checks the response. Unless a reading is
+   * created or completed, nothing may be stored or emitted.
+   */
   async function check(request: keyof typeof fixtures, row: ResendCase, kind: ReadingKindName): Promise<void> {
     const { first, answer, isOfFirst, before, after } = await fixtures[request].apply(row, kind);
     expect([first, answer]).toEqual(['created', row.answer]);

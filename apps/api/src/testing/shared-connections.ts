@@ -19,8 +19,8 @@ function connectionOf({ connection }: TestDatabase) {
 }
 
 /**
- * Limits for the work of one statement, because a statement of another organization may have to wait for it. PostgreSQL reads this number of rows, or of pages in memory,
- * in less than 5 ms.
+ * Limits for the work of one statement, because a statement of another organization may have to wait for it. PostgreSQL reads this number of rows,
+ * or of pages in memory, in less than 5 ms.
  */
 const MOST = { answerBytes: 16_384, rows: 5_000, pages: 1_000 };
 
