@@ -23,7 +23,7 @@ describe('the libraries of the embedded PostgreSQL', () => {
   });
 
   it('cause an error that names the command for creating their symbolic links if this user may not create them', async () => {
-    // A missing folder stands for one that the user may not write to, because root may write to every folder.
+    // A missing folder stands for a folder that the user may not write to, because root may write to every folder.
     const message = `The PostgreSQL in ${native} is not complete. Run "npm run build" as the owner of that folder.`;
     await expect(linkLibraries(native)).rejects.toThrow(message);
   });

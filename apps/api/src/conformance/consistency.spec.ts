@@ -3,7 +3,7 @@ import { type Schema } from '../openapi/model';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 
 /*
- * The conventions of docs/using-the-api.md. A difference between two resources fails here, unless the specification requires it, or another reason is
+ * The conventions of docs/using-the-api.md. A difference between two resources makes this spec fail, unless the specification requires it, or another reason is
  * stated beside it. An exception that no longer applies has to be removed from its list.
  */
 

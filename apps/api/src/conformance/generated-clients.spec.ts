@@ -12,7 +12,7 @@ interface Place {
   schema: Schema;
 }
 
-/** Lists all schemas within a part of the document, except those of examples. */
+/** Lists all schemas within a part of the document, except schemas within examples. */
 function schemasIn(part: unknown, where: string): Place[] {
   if (typeof part !== 'object' || part === null) return [];
   const inner = Object.entries(part).flatMap(([key, value]) =>

@@ -222,7 +222,7 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
     message_id: pending.messageId,
   });
   await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
-  // The headers belong to a webhook of their own, because their values are not encrypted, and a change of a webhook decrypts them.
+  // The headers belong to a separate webhook: a change of this webhook would fail to decrypt their values, which are only zeros.
   const { id: withHeaderId } = await factory.webhook({ url: 'https://192.0.2.2/' });
   await insert(factory, 'webhook_header', {
     webhook_id: withHeaderId,

@@ -36,7 +36,7 @@ const PAGES = [
   '/people',
   '/people/$person',
 ];
-/** Pages with lists, each of which has a text for an organization without data. */
+/** Pages with lists. Each page shows a text of its own if the organization has no data. */
 const LISTS = ['/patients', '/adherence', '/devices', '/orders', '/returns', '/stock', '/webhooks', '/deliveries', '/sites'];
 
 describe('pages of the console', () => {

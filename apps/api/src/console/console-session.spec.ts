@@ -91,7 +91,7 @@ describe('sessions of the console', () => {
       expect(attempts.map(({ status }) => status).sort()).toEqual([201, 401, 401, 401, 401]);
     });
 
-    it('rejects a code that has expired, one that does not exist and one of a revoked key', async () => {
+    it('rejects an expired code, an unknown code and a code of a revoked key', async () => {
       const expired = await code();
       await api.database.dataSource.query('update console_code set expire_timestamp = now() where hash = $1', [
         ConsoleCodeToken.parse(expired)?.hash,
@@ -408,7 +408,7 @@ describe('limits of sign-in', () => {
     await api.stop();
   });
 
-  it('apply to the requests of a session together with those of its key', async () => {
+  it('count the requests of a session together with the requests of its key', async () => {
     const api = await TestApi.start({ RATE_LIMIT_PER_MINUTE: '2' });
     const key = await api.factory.key();
     const browser = new ConsoleBrowser(api);

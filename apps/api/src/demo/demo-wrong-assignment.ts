@@ -1,7 +1,7 @@
 import { askDemo, type DemoApi } from './demo-api';
 
 const DAY_MS = 86_400_000;
-/** Weights in pounds of the patient who has used the scale. They differ from those of the patient to whom the scale is assigned. */
+/** Weights in pounds of the patient who has used the scale. They differ from the weights of the patient to whom the scale is assigned. */
 const WEIGHTS = [262.4, 261.8, 262.1, 261.5, 261.9, 261.2, 260.8, 261.1, 260.4, 260.6];
 const IDENTIFIER = { type: 'serial', value: 'DEMO-WRONG-PATIENT' };
 

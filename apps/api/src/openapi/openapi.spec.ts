@@ -66,7 +66,7 @@ describe('openapi.json', () => {
     expect(cycles).toEqual([]);
   });
 
-  it('describes exactly the paths and methods that the router serves, except for those of the console', () => {
+  it('describes exactly the paths and methods that the router serves, except for the paths of the console', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(
       ({ path }) => !path.includes('*') && !isOfConsole(path),
     );

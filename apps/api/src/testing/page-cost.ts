@@ -97,7 +97,7 @@ export class PageCost {
     return { answer, plans };
   }
 
-  /** Asserts that the requests of both organizations return equally many rows, and that those of the large one do not read clearly more pages. */
+  /** Asserts that the requests of both organizations return equally many rows, and that the large one's do not read clearly more database pages. */
   async expectSameCost(request: MeasuredRequest, measured = /^/): Promise<object> {
     const [few, many] = [await this.measure(this.small, request), await this.measure(this.large, request)];
     expect(many.answer).toEqual(few.answer);

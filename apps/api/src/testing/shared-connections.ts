@@ -141,7 +141,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
           Promise.all(times(() => get(large, template))),
           Promise.all(SHARED_PATHS.flatMap((path) => times(() => get(other, path)))),
         ]);
-        // Requests of the large organization may exceed the time limit, but not those of the other organization.
+        // Requests of the large organization may exceed the time limit, but requests of the other organization must not.
         expect([template, new Set(others)]).toEqual([template, new Set([200])]);
       }
       // On a busy machine, statements share connections less often.
