@@ -53,7 +53,7 @@ export function isFromOwnPage({ headers }: Request): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Throws the problem of a session that is not valid. A request with such a session is treated as if it had no session, unless the person should read why it ended. */
+/** Throws the problem of an invalid session. Its request is treated like a request without a session, unless the person should read why the session ended. */
 function hideState(error: unknown): never {
   if (isProblem(error) && problemStatus(error) === 401 && error.code !== 'session_ended') throw keyMissing();
   throw error;
