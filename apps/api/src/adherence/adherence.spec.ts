@@ -25,7 +25,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
 
   const livingIn = (timeZone: string | null) => api.factory.patient({ timeZone, localTimeZone: timeZone });
   const devices = new Map<number, number>();
-  /** Returns the id of the patient's device, which it creates at the first call. */
+  /** Returns the id of the patient's device. The first call for a patient creates the device. */
   const deviceOf = async ({ id }: Patient) => {
     const known = devices.get(id) ?? (await api.factory.device({ currentPatientId: id })).id;
     devices.set(id, known);

@@ -19,7 +19,7 @@ export async function addWrongAssignment(api: DemoApi, until: Date): Promise<voi
   const patients = await ask<Listed<{ id: number; site: { id: number } | null }>>(api, 'GET', '/patient?size=1&sort=id');
   const known = await ask<Listed<object>>(api, 'GET', `/device?deviceIdentifier=${IDENTIFIER.value}`);
   const [[item], [patient]] = [scales.content, patients.content];
-  // An interrupted start may have added it already.
+  // An interrupted start may have added the mistake already.
   if (!item || !patient || known.content.length > 0) return;
   const device = await ask<{ id: number }>(api, 'POST', '/device', {
     item: { id: item.id },
