@@ -52,7 +52,7 @@ export interface ApplicationParts {
   delivering?: Database;
   /** The background work of the service's process; none by default. */
   background?: DynamicModule;
-  /** Manifest of the built console; by default that of the installed console, null if there is none. */
+  /** Manifest of the built console; null if there is none. The default is the manifest of the installed package of the console. */
   consoleManifest?: string | null;
 }
 

@@ -12,11 +12,11 @@ import { ServiceProcess } from './testing/service-process';
 const run = promisify(execFile);
 const GUIDE = readFileSync(join(WORKSPACE_ROOT, 'docs', 'backup.md'), 'utf8');
 
-/** The oldest landed version whose rpm-admin creates backups. */
+/** Commit of the oldest version whose rpm-admin creates backups. */
 const OLD_VERSION = '3dc9649';
 const ORGANIZATION = 'Fixture Clinic';
 
-/** Lists of the API, and the number of entries that the old database contains. */
+/** Lists of the API, each with the query that counts their entries in the old database. */
 const LISTS = {
   patient: 'select count(*)::int as total from patient where merged_into is null',
   device: 'select count(*)::int as total from device',
@@ -33,7 +33,7 @@ function block(name: string): string {
   return commands;
 }
 
-/** The statements of the guide that delete webhook secrets, because nobody has the key of the landed database. */
+/** The statements of the guide that delete webhook secrets, because nobody has the encryption key of the old database. */
 const GIVE_UP_SECRETS = /```sql\n(begin;[^]*?)```/.exec(GUIDE)?.[1] ?? '';
 
 describe('an upgrade of the service as docs/backup.md describes it', () => {

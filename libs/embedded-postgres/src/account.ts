@@ -61,7 +61,7 @@ export function removeData(dataDir: string): void {
   for (const folder of foldersOf(dataDir)) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
-/** Returns the folders that may hold the data of a data folder. */
+/** Returns the folders that may contain the PostgreSQL data for a data folder: the data folder, or a separate folder for root. */
 function foldersOf(dataDir: string): string[] {
   return existsSync(dataDir) ? [placeOf(realpathSync(dataDir)), dataDir] : [];
 }

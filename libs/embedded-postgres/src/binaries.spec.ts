@@ -16,14 +16,14 @@ describe('the libraries of the embedded PostgreSQL', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('can be linked by several processes at the same time', async () => {
+  it('get their symbolic links even if several processes create them at the same time', async () => {
     mkdirSync(join(native, 'lib'));
     await Promise.all([linkLibraries(native), linkLibraries(native)]);
     expect(readlinkSync(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
   });
 
-  it('cause an error with the command that links them if this user may not create the links', async () => {
-    // A missing folder stands for one that the user may not write to, because root may write to every folder.
+  it('cause an error that names the command for creating their symbolic links if this user may not create them', async () => {
+    // A missing folder stands for a folder that the user may not write to, because root may write to every folder.
     const message = `The PostgreSQL in ${native} is not complete. Run "npm run build" as the owner of that folder.`;
     await expect(linkLibraries(native)).rejects.toThrow(message);
   });

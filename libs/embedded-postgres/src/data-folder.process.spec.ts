@@ -112,7 +112,7 @@ describe('embedded PostgreSQL and its data folder', () => {
     expect(existsSync(lockOf(join(sandbox.place, 'moved')))).toBe(false);
   });
 
-  it('refuses to open a data folder whose files are hard links to those of another data folder', async () => {
+  it('refuses to open a data folder whose files are hard links to files of another data folder', async () => {
     const copy = join(sandbox.place, 'copy');
     execFileSync('cp', ['-al', sandbox.dataDir, copy]);
     await expect(sandbox.start({ folder: copy })).rejects.toThrow('shares its files with another folder through hard links');

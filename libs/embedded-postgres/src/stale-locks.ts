@@ -49,7 +49,7 @@ function isStale(cluster: string, file: string): boolean {
 }
 
 /**
- * Rejects data folders whose files are hard links to those of another folder, as created by `cp -al` and `rsync --link-dest`. PostgreSQL changes
+ * Rejects data folders whose files are hard links to files of another folder, as created by `cp -al` and `rsync --link-dest`. PostgreSQL changes
  * files in place, so it would change both folders.
  */
 function assertNoHardLinks(cluster: string): void {
@@ -75,7 +75,7 @@ async function assertLockReadable(cluster: string): Promise<void> {
 }
 
 /**
- * Detects a PostgreSQL server that runs in another container. Its processes are invisible here, but its socket is in the same folder and accepts
+ * Detects a PostgreSQL server that runs in another container. Its processes are invisible in this container, but its socket is in the same folder and accepts
  * connections.
  */
 async function assertNotUsedElsewhere(cluster: string, sockets: string): Promise<void> {

@@ -50,13 +50,13 @@ const list = (table: Table) =>
     from ${table} where key_name <> $keyName order by organization_id, webhook_id limit $limit`,
   );
 
-/** Secrets and their new ciphertexts, of which each list has one per secret. */
+/** Secrets with their new ciphertexts. All lists have one entry per secret, in the same order. */
 interface Resealed {
   organizationIds: number[];
   webhookIds: number[];
   sealed: Buffer[];
   resealed: Buffer[];
-  /** The name of the key with which they are encrypted now. */
+  /** Name of the key that decrypts the new ciphertexts. */
   keyName: string;
 }
 

@@ -48,7 +48,7 @@ describe('GET /api/v3/adherence', () => {
     expect(await matching(query)).toEqual([expected.length, expected]);
   });
 
-  it('returns only one patient, or only the patients of one site', async () => {
+  it('filters by patient and by site', async () => {
     const site = await api.factory.site();
     const [first, second] = patients;
     await api.database.dataSource.query('update patient set site_id = $1 where id = any($2)', [site.id, [first?.id, second?.id]]);

@@ -25,7 +25,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
 
   const livingIn = (timeZone: string | null) => api.factory.patient({ timeZone, localTimeZone: timeZone });
   const devices = new Map<number, number>();
-  /** Returns the id of a device that a patient has had for years. */
+  /** Returns the id of the patient's device. The first call for a patient creates the device. */
   const deviceOf = async ({ id }: Patient) => {
     const known = devices.get(id) ?? (await api.factory.device({ currentPatientId: id })).id;
     devices.set(id, known);
@@ -91,7 +91,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     },
   );
 
-  it('assigns a reading to a day in the present time zone of the patient, as charts do', async () => {
+  it('assigns a reading to a day in the patient’s current time zone, as charts do', async () => {
     const patient = await livingIn('Asia/Kolkata');
     await record(patient, ['2026-01-01T18:29:00Z', '2026-01-01T18:30:00Z']);
     expect(await adherence(patient, '2026-01-01')).toMatchObject({ days: 2, timeZone: 'Asia/Kolkata' });
@@ -146,7 +146,7 @@ describe('GET /api/v3/patient/{patientId}/adherence', () => {
     [16, { daysMin: 16, daysMax: 30 }, false],
     [30, { daysMin: 16, daysMax: 30 }, false],
   ])(
-    'returns, for a window with readings on %d days, the threshold %j and the value %s for atRisk',
+    'if readings exist on %d days of the window, returns the threshold %j and sets atRisk to %s',
     async (days, threshold, atRisk) => {
       const patient = await livingIn('UTC');
       await record(patient, noons(days));

@@ -28,7 +28,7 @@ describe('/api/v3/api-key', () => {
   const create = async (body: object, headers = {}) => api.post(PATH, body, { key, headers });
   const statusOf = async (usedKey: string) => (await api.get('/api/v3/me', { key: usedKey })).status;
 
-  it('returns a new key only when it is created', async () => {
+  it('returns the text of a key only in the response that creates the key', async () => {
     const { status, json } = await create({ name: 'Dashboard', scopes: ['readings:read'] });
     const created = json as KeyJson;
     expect([status, created]).toMatchObject([200, { name: 'Dashboard', scopes: ['readings:read'], revokeTimestamp: null }]);
@@ -114,7 +114,7 @@ describe('/api/v3/api-key', () => {
     expect(await create(body)).toMatchObject({ status: 400, json: { errors: [{ pointer, code }] } });
   });
 
-  it('returns to every key its organization, scopes and expiry', async () => {
+  it('lets every key read its own organization, scopes and expiry at /api/v3/me', async () => {
     const expiry = new Date(Date.now() + 3_600_000);
     const weak = await factory.key(['sites:read'], expiry);
     expect(await api.get('/api/v3/me', { key: weak })).toMatchObject({

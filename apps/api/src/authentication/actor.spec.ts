@@ -8,7 +8,7 @@ const JOHN = 'john@clinic.example.org';
 const KEY_NAME = 'Test key';
 const DAY = '2026-01-10T12:00:00.000Z';
 
-/** The event of a device that the spec has inserted without an actor. */
+/** First event in the history of each device. The spec inserts it without an actor. */
 const INSERTED = { type: 'registered', actor: null };
 
 interface Identified {
@@ -71,7 +71,7 @@ describe('the actor of a history', () => {
       post('weight-reading', { device: { id: deviceId }, readingTimestamp: new Date().toISOString(), weight, weightUnit: 'lbs' }),
     );
 
-  it('is the person of a session or the name of an API key, in the events and the assignments of a device', async () => {
+  it('is the name of the signed-in person or of the API key, in the events and the assignments of a device', async () => {
     const { post } = await signIn(JANE);
     const id = await held(customer.patientId, withKey);
     expect(await get(`device/${id}`)).toMatchObject({
@@ -116,7 +116,7 @@ describe('the actor of a history', () => {
     expect([returnEvents[0]?.actor, returnEvents.at(-1)?.actor]).toEqual([JANE, KEY_NAME]);
   });
 
-  it('is stored with the revision of a reading that is corrected, moved, or sent again', async () => {
+  it('is stored with the revision that a correction or a more complete resend adds to a reading', async () => {
     const { post, browser } = await signIn(JANE);
     const id = await held(customer.patientId, withKey);
     const reading = await record(withKey, id, 150);
@@ -125,7 +125,7 @@ describe('the actor of a history', () => {
     await ok(browser.patch(`${API}/weight-reading/${reading.id}`, body));
     expect(await stored('reading_revision')).toEqual([JANE]);
 
-    // Readings that were sent without their device are sent again with it: one by one, in a batch, and with an idempotency key.
+    // Readings that were sent without their device are resent with the device: one alone, one in a batch, and one with an idempotency key.
     const other = (await factory.patient()).id;
     const otherDevice = await held(other, withKey);
     const readings = [1, 2, 3].map((minute) => ({
@@ -155,7 +155,7 @@ describe('the actor of a history', () => {
     expect(await stored('patient_merge', 'unmerge_actor')).toEqual([KEY_NAME]);
   });
 
-  it('is never that of another request that runs at the same time on the same connections', async () => {
+  it('is never the actor of another request that runs at the same time on the same connections', async () => {
     const people = [await signIn(JANE), await signIn(JOHN)];
     const actors = [JANE, JOHN, KEY_NAME];
     const posts = [...people.map(({ post }) => post), withKey];

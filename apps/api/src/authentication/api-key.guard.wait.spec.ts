@@ -64,8 +64,8 @@ describe('authentication', () => {
     const { apiKey, token } = await apiKeys.create(api.factory.organizationId, grant);
     expect((await api.get(LOGS, { key: token.text })).status).toBe(200);
     await apiKeys.revoke(api.factory.organizationId, apiKey.id);
-    // The service receives the notification of the revocation on another connection, so it may take effect a little later. If it is lost, the cached
-    // key expires soon afterwards.
+    // The service is notified of the revocation on another connection, so the revocation may take effect a little later.
+    // If the notification is lost, the cached key expires soon afterwards.
     await pollUntil(async () => (await api.get(LOGS, { key: token.text })).status, 401);
     expect(await refusal(token.text)).toEqual({ status: 401, code: 'api_key_revoked', challenge });
   });

@@ -113,7 +113,7 @@ describe('an IP address that has sent too many bad keys', () => {
 
   const routes = () => routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(({ path }) => !path.includes('*'));
 
-  it('has a case below for each route of the sign-in', () => {
+  it('is tested with every route for signing in', () => {
     const signIn = routes().filter(({ method, path }) => path.startsWith('/console/') && !['GET', 'HEAD'].includes(method));
     expect(new Set(signIn.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(Object.keys(SIGN_IN)));
   });

@@ -17,7 +17,7 @@ interface Process {
   url: string;
 }
 
-/** Sends a request on a kept connection, because thousands of new ones would use up the ports of the machine. */
+/** Sends a request on a keep-alive connection, because thousands of new connections would use up the ports of the machine. */
 function send(agent: Agent, url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers: { 'Content-Type': 'application/json', ...headers } }, (answer) => {
@@ -43,7 +43,7 @@ class Flood {
     this.timer = setInterval(() => this.sendKeys(), FLOOD.intervalMs);
   }
 
-  /** Sends the keys of one interval. A machine that is too slow for all of them gets fewer keys, not a growing backlog. */
+  /** Sends the keys of one interval. While too many requests are unanswered, it sends fewer keys, so that no backlog grows on a slow machine. */
   private sendKeys(): void {
     const count = Math.min(FLOOD.keysAtOnce, FLOOD.maxUnanswered - this.unanswered.size);
     for (let sent = 0; sent < count; sent++) {
@@ -71,7 +71,7 @@ class Flood {
   }
 }
 
-describe('two processes whose neighbour sends bad keys from the same IP address as everybody else', () => {
+describe('two processes that get bad keys and valid requests from the same IP address', () => {
   let database: TestDatabase;
   let factory: Factory;
   const started: ServiceProcess[] = [];
@@ -93,7 +93,7 @@ describe('two processes whose neighbour sends bad keys from the same IP address 
     started.push(service);
     return { service, url: await service.ready() };
   };
-  /** Returns the statuses of a key that nobody has used before, of the session that it starts, and of a key and a session in use. */
+  /** Returns the statuses of requests with a key that nobody has used before, with the session that it starts, and with a known key and session. */
   const statusesOf = async ({ url }: Process, known: { key: string; cookie: string }) => {
     const key = await factory.key();
     const body = JSON.stringify({ key });

@@ -20,7 +20,7 @@ export class RateLimits {
   }
 
   /**
-   * Looks up a token, and counts it if it is not stored. A stored token is never refused because of its network, as many customers may share one.
+   * Looks up a token, and counts it if it is not stored. A stored token is never refused because of its network, as many customers may share a network.
    * @throws TemporaryProblem if the token is not stored and its network has sent too many of these tokens
    */
   async countUnknown<T>(address: string | undefined, lookUp: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { type Request } from '../request/request';
 import { HttpProblem, isProblem, problemStatus } from '../problem/problem-kind';
 import { RateLimits } from './rate-limits';
 
-/** Header of a request with which a page of the console refreshes itself although nobody has used the page for a minute. */
+/** Header that marks the automatic refresh of a console page that nobody has used for a minute. */
 const UNATTENDED = 'console-unattended';
 
 /** Finds the caller of a request: by its API key, or by the session of a person who signed in to the console. */
@@ -53,7 +53,7 @@ export function isFromOwnPage({ headers }: Request): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Throws the problem of a session that is not valid. A request with such a session is treated as if it had none, unless the person should read why it ended. */
+/** Throws the problem of an invalid session. Its request is treated like a request without a session, unless the person should read why the session ended. */
 function hideState(error: unknown): never {
   if (isProblem(error) && problemStatus(error) === 401 && error.code !== 'session_ended') throw keyMissing();
   throw error;

@@ -5,7 +5,7 @@ const NAME = '__Host-rpm-session';
 
 /**
  * `__Host-` and `Secure` bind the cookie to this origin, `HttpOnly` hides it from scripts, and with `SameSite=Strict` the browser sends it only with
- * requests of this site. It has no lifetime of its own: the session in the database ends.
+ * requests of this site. The cookie does not expire by itself, but the session in the database does.
  */
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 

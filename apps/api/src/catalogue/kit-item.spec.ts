@@ -18,7 +18,7 @@ describe('/api/v3/kit/{kitId}/item/{itemId}', () => {
     return kitItems.map(({ item, count }) => [item.id, count]);
   };
 
-  it('sets the count of an item that the kit contains, and adds one that it does not contain', async () => {
+  it('sets the count of an item that the kit contains, and adds an item that the kit does not contain', async () => {
     const path = await kit();
     const { status, json } = await api.put(`${path}/item/${idOf(0)}`, { count: 3 });
     expect([status, json]).toMatchObject([200, { item: { id: idOf(0), name: 'Meter' }, count: 3 }]);

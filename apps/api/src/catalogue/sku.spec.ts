@@ -32,7 +32,7 @@ describe('the SKU of an item', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('may belong to several items from the time before it had to be unique, which can still be changed, but not to a new item', async () => {
+  it('stays with several items that had it before SKUs had to be unique, but cannot be given to another item', async () => {
     const factory = await Factory.inNewOrganization(api.database.dataSource);
     const key = await factory.key();
     await api.database.dataSource.query('alter table item disable trigger user');

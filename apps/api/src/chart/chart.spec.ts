@@ -29,7 +29,7 @@ describe('the chart API of a patient', () => {
     expect([status, json]).toEqual([200, expect.anything()]);
     return json;
   };
-  /** Stores readings at a fixed interval from a time, whose values repeat. */
+  /** Stores readings at a fixed interval, the first at the time `from`, with the given values in turn. */
   const fill = (patient: Patient, from: string, count: number, minutes: number, values: readonly number[]) =>
     api.database.dataSource.query(
       `insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, received_timestamp, glucose, manual)
@@ -64,7 +64,7 @@ describe('the chart API of a patient', () => {
     });
   });
 
-  it('returns temperatures in the units in which they are stored, and empty columns without readings', async () => {
+  it('returns temperatures in the units in which they are stored, and empty columns if there are no readings', async () => {
     const patient = await livingIn('UTC');
     const { id } = await api.factory.device({ currentPatientId: patient.id });
     const readingTimestamp = new Date(Date.now() - 3_600_000).toISOString();
@@ -161,7 +161,7 @@ describe('the chart API of a patient', () => {
     });
   });
 
-  it('returns an empty profile without readings', async () => {
+  it('returns an empty profile if there are no readings', async () => {
     const profile = await profileOf(await livingIn('UTC'), 'endDate=2026-01-14');
     expect(profile).toMatchObject({ readings: 0, days: 0, mean: null, sd: null, cv: null, gmi: null, source: 'episodic' });
     expect(profile.ranges).toEqual(GLUCOSE_RANGES.map((range) => ({ ...range, readings: 0, percent: null })));
@@ -184,7 +184,7 @@ describe('the chart API of a patient', () => {
     ]);
   });
 
-  it('names the remaining patient if it is asked for a merged one', async () => {
+  it('answers a request for a merged patient with 404 and the id of the remaining patient', async () => {
     const [merged, remaining] = [await livingIn('UTC'), await livingIn('UTC')];
     expect((await api.post(`/api/v3/patient/${remaining.id}/merge`, { patient: { id: merged.id } })).status).toBe(200);
     for (const path of ['series?kind=weight', 'glucose-profile', 'day/2026-01-01']) {

@@ -5,7 +5,7 @@ import { TestApi } from '../testing/test-api';
 
 const ZONES = ['America/Los_Angeles', 'America/St_Johns', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC'];
 const MINUTE_MS = 60_000;
-/** The clocks of many time zones change within these days. */
+/** First day of the readings. In many time zones, clocks change within the days that follow. */
 const START = Date.UTC(2026, 2, 1);
 
 const readings = fc.uniqueArray(
@@ -52,7 +52,7 @@ describe('a glucose profile', () => {
       for (const [at, { from, to }] of GLUCOSE_RANGES.entries()) {
         const count = values.filter((value) => value >= (from ?? 0) && value <= (to ?? Infinity)).length;
         expect(profile.ranges[at]?.readings).toBe(count);
-        // A percentage is rounded up or down to a tenth.
+        // Each percentage is rounded up or down to a tenth, so that all percentages add up to 100.
         if (values.length > 0)
           expect(Math.abs((profile.ranges[at]?.percent ?? 0) - (100 * count) / values.length)).toBeLessThan(0.1001);
       }
@@ -68,7 +68,7 @@ describe('a glucose profile', () => {
   });
 });
 
-/** Returns what clocks show in a time zone. */
+/** Returns the local date in a time zone, and the minute of the day. */
 function localTime(instant: number, timeZone: string) {
   const text = new Date(instant).toLocaleString('sv-SE', { timeZone });
   return { date: text.slice(0, 10), minute: Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16)) };
@@ -82,7 +82,7 @@ function percentile(values: readonly number[], percent: number): number | null {
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place));
 }
 
-/** Compares a number that is rounded to a tenth. */
+/** Asserts that `found` is `expected`, rounded to a tenth. */
 function expectNear(found: number | null | undefined, expected: number | null): void {
   if (expected === null) expect(found).toBeNull();
   else expect(Math.abs((found ?? NaN) - expected)).toBeLessThan(0.0501);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestApi } from '../testing/test-api';
 
-/** The readings of a person of a public data set; its source and licence are at the top of the file. */
+/** The readings of one person from a public data set. The top of the file names the source and the licence of the data. */
 const SUBJECT = readFileSync(join(__dirname, 'testing/hall-2018-2133-039.csv'), 'utf8')
   .trim()
   .split('\n')
@@ -32,7 +32,7 @@ describe('the statistics of a glucose profile', () => {
   });
   afterAll(() => api.stop());
 
-  it('are those that the package iglu computes for a person of the data set of Hall et al. (2018)', async () => {
+  it('equal the results of the package iglu for one person from the data set of Hall et al. (2018)', async () => {
     const patient = await api.factory.patient({ timeZone: 'UTC', localTimeZone: 'UTC' });
     await api.database.dataSource.query(
       `insert into blood_glucose_reading (organization_id, patient_id, reading_timestamp, received_timestamp, glucose, manual)

@@ -1,7 +1,7 @@
 import * as domain from '@rpm/domain';
 import { createTestDatabase, type TestDatabase } from '@rpm/database/testing';
 
-/** Tables whose column `actor` is the name that the creator of a link has given to a session, and not part of a history. */
+/** Tables that are no histories: their column `actor` is the name that the creator of a link has given to a session. */
 const NAMES_OF_LINKS = ['console_code', 'console_session'];
 
 interface Properties {
@@ -18,7 +18,7 @@ const withinView = (view: Properties): Properties[] => [
   ...Object.values(view.properties).flatMap((property) => (property.view ? withinView(property.view) : [])),
 ];
 
-/** Returns the kinds and ids that are missing although the name of the actor exists. @param separator between the words of a property name */
+/** Returns the names for the kind and id of an actor that are missing although the name of the actor exists. @param suffixes endings of these names */
 function missing(names: readonly string[], suffixes: readonly [string, string]): string[] {
   const actors = names.filter((name) => /(^|_)actor$|Actor$/.test(name));
   return actors.flatMap((actor) => suffixes.map((suffix) => actor + suffix)).filter((name) => !names.includes(name));
@@ -56,7 +56,7 @@ describe('an actor', () => {
     ]);
   });
 
-  it('has a kind and an id in every table that contains its name, all three of which the transaction sets', async () => {
+  it('has a kind and an id in every table that contains its name, and the transaction sets all three', async () => {
     const columns = await database.dataSource.query<{ table: string; names: string[]; defaults: (string | null)[] }[]>(
       `select table_name as table, json_agg(column_name order by column_name) as names, json_agg(column_default order by column_name) as defaults
        from information_schema.columns where table_schema = 'public' and table_name <> all($1) group by 1`,

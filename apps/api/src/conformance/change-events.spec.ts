@@ -31,7 +31,7 @@ describe('events of changes', () => {
     api = await TestApi.start();
     desk = await OrderApiClient.in(api);
     ids.other = (await api.factory.item()).id;
-    // Rows that were inserted without the service have no events.
+    // Only events of the operations below are compared, so the events of rows that were inserted before are deleted.
     await api.database.dataSource.query('delete from event');
   });
   afterAll(() => api.stop());
@@ -77,7 +77,7 @@ describe('events of changes', () => {
     return events.map(({ type }) => type).sort();
   };
 
-  /** Each operation, in an order in which all of them are possible, and the types of the events that it emits. */
+  /** Operations in an order in which all of them are possible, each with the types of the events that it emits. */
   const OPERATIONS: [name: string, operation: () => Promise<unknown>, types: string[]][] = [
     [
       'POST /manufacturer',

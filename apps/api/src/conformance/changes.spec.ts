@@ -41,7 +41,7 @@ describe('the lists of changes', () => {
 
   const changes = async (path: string, query: string) => (await api.get(`${path}?${query}`)).json as ChangesAnswer;
 
-  it('exist for every stored resource, but not for logs, for parts of a resource and for lists that are computed on request', () => {
+  it('exist for every stored resource, but not for logs, parts of a resource, and lists that are computed on request', () => {
     const names = (paths: readonly string[]) =>
       [...new Set(paths.map((path) => path.replace('/api/v3/', '').replace(/^(\w+-)*reading$/, 'reading')))].sort();
     expect(names(WITH_CHANGES)).toEqual(
@@ -63,7 +63,7 @@ describe('the lists of changes', () => {
   });
 
   it.each(WITH_CHANGES)(
-    '%s returns the same resources, in the order of their changes, in pages of one and in one page',
+    'of %s return the same resources, in the order of their changes, in pages of one and in one page',
     async (path) => {
       const all = await changes(path, 'updatedAfter=2000-01-01T00:00:00Z&size=250');
       expect(all.hasMore).toBe(false);
@@ -83,7 +83,7 @@ describe('the lists of changes', () => {
     },
   );
 
-  it.each(WITH_CHANGES)('%s rejects filters, pages and cursors that it did not return', async (path) => {
+  it.each(WITH_CHANGES)('of %s reject page and sort parameters, and cursors that no list of changes returned', async (path) => {
     const refused = ['updatedAfter=x', 'updatedAfter=2026-01-01', `updatedAfter=${Buffer.from('1.x').toString('base64url')}`];
     const combined = ['page=1', 'sortDescending=true'].map((other) => `updatedAfter=2026-01-01T00:00:00Z&${other}`);
     const codes: unknown[] = [];
@@ -101,7 +101,7 @@ describe('the lists of changes', () => {
     expect(headers.get('link')).toBe(`</api/v3/site?updatedAfter=${cursor}>; rel="next"`);
   });
 
-  it('contain records of sites, and a deleted webhook without its properties', async () => {
+  it('contain a site as view=record returns it, and only the id and version of a deleted webhook', async () => {
     const { content } = await changes('/api/v3/site', 'updatedAfter=2000-01-01T00:00:00Z&size=1');
     const [site] = content;
     expect((await api.get(`/api/v3/site/${site?.id}?view=record`)).json).toEqual(site);

@@ -3,21 +3,21 @@ import { type Schema } from '../openapi/model';
 import { type DocumentedOperation, operationsOf } from '../testing/operations-of';
 
 /*
- * The conventions of docs/using-the-api.md. A difference between two resources fails here, unless the specification requires it, or another reason is
- * stated beside it. The list of exceptions may only contain what still exists.
+ * The conventions of docs/using-the-api.md. A difference between two resources makes this spec fail, unless the specification requires it, or another reason is
+ * stated beside it. An exception that no longer applies has to be removed from its list.
  */
 
 const OPERATIONS = operationsOf(openApiDocument).filter(({ template }) => template.startsWith('/api/v3/'));
 const SCHEMAS = wholeDocument.components.schemas;
 
-/** The lists, each with the names of its query parameters. */
+/** The operations that return lists. */
 const LISTS = OPERATIONS.filter(
   ({ method, operation }) => method === 'GET' && operation.parameters?.some(({ name }) => name === 'page'),
 );
 const parametersOf = ({ operation }: DocumentedOperation) => (operation.parameters ?? []).filter((one) => one.in === 'query');
 const parameterNames = (list: DocumentedOperation) => parametersOf(list).map(({ name }) => name);
 
-/** Follows references and takes the alternative that is not null. */
+/** Follows the references of a schema. Of several alternatives, such as an object or null, it takes the first. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name !== undefined) return resolved(SCHEMAS[name] ?? {});
@@ -25,7 +25,7 @@ function resolved(schema: Schema): Schema {
   return first ? resolved(first) : schema;
 }
 
-/** Returns the type of a value that is not null; for a list, also that of its entries. */
+/** Returns the type of a value besides null; for a list, also the type of its entries. */
 function typeOf(schema: Schema): string {
   const { type, items } = resolved(schema);
   return [type, items && `of ${typeOf(items)}`]
@@ -69,7 +69,7 @@ const NAMING_ACTORS = [
 ];
 
 describe('the operations', () => {
-  /** A key belongs to one organization, so its path contains no organization. */
+  /** Path of the organization. It contains no id, because every API key belongs to one organization. */
   const ORGANIZATION = '/api/v3/organization';
 
   it('use PUT, PATCH and DELETE only on the path of one resource; all other changes are POST', () => {
@@ -112,7 +112,7 @@ describe('the lists', () => {
     );
   });
 
-  it.each(LISTS)('$template is sorted by properties of its resource', (list) => {
+  it.each(LISTS)('of $template can be sorted only by properties of the resource', (list) => {
     const content = propertiesOf(contentOf(list));
     const { enum: sorts = [] } = parametersOf(list).find(({ name }) => name === 'sort')?.schema ?? {};
     expect((sorts as string[]).filter((name) => !(name in content))).toEqual([]);
@@ -190,7 +190,7 @@ describe('the properties', () => {
     );
   });
 
-  it('name the status of a resource with a history currentStatus, and that of a job or a delivery status', () => {
+  it('include currentStatus for a resource with a history, and status for a job or a delivery', () => {
     const owners = Object.entries(SCHEMAS).filter(([, { properties = {} }]) =>
       Object.keys(properties).some((name) => /[a-z]Events$/.test(name)),
     );
@@ -219,7 +219,7 @@ describe('the properties', () => {
     );
   });
 
-  it('list the history of a resource as {type, eventTimestamp, actor, actorKind, actorId}, and that of an embedded device without the actor', () => {
+  it('list the history of a resource as {type, eventTimestamp, actor, actorKind, actorId}, and the history of an embedded device without the actor', () => {
     const histories = PROPERTIES.filter(({ name }) => /[a-z]Events$/.test(name));
     expect(histories.length).toBeGreaterThan(3);
     const shapes = histories.map(({ property }) => Object.keys(propertiesOf(property)).join());
@@ -269,5 +269,5 @@ function namesOfFilters(properties: Readonly<Record<string, Schema>>): ReadonlyS
   return names;
 }
 
-/** The ten kinds of readings have an input each. */
+/** Replaces the name of a reading kind's input class by `ReadingInput`, so that the ten kinds count as one. */
 const generic = (owner: string) => owner.replace(/^(?!Reading).*Reading(?=Input$)/, 'Reading');

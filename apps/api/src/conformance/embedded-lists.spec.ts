@@ -4,10 +4,10 @@ import { nameInEvent } from '../openapi/schema/view-schema';
 import { CUT_LISTS, EMBEDDED_LISTS, listsIn } from '../testing/embedded-lists';
 import { operationsOf } from '../testing/operations-of';
 
-/** Lists without a number of all entries, because the specification fixes the properties of the resource that embeds them. */
+/** Embedded lists without a total, because the specification fixes the properties of the resource that embeds them. */
 const WITHOUT_NUMBER = ['EmbeddedDevice.deviceEvents'];
 
-/** Lists that no write makes longer than their bound, but that may be longer if they were stored before the bound existed. */
+/** Embedded lists whose bound only new writes must respect. Lists that were stored before the bound existed may be longer. */
 const BOUNDED_WHEN_WRITTEN = EMBEDDED_LISTS.filter(({ bound }) => bound && 'maxItemsWhenWritten' in bound);
 
 const OPERATIONS = operationsOf(openApiDocument).map(({ method, template }) => `${method} ${template}`);
@@ -44,11 +44,11 @@ describe('lists within resources', () => {
     expect(unboundedLists({ Tagged: { properties: { tags: tags.schema } } })).toEqual(['Tagged.properties.tags']);
   });
 
-  it.each(CUT_LISTS)('$name has a list of its own with all entries', ({ operation }) => {
+  it.each(CUT_LISTS)('such as $name have an operation that lists all entries', ({ operation }) => {
     expect(OPERATIONS).toContain(operation);
   });
 
-  it('have the total next to them if they contain only the newest hundred entries', () => {
+  it('have a total beside them if they contain only the newest hundred entries', () => {
     expect(MAX_EMBEDDED).toBe(100);
     const without = CUT_LISTS.filter(({ view, count }) => count === null || !(count in view.properties));
     expect(without.map(({ name }) => name)).toEqual(WITHOUT_NUMBER);

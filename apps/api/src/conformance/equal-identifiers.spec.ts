@@ -133,7 +133,7 @@ describe('identifiers that a migration makes equal', () => {
   });
 
   it.each(NAMES)(
-    'each still find their own %s, while other forms find the one with the composed or oldest identifier',
+    'each still find their own %s, while other Unicode forms find the one with the composed or the oldest identifier',
     async (resource) => {
       const results: [string, number[]][] = [];
       for (const [text] of FOUND) results.push([text, await found(resource, text)]);

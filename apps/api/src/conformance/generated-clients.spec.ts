@@ -12,7 +12,7 @@ interface Place {
   schema: Schema;
 }
 
-/** Lists all schemas within a part of the document, except those of examples. */
+/** Lists all schemas within a part of the document, except schemas within examples. */
 function schemasIn(part: unknown, where: string): Place[] {
   if (typeof part !== 'object' || part === null) return [];
   const inner = Object.entries(part).flatMap(([key, value]) =>
@@ -79,11 +79,11 @@ describe('openapi.json as the input of code generators', () => {
       .filter(({ values }) => values.includes(','));
     const occurrences = (values: string) => written.filter((other) => other.values === values).length;
     const nameless = written.filter(({ where, values }) => occurrences(values) > 1 || !/Input\/|\/parameters\//.test(where));
-    // The enumeration of a batch's outcomes needs no name, because the status distinguishes the schemas. The status of a problem is that of HTTP.
+    // The enumeration of a batch's outcomes needs no name, because the status distinguishes the schemas. The status of a problem is an HTTP status.
     expect(nameless.map(({ where }) => where)).toEqual(['ReadingStored/properties/status', 'Problem/properties/status']);
   });
 
-  it('says of every enumeration with a name that values may be added', () => {
+  it('states in the description of every named enumeration that values may be added', () => {
     const enumerations = Object.entries(schemas).filter(([, schema]) => schema.enum);
     expect(enumerations.map(([name]) => name)).toEqual(
       expect.arrayContaining(['DeviceStatus', 'OrderStatus', 'ProblemCode', 'WebhookType']),

@@ -5,7 +5,7 @@ import { TestApi } from '../testing/test-api';
 /** The four ways to write the letter e with a dot below and a circumflex. The first one is composed (NFC). */
 const FORMS = ['\u1ec7', 'e\u0323\u0302', '\u00ea\u0323', '\u1eb9\u0302'] as const;
 
-/** The same letter without marks, and in capitals: another identifier. */
+/** Letters that make a different identifier: e without marks, e without the circumflex, and the capital letter with both marks. */
 const OTHERS = ['e', '\u1eb9', '\u1ec6'] as const;
 
 interface Answer {
@@ -31,7 +31,7 @@ const LOOK_UPS: Record<string, (text: string) => string> = {
   '/api/v3/device/validate/{deviceIdentifier} deviceIdentifier': (text) => `/api/v3/device/validate/${text}`,
   '/api/v3/order externalIdentifier': (text) => `/api/v3/order?externalIdentifier=${text}`,
   '/api/v3/order trackingNumber': (text) => `/api/v3/order?trackingNumber=${text}`,
-  // All kinds of readings have the same list.
+  // The lists of all kinds of readings share their code, so one list is enough.
   '/api/v3/weight-reading patientExternalIdentifier': (text) => `/api/v3/weight-reading?patientExternalIdentifier=${text}`,
   '/api/v3/item sku': (text) => `/api/v3/item?sku=${text}`,
 };
@@ -141,7 +141,7 @@ describe('the forms in which Unicode writes one letter', () => {
     );
   });
 
-  /** Stores a tracking number of an order, as shipping it does. */
+  /** Stores a tracking number of an order, as the operation that ships the order does. */
   async function ship(id: number, value: string): Promise<void> {
     await api.database.dataSource.query(
       'insert into order_tracking_number (organization_id, value, order_id) select organization_id, identifier_key($2), id from customer_order where id = $1',

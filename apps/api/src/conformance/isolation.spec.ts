@@ -81,17 +81,20 @@ describe('isolation of organizations', () => {
     }
   });
 
-  it('prevents all of these requests from changing a row', () => expectNoChange());
+  it('lets none of the requests that name another organization’s rows change a row', () => expectNoChange());
 
-  it.each(WITH_BODY)('$method $template answers differently if its body refers to an own row', async (one) => {
-    const body = exampleBodyOf(one, own) ?? {};
-    // A success proves that the row of the other organization was rejected because of its organization.
-    for (const place of bodyReferencesOf(one.operation, own)) {
-      const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
-      const ofForeign = answers.get(`${one.method} ${one.template} ${place.path.join()}`);
-      expect([place.path, ofOwn]).not.toEqual([place.path, ofForeign]);
-    }
-  });
+  it.each(WITH_BODY)(
+    '$method $template answers differently if its body refers to a row of the same organization',
+    async (one) => {
+      const body = exampleBodyOf(one, own) ?? {};
+      // A different response proves that the other organization's row was rejected because of its organization, and not for another reason.
+      for (const place of bodyReferencesOf(one.operation, own)) {
+        const ofOwn = told(await isAnswered(one, put(body, place, own[place.name])));
+        const ofForeign = answers.get(`${one.method} ${one.template} ${place.path.join()}`);
+        expect([place.path, ofOwn]).not.toEqual([place.path, ofForeign]);
+      }
+    },
+  );
 
   // The list of keys always contains the key of the request.
   const EMPTY_AT_FIRST = LISTS.filter(({ template }) => template !== '/api/v3/api-key');
@@ -113,7 +116,7 @@ describe('isolation of organizations', () => {
     }
   });
 
-  it('finds every reference to a resource that a request body can contain', () => {
+  it('is tested for every reference to a resource that a request body can contain', () => {
     const found = WITH_BODY.filter(({ method }) => method === 'POST').map(({ template, operation }) => [
       template,
       bodyReferencesOf(operation, own).map(({ name, path }) => `${path.join('/')} ${name}`),

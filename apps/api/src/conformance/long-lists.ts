@@ -1,7 +1,7 @@
 import { type Database } from '@rpm/database';
 import { type SampleNames } from './one-of-everything';
 
-/** Number of entries that each list gets in addition to those of the sample rows. */
+/** Number of entries that each list gets in addition to the entries of the sample rows. */
 export const ADDED = 130;
 
 /** Describes how to make a list of the sample rows long, and the resource that embeds it. */

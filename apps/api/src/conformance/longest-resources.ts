@@ -5,7 +5,7 @@ import { type SampleNames } from './one-of-everything';
 /** Number of parts that each resource with a list gets for each part in the sample rows. */
 const COPIES = 200;
 
-/** Assigns the parts of all resources of a kind to a single one of them. */
+/** Defines how the parts of all resources of a kind are assigned to one resource, whose lists thereby become long. */
 interface Gathering {
   table: string;
   /** The column that refers to the resource, and the name of the sample resource. */
@@ -16,7 +16,7 @@ interface Gathering {
   where?: string;
 }
 
-/** SQL condition that the row is a copy of a part of the same resource, because a resource can have the part only once. */
+/** SQL condition for copies that belong to a copy of the sample resource. Parts of other resources could occur in the sample resource twice. */
 const IS_COPY = `owner % 1000000 = $2`;
 
 const GATHERINGS: readonly Gathering[] = [
@@ -62,7 +62,7 @@ export async function addLongestResources(database: Database, organizationId: nu
     for (const { table, owner, number, where = 'true' } of GATHERINGS) {
       const [column, name] = owner;
       const numbered = number === undefined ? '' : `, ${number} = g.n`;
-      // Rows that belong to the sample resource already keep their numbers, which are the smallest ones.
+      // Parts of the sample resource itself keep their numbers, which are at most 30, so the moved parts get greater ones.
       await manager.query(
         `update ${table} t set ${column} = $2${numbered}
          from (select ctid, 30 + row_number() over () as n from ${table} where organization_id = $1 and ${column} > 1000000

@@ -140,7 +140,7 @@ export async function insertSampleRows(factory: Factory): Promise<SampleNames> {
   return { ...names, ...(await addPlainResources(factory, names)) };
 }
 
-/** Inserts a person of the console who is signed in and has two passkeys, because the last one cannot be removed. */
+/** Inserts a person who is signed in to the console and has two passkeys, because the last passkey cannot be removed. */
 async function addPerson(factory: Factory): Promise<SampleNames> {
   const { apiKey } = await new ApiKeyRepository(factory.dataSource).create(factory.organizationId, KEY);
   const [person] = await insert(factory, 'console_person', { name: 'Sample', api_key_id: apiKey.id });
@@ -222,7 +222,7 @@ async function addWebhookRows(factory: Factory): Promise<SampleNames> {
     message_id: pending.messageId,
   });
   await insert(factory, 'webhook_secret', { webhook_id: webhookId, sealed: Buffer.alloc(60), key_name: 'example' });
-  // The headers belong to a webhook of their own, because their values are not encrypted, and a change of a webhook decrypts them.
+  // The headers belong to a separate webhook: a change of this webhook would fail to decrypt their values, which are only zeros.
   const { id: withHeaderId } = await factory.webhook({ url: 'https://192.0.2.2/' });
   await insert(factory, 'webhook_header', {
     webhook_id: withHeaderId,

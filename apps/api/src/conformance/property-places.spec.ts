@@ -2,7 +2,7 @@ import { inputProperties, VERSION_PROPERTIES } from '@rpm/domain';
 import { type OpenApiPart } from '../openapi/model';
 import { RESOURCE_MODULES } from '../resource-modules';
 
-/** Names of the properties besides those of the version that only the service sets, keyed by the name of their view. */
+/** Names of the properties that only the service sets, by the name of their view. Properties of the version are not listed. */
 const READ_ONLY: Record<string, readonly string[]> = {
   Device: [
     'currentPatient',

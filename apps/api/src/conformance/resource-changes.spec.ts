@@ -7,16 +7,16 @@ import { TestApi } from '../testing/test-api';
 import { insertSampleRows, type SampleNames } from './one-of-everything';
 import { exampleBodyOf } from './references';
 
-/** Resources whose changes are no events, with the reason. The spec fails if a reason is no longer true. */
+/** Resources whose changes emit no events, with the reason. The spec fails if a reason is no longer true. */
 const WITHOUT_EVENTS: Readonly<Record<string, string>> = { Webhook: 'a webhook is what sends events' };
 
-/** Resources whose creation and changes of status are events of other types, and that cannot be deleted. */
+/** Resources whose creation and changes of status each have an event type of their own. They cannot be deleted. */
 const WITH_TRANSITIONS = ['Order', 'Return'];
 
-/** Changes of resources whose example of a PATCH is what the example of a POST says already. */
+/** Merge patches for resources whose documented PATCH would change nothing, because the documented POST has the same values. */
 const OTHER_CHANGES: Readonly<Record<string, object>> = { Item: { name: 'Another meter' } };
 
-/** Properties of a changed resource: a list of changes has its id and version, and so does the payload of an event. */
+/** An entry of a list of changes. The payload of an event contains the same id and version. */
 interface Changed {
   id: number;
   version: number;
@@ -36,7 +36,7 @@ function lowerFirst(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** Fails with a message that names the missing part, which is the first text whose condition is false. */
+/** @throws Error with the texts of all parts whose condition is false */
 function requireParts(parts: readonly [isThere: boolean, missing: string][]): void {
   const missing = parts.filter(([isThere]) => !isThere).map(([, text]) => text);
   if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -56,7 +56,7 @@ describe.each(RESOURCES)('the resource $name', ({ name, subject, paths }) => {
 
   /** The changes since the beginning, or the reason why the list of changes was refused. */
   const changes = async () => {
-    // Changes of the current millisecond are listed in the next one.
+    // The list contains changes of the current millisecond only when the millisecond is over.
     await api.database.dataSource.query('select pg_sleep(0.002)');
     const { status, json, text } = await api.get(`${path}?updatedAfter=2000-01-01T00:00:00Z&size=250`);
     return status === 200 ? (json as { content: Changed[] }).content : text;
@@ -70,7 +70,7 @@ describe.each(RESOURCES)('the resource $name', ({ name, subject, paths }) => {
     );
     return rows.map(({ type, version }) => `${type} ${version}`);
   };
-  /** Checks that the created resource is in the list of changes. @returns its version there */
+  /** Checks that the created resource is in the list of changes. @returns the version that the list contains */
   const listedVersion = async (isExpected: (version: number) => boolean, isDeleted = false) => {
     const listed = await changes();
     if (typeof listed === 'string') throw new Error(`${name}Query lacks @UpdatedAfter(): the list of changes answers ${listed}`);

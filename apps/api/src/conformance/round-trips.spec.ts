@@ -30,7 +30,7 @@ describe('a resource that was fetched', () => {
   };
   const send = (change: DocumentedOperation, body: Json) => api.send(pathOf(change), { method: change.method, body });
 
-  it('can be fetched wherever it can be changed', () => {
+  it('has a GET operation for every path with an operation that changes it', () => {
     expect(CHANGES.length).toBeGreaterThan(15);
     expect(CHANGES.filter((change) => !isReadable(change))).toEqual([]);
   });

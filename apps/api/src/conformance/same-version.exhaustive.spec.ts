@@ -8,7 +8,7 @@ describe('two GETs of one version of a resource', () => {
   });
   afterAll(() => resources.stop());
 
-  it('differ only in embedded resources and the health of a device, whichever column has changed', async () => {
+  it('differ only in embedded resources and the health of a device, whichever column changes between them', async () => {
     const result = await resources.change(await resources.columns());
     expect(result.resources).toEqual(
       expect.arrayContaining(['device', 'order', 'return', 'patient', 'kit', 'item', 'site', 'webhook']),

@@ -6,8 +6,8 @@ import { exampleBodyOf } from './references';
 
 const NAME = 'Jürgen MÜLLER-Straße';
 
-/** The operations that create the resources of the lists whose filter `name` searches a text. */
 const OPERATIONS = operationsOf(openApiDocument);
+/** Operations that create resources whose list can be searched for a part of a name. */
 const CREATIONS = OPERATIONS.filter(
   ({ method, template }) => method === 'POST' && OPERATIONS.some((list) => list.template === template && searchesNames(list)),
 );

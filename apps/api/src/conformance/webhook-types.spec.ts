@@ -15,14 +15,14 @@ const PERIOD = { startTimestamp: '2026-01-01T00:00:00Z', endTimestamp: '2026-12-
 
 const subjectOf = (type: WebhookType) => type.split('.')[0] ?? '';
 
-/** The area of each resource whose name is the first word of event types. */
+/** The read scope of each resource whose name is the first word of event types. */
 const AREAS_OF_RESOURCES = RESOURCE_MODULES.flatMap(({ openApi }): OpenApiPart[] => [openApi].flat()).flatMap(({ resource }) => {
   const { view, area } = resource ?? {};
   const subject = view ? `${view.name.charAt(0).toLowerCase()}${view.name.slice(1)}` : '';
   return WEBHOOK_TYPES.some((type) => subjectOf(type) === subject) ? [[subject, `${area}:read`]] : [];
 });
 
-/** The scope that a key needs to read an event's data over HTTP, by the first word of the event type: that of the area of the resource. */
+/** The scope that a key needs to read an event's data over HTTP, by the first word of the event type. */
 const READ_SCOPES: Record<string, string> = {
   ...(Object.fromEntries(AREAS_OF_RESOURCES) as Record<string, string>),
   packedKit: 'orders:read',

@@ -5,7 +5,7 @@ import { type CallerView } from '@rpm/domain';
 import { type Request, type Response } from '../request/request';
 import { cookieOf, EXPIRED_COOKIE, sessionTokenOf } from '../authentication/session-cookie';
 
-/** The sessions of browsers, each of which keeps its session in a cookie. */
+/** Starts and ends the sessions of browsers. Each browser keeps its session in a cookie. */
 @Injectable()
 export class BrowserSessions {
   constructor(

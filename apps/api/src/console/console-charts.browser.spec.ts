@@ -85,7 +85,7 @@ describe('charts of the console', () => {
   it.each([
     ['2025-11-02', 'The clocks were set back, so this day has 25 hours.', '01:30'],
     ['2026-03-08', 'The clocks were set forward, so this day has 23 hours.', '08:00'],
-  ])('show %s with its own number of hours', async (date, sentence, time) => {
+  ])('show the day %s with the number of hours that it has', async (date, sentence, time) => {
     const { page } = opened;
     await opened.goto(`/patients/${patientId}/days/${date}`);
     await page.getByText(sentence).waitFor();

@@ -38,7 +38,7 @@ describe('corrections of custody and clocks in the console', () => {
     const { json } = await api.get(`/api/v3/blood-glucose-reading?deviceId=${id}`);
     return (json as { content: { readingTimestamp: string; patient: { id: number } | null }[] }).content;
   };
-  /** Ids of the patients who have the readings of a device. */
+  /** Ids of the patients to whom the readings of a device belong. */
   const holders = async (device: Device) => (await readings(device)).map(({ patient }) => patient?.id ?? null);
   /** Times of the readings of a device, such as `08:00`. */
   const times = async (device: Device) =>
@@ -170,7 +170,7 @@ describe('corrections of custody and clocks in the console', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
-  it('shift the readings of a slow clock, skip those that would collide if the person permits it, and shift them back', async () => {
+  it('shift the readings of a slow clock, skip colliding readings if the person permits this, and shift the readings back', async () => {
     const device = await api.factory.device({ currentPatientId: testina.id });
     for (const time of ['08:00', '08:20', '09:00']) {
       await api.factory.reading({ deviceId: device.id, readingTimestamp: new Date(`2026-02-03T${time}:00Z`) });

@@ -119,7 +119,7 @@ describe('deliveries and replays in the console', () => {
     expect(await shown.getAttribute('datetime')).toBe(row?.due_timestamp.toISOString());
   });
 
-  it('stay visible while the computer is offline, and say so', async () => {
+  it('stay visible while the computer is offline, below a message that it is', async () => {
     const { page } = opened;
     const log = await api.factory.webhookLog();
     await opened.signIn(await api.factory.key());

@@ -47,7 +47,7 @@ export class ConsoleFiles {
 const MANIFEST = '@rpm/console/manifest.json';
 
 /**
- * Finds the manifest of the built console as a file of an installed package, like those of Swagger UI: the API does not import the console, and works
+ * Finds the manifest of the built console as a file of an installed package, like the files of Swagger UI: the API does not import the console, and works
  * without it. @returns null if it was not built
  */
 export function findManifest(): string | null {

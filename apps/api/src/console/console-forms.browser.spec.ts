@@ -245,7 +245,7 @@ describe('forms of the console', () => {
     expect(await stored(`/kit/${lastId()}`)).toMatchObject({ kitItems: [{ item: { id: itemId }, count: 2 }] });
   });
 
-  it('register a device, show a wrong identifier at its field, and set the status of the device', async () => {
+  it('register a device after showing the error of a wrong identifier at its field, and set the status of the device', async () => {
     const { page } = opened;
     await opened.goto(`/devices/new?itemId=${customer.itemId}`);
     await button('Add to identifiers').click();

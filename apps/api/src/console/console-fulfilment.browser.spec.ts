@@ -61,7 +61,7 @@ describe('fulfilment in the console', () => {
     await page.getByRole('cell', { name: '40', exact: true }).waitFor();
   });
 
-  it('stores the number of units that a person has counted, and compares it with the record before', async () => {
+  it('compares the number of units that a person has counted with the recorded number, and then stores it', async () => {
     const { page } = opened;
     const stock = { item: { id: customer.stripsId }, site: { id: customer.siteId } };
     await made('/api/v3/stock/adjust', { ...stock, change: 12 });
@@ -78,7 +78,7 @@ describe('fulfilment in the console', () => {
     expect(content).toMatchObject([{ available: 9 }]);
   });
 
-  it('shows how many devices of an item are in each status, and leads to them', async () => {
+  it('shows how many devices of an item are in each status, with links to lists of these devices', async () => {
     const { page } = opened;
     const { id } = await made('/api/v3/item', { name: 'Example Scale' });
     await opened.goto(`/catalogue/items/${id}`);

@@ -75,7 +75,7 @@ describe('shortcuts of the console', () => {
     await heading('Deliveries').waitFor();
   });
 
-  it('are linked in the menu, which a button opens in a narrow window and the next page closes', async () => {
+  it('are linked in the menu; in a narrow window, a button opens the menu, and opening a page closes it', async () => {
     const { page } = opened;
     await page.setViewportSize({ width: 320, height: 640 });
     const menu = page.getByRole('button', { name: 'Menu', exact: true });

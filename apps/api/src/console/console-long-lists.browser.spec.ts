@@ -9,7 +9,7 @@ const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json'
 
 const NEWEST = /^The newest 100 of (\d+)\. Show all$/;
 
-/** Pages of resources with a long list, the owner of the list, the page with all entries, and the text with the link to that page. */
+/** Pages of resources with a long list: the page, the id of the list's owner, the page with all entries, and the text with the link to that page. */
 const PAGES = [
   ['devices', 'deviceId', 'events', NEWEST],
   ['devices', 'deviceId', 'former-identifiers', /^(\d+)$/],

@@ -33,7 +33,7 @@ describe('merges and discharges in the console', () => {
   const heading = (name: string) => opened.page.getByRole('heading', { level: 1, name }).waitFor();
   const closed = () => dialog().waitFor({ state: 'detached' });
 
-  /** Two records of one person, the second of which has a device and a reading. */
+  /** Two records of one person. The second record has a device and a reading. */
   async function twoRecords() {
     const patient = await api.factory.patient({ lastName: 'Sampleton' });
     const twin = await api.factory.patient({ lastName: 'Sampelton' });

@@ -36,7 +36,7 @@ const PAGES = [
   '/people',
   '/people/$person',
 ];
-/** Pages with lists, each of which has a text for an organization without data. */
+/** Pages with lists. Each page shows a text of its own if the organization has no data. */
 const LISTS = ['/patients', '/adherence', '/devices', '/orders', '/returns', '/stock', '/webhooks', '/deliveries', '/sites'];
 
 describe('pages of the console', () => {
@@ -174,7 +174,7 @@ describe('pages of the console', () => {
     }
   });
 
-  it('report that the service cannot be reached before the first page is shown, and continue when it can', async () => {
+  it('report before the first page is shown that the service cannot be reached, and continue when it can be reached', async () => {
     const { page } = opened;
     await page.route('**/api/v3/me', (route) => route.abort());
     await page.goto(`${api.url}/console/sites`);
@@ -185,7 +185,7 @@ describe('pages of the console', () => {
     await page.getByRole('cell', { name: 'Example Clinic' }).waitFor();
   });
 
-  it('report that the service cannot be reached, and continue when it can', async () => {
+  it('report that the service cannot be reached, and continue when it can be reached', async () => {
     const { page } = opened;
     await opened.goto('/');
     await page.route('**/api/v3/site*', (route) => route.abort());

@@ -141,7 +141,7 @@ export class ConsolePersonController {
     return this.people.removePasskey(request, id, passkeyId);
   }
 
-  /** Checks that passkeys can be registered with the links of this service. @throws Conflict */
+  /** Returns the origin for the links of invitations. @throws Conflict if the console is off, or if no passkeys can be registered at this origin */
   private originOf({ socket }: Request): string {
     if (!this.settings.isOn) throw new Conflict('The console of this service is off.');
     return relyingPartyOf(this.settings.publicUrl, localUrlOf(socket)).origin;

@@ -122,7 +122,7 @@ describe('glucose by time of day and the report', () => {
     }
   });
 
-  it('have no page for an id that is no number, or for a date that does not exist', async () => {
+  it('have no page for an id that is not a number, or for a date that does not exist', async () => {
     for (const path of ['/patients/abc', '/devices/0', '/readings/weight/NaN', `/patients/${patients.none}/days/2026-02-31`]) {
       await opened.goto(path);
       await opened.page.getByText('The console has no page at this address.').waitFor();

@@ -91,7 +91,7 @@ describe('sessions of the console', () => {
       expect(attempts.map(({ status }) => status).sort()).toEqual([201, 401, 401, 401, 401]);
     });
 
-    it('rejects a code that has expired, one that does not exist and one of a revoked key', async () => {
+    it('rejects an expired code, an unknown code and a code of a revoked key', async () => {
       const expired = await code();
       await api.database.dataSource.query('update console_code set expire_timestamp = now() where hash = $1', [
         ConsoleCodeToken.parse(expired)?.hash,
@@ -160,7 +160,7 @@ describe('sessions of the console', () => {
       },
     );
 
-    it('uses the API key if a request has both, even if the key is not valid', async () => {
+    it('uses the API key and ignores the session if a request has both, even if the key is not valid', async () => {
       await browser.signIn({ key });
       const other = await Factory.inNewOrganization(api.database.dataSource);
       const both = (text: string) => ({ 'Sec-Fetch-Site': 'same-origin', 'Service-API-Key': text });
@@ -234,7 +234,7 @@ describe('sessions of the console', () => {
       expect(await browser.get(ME)).toMatchObject(missing);
     });
 
-    it('is postponed by a request, whose time is stored later, but not by an unattended page that refreshes itself', async () => {
+    it('is postponed by a request of the person, but not by a refresh of an unattended page', async () => {
       browser = await signedIn();
       await api.application.get(ConsoleSessionUses).store();
       await setStored('last_use_timestamp', `now() - interval '20 minutes'`);
@@ -290,7 +290,7 @@ describe('sessions of the console', () => {
       expect(await statusOf(bystander)).toBe(200);
     });
 
-    it('comes with the expiry of the key, also with one that is set later', async () => {
+    it('comes when the key expires, even if the expiry of the key was set after the sign-in', async () => {
       const expiry = new Date(Date.now() + 3_600_000);
       await browser.signIn({ key: await factory.key(['read'], expiry) });
       expect(((await browser.get(ME)).json as Me).session?.expireTimestamp).toBe(expiry.toISOString());
@@ -392,7 +392,7 @@ describe('sessions of the console', () => {
 });
 
 describe('limits of sign-in', () => {
-  it('count wrong codes and keys of an address, but not sessions that have ended', async () => {
+  it('count wrong codes and keys from an IP address, but not sessions that have ended', async () => {
     const api = await TestApi.start({ BAD_KEYS_PER_10_SECONDS: '2' });
     const browser = new ConsoleBrowser(api);
     expect((await browser.signIn({ key: await api.factory.key() })).status).toBe(201);
@@ -408,7 +408,7 @@ describe('limits of sign-in', () => {
     await api.stop();
   });
 
-  it('apply to the requests of a session together with those of its key', async () => {
+  it('count the requests of a session together with the requests of its key', async () => {
     const api = await TestApi.start({ RATE_LIMIT_PER_MINUTE: '2' });
     const key = await api.factory.key();
     const browser = new ConsoleBrowser(api);

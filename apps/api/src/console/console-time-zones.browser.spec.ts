@@ -4,7 +4,7 @@ import { ConsoleWindow, describeWithBrowser as describe } from '../testing/conso
 import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
-/** 16 January in Tokyo, 15 January in St. John's and in UTC. */
+/** Instant on 16 January in Tokyo, but still on 15 January in St. John's and in UTC. */
 const TAKEN = '2026-01-15T16:30:00.000Z';
 
 describe('time zones of the console', () => {

@@ -10,7 +10,7 @@ import { TestApi } from '../testing/test-api';
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 const HOUR_MILLISECONDS = 3_600_000;
 
-describe('work with the console', () => {
+describe('the console in a browser', () => {
   let api: TestApi;
   let receiver: Receiver;
   let opened: ConsoleWindow;
@@ -48,7 +48,7 @@ describe('work with the console', () => {
     });
   const button = (name: string) => opened.page.getByRole('button', { name, exact: true });
 
-  it('starts with the code of a link, which the page removes from the address', async () => {
+  it('signs in with the code of a link, and removes the code from the address', async () => {
     const { page } = opened;
     const grant = { actor: 'jane@clinic.example.org', scopes: ['webhooks:read'] };
     const link = async () => new URL(((await api.post('/api/v3/console-link', grant)).json as { url: string }).url).hash;
@@ -73,7 +73,7 @@ describe('work with the console', () => {
     expect(await page.getByLabel('API key').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('returns to the page on which a session has ended after signing in again', async () => {
+  it('returns to the page on which a session has ended when the person has signed in again', async () => {
     const { page } = opened;
     const key = await api.factory.key();
     await opened.signIn(key);
@@ -87,7 +87,7 @@ describe('work with the console', () => {
     await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
   });
 
-  it('says why a session has ended because there were too many', async () => {
+  it('says that a session has ended because newer sessions were started', async () => {
     const { page } = opened;
     await opened.signIn(await api.factory.key());
     await api.database.dataSource.query(
@@ -194,7 +194,7 @@ describe('work with the console', () => {
     expect(await page.getByText(/^rpm_[0-9A-Za-z]{49}$/).count()).toBe(0);
   });
 
-  it('cancels an order after it has described the effect', async () => {
+  it('cancels an order after describing what this changes', async () => {
     const { page } = opened;
     const { patientId, itemId } = await addCustomer(api.factory);
     await api.factory.device({ currentPatientId: null, itemId });

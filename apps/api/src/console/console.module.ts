@@ -10,7 +10,7 @@ import { PasskeyController } from './passkey.controller';
 import { PasskeyChallenges } from './passkey-challenges';
 import { SessionController } from './session.controller';
 
-/** The pages of the console and its sign-in. The setting `CONSOLE` leaves this module out. */
+/** The pages of the console and its sign-in. The service has this module only if the setting `CONSOLE` is on. */
 @Module({
   controllers: [SessionController, PasskeyController, ConsoleController],
   providers: [

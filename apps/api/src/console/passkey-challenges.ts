@@ -13,7 +13,7 @@ const NOBODY = { organizationId: 0, webhookId: null };
 const KEY_NAME_BYTES = 8;
 
 /**
- * Creates the challenges that passkeys sign. A challenge contains its purpose and its end, encrypted and authenticated, so that every process of the service
+ * Creates the challenges that passkeys sign. A challenge contains its purpose and its expiry, encrypted and authenticated, so that every process of the service
  * can check it and a request of a stranger stores nothing.
  */
 export class PasskeyChallenges {
@@ -26,7 +26,7 @@ export class PasskeyChallenges {
     return Buffer.concat([Buffer.from(keyName, 'hex'), sealed]);
   }
 
-  /** Returns whether this service has created a challenge for a purpose, and its time has not ended. @param text the challenge in base64url */
+  /** Returns whether this service has created the challenge for this purpose, and the challenge has not expired. @param text the challenge in base64url */
   isValid(text: string, purpose: ChallengePurpose): boolean {
     const bytes = Buffer.from(text, 'base64url');
     const keyName = bytes.subarray(0, KEY_NAME_BYTES).toString('hex');

@@ -6,7 +6,7 @@ import { TestApi } from '../testing/test-api';
 
 const MANIFEST = join(WORKSPACE_ROOT, 'apps', 'console', 'dist', 'manifest.json');
 
-describe('people of the console', () => {
+describe('people who sign in to the console', () => {
   let api: TestApi;
   let url: string;
   let opened: ConsoleWindow;

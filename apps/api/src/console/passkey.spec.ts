@@ -17,7 +17,7 @@ interface Invitation {
 type Person = Invitation['person'] & { sessions: { id: number }[]; passkeys: { id: number }[] };
 type Options = { challenge: string; user: { id: string } } & Record<string, unknown>;
 
-describe('people of the console', () => {
+describe('people who sign in to the console', () => {
   let api: TestApi;
   let factory: Factory;
   let key: string;
@@ -111,7 +111,7 @@ describe('people of the console', () => {
     }
   });
 
-  it('can have 20 passkeys, and another one after one was removed', async () => {
+  it('can have at most 20 passkeys, and add another one only after removing one', async () => {
     const { personId } = await registered();
     await api.database.dataSource.query(
       `insert into console_passkey (organization_id, person_id, hash, credential_id, public_key, counter, is_backup_eligible, is_backed_up, transports)
@@ -214,10 +214,10 @@ describe('people of the console', () => {
     await pollUntil(async () => (await first.get('/api/v3/me')).status, 401);
   });
 
-  it('have no sessions that ended because nobody used them', async () => {
+  it('are listed without sessions that have ended because nobody used them', async () => {
     const { personId } = await registered();
     expect((await find(personId)).sessions).toHaveLength(1);
-    // A session ends after 30 minutes without a request, and a minute in which the last use may not be stored yet.
+    // A session ends after 31 minutes: 30 minutes without a request, and one because the time of the last request may be stored a minute late.
     const useBefore = (minutes: number) =>
       api.database.dataSource.query(
         'update console_session set last_use_timestamp = now() - make_interval(mins => $2) where organization_id = $1',

@@ -71,7 +71,7 @@ describe('the identity of a person', () => {
     expect(await statusOf(browser)).toBe(200);
   });
 
-  it('determines which sessions a sign-out everywhere ends, not the displayed name', async () => {
+  it('decides which sessions "Sign out everywhere" ends, whatever names are displayed', async () => {
     const [jane, link, otherLink] = [await person(), await linked(), await linked()];
     expect((await link.signOut('/console/session/all')).status).toBe(204);
     await pollUntil(() => statusOf(otherLink), 401);
@@ -122,7 +122,7 @@ describe('the identity of a person', () => {
   it.each([
     ['is disabled', 'disable', {}],
     ['gets other scopes', 'scopes', { scopes: ['sites:read'] }],
-  ])('ends the keys that somebody rotated by hand when the person %s', async (_, action, body) => {
+  ])('includes keys that earlier versions rotated, so that these keys also end when the person %s', async (_, action, body) => {
     const { id, keyId } = await person();
     const rotated = await rotatedByHand(id, keyId);
     const isValid = async () => {

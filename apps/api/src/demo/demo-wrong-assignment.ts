@@ -1,7 +1,7 @@
 import { askDemo, type DemoApi } from './demo-api';
 
 const DAY_MS = 86_400_000;
-/** Weights in pounds of the patient who has used the scale. They differ from those of the patient to whom the scale is assigned. */
+/** Weights in pounds of the patient who has used the scale. They differ from the weights of the patient to whom the scale is assigned. */
 const WEIGHTS = [262.4, 261.8, 262.1, 261.5, 261.9, 261.2, 260.8, 261.1, 260.4, 260.6];
 const IDENTIFIER = { type: 'serial', value: 'DEMO-WRONG-PATIENT' };
 
@@ -19,7 +19,7 @@ export async function addWrongAssignment(api: DemoApi, until: Date): Promise<voi
   const patients = await ask<Listed<{ id: number; site: { id: number } | null }>>(api, 'GET', '/patient?size=1&sort=id');
   const known = await ask<Listed<object>>(api, 'GET', `/device?deviceIdentifier=${IDENTIFIER.value}`);
   const [[item], [patient]] = [scales.content, patients.content];
-  // An interrupted start may have added it already.
+  // An interrupted start may have added the mistake already.
   if (!item || !patient || known.content.length > 0) return;
   const device = await ask<{ id: number }>(api, 'POST', '/device', {
     item: { id: item.id },

@@ -19,7 +19,7 @@ const ORGANIZATION = 'Demo Clinic';
 /** The demo data set is small and is sent in few requests, because the user waits until it is stored. */
 const CLINIC = { seed: 42, patients: 3, days: 30, uploadEvery: 6 };
 const DAY_MS = 86_400_000;
-/** Time for which the link of the demo works. It is longer than for other links, because the demo's key is printed next to it anyway. */
+/** Lifetime of the demo's link. It is longer than the lifetime of other links, because the demo's key is printed next to the link anyway. */
 const DEMO_LINK_SECONDS = 3_600;
 
 /** The demo organization, whose data may not exist yet, and its API key. */

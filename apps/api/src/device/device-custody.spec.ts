@@ -89,7 +89,7 @@ describe('custody of a device', () => {
     ]);
   });
 
-  it('can move to a patient that is named by the external identifier instead of the id', async () => {
+  it('can move to a patient who is named by the external identifier instead of the id', async () => {
     const { id } = await atSite();
     const { externalIdentifier } = await api.factory.patient();
     const answers = [await associate(id, { externalIdentifier }), await disassociate(id, { externalIdentifier })];

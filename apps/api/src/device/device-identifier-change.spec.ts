@@ -39,7 +39,7 @@ describe('a change of the identifiers of a device', () => {
     expect(after.deviceEvents).toHaveLength(2);
   });
 
-  it('decides at once which device a reading belongs to, and leaves the freed identifier to another device', async () => {
+  it('decides at once which device a reading belongs to, and lets another device have the removed identifier', async () => {
     const [swapped, fresh] = [serial(), serial()];
     const first = await registered(swapped);
     const second = await registered(serial());
@@ -75,7 +75,7 @@ describe('a change of the identifiers of a device', () => {
     expect((await api.get(path)).json).toEqual(json);
   });
 
-  it('adds identifiers up to twenty, and accepts a longer list of earlier times that adds none', async () => {
+  it('cannot bring a device to more than twenty identifiers, but may shorten or keep a longer list that an earlier version stored', async () => {
     const twenty = Array.from({ length: 20 }, serial);
     const tooMany = [409, 'conflict', ['/deviceIdentifiers too_many']];
     expect(

@@ -64,8 +64,8 @@ describe('device validation', () => {
       ],
     ],
     ['no identifier', { deviceIdentifiers: [] }, [['/deviceIdentifiers', 'empty']]],
-    ['identifiers that are no list', { deviceIdentifiers: { 0: serial } }, [['/deviceIdentifiers', 'not_a_list']]],
-    ['an identifier that is no object', { deviceIdentifiers: [serial, 'x'] }, [['/deviceIdentifiers/1', 'not_an_object']]],
+    ['identifiers that are not a list', { deviceIdentifiers: { 0: serial } }, [['/deviceIdentifiers', 'not_a_list']]],
+    ['an identifier that is not an object', { deviceIdentifiers: [serial, 'x'] }, [['/deviceIdentifiers/1', 'not_an_object']]],
     ['an identifier that is null', { deviceIdentifiers: [null] }, [['/deviceIdentifiers/0', 'not_an_object']]],
     [
       '1,001 identifiers',

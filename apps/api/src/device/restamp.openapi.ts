@@ -1,7 +1,7 @@
 import { RESTAMP_PREVIEW_VIEW, RESTAMP_VIEW, RestampInput, RestampQuery, UndoRestampInput } from '@rpm/domain';
 import { type OperationsByRoute } from '../openapi/resource-part';
 
-/** Properties that both operations share. */
+/** Properties that the operations to create and to undo a restamp share. */
 const RESTAMP = { view: RESTAMP_VIEW, isCorrection: true, preview: RESTAMP_PREVIEW_VIEW, scope: 'readings:write' } as const;
 
 export const restamps: OperationsByRoute = {

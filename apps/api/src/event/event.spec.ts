@@ -76,7 +76,7 @@ describe('/api/v3/event', () => {
     expect(await read('after=oldest&type=device.healthcheck')).toMatchObject({ events: [], cursor: '6', hasMore: false });
   });
 
-  it('fills a gap in the sequence numbers of a type', async () => {
+  it('returns the events between two sequence numbers of a type, so that a receiver can fill a gap', async () => {
     for (const n of [1, 2, 3, 4, 5]) {
       await emit(n + 10, 'patient.updated');
       await emit(n);
@@ -224,7 +224,7 @@ describe('/api/v3/event', () => {
       );
       open.push(runner);
     }
-    // The transactions commit in another order than that of the ids of their events.
+    // The transactions commit in a different order than the ids of their events.
     for (const runner of open.filter((_, at) => at % 3 === 2).concat(open.filter((_, at) => at % 3 !== 2).reverse())) {
       await Promise.all([runner.commitTransaction(), queue.fanOut(), another.fanOut(), readOn()]);
       await runner.release();

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Response } from '../request/request';
 import { StreamedContent } from './streamed-content';
 
-/** A response to a client that reads one part when `readPart` is called. */
+/** A response to a client that reads one part at each call of `read`. */
 class SlowClient extends Writable {
   readonly req = { method: 'GET' };
   readonly received: string[] = [];
@@ -38,7 +38,7 @@ describe('StreamedContent', () => {
       }
     }
     const client = new SlowClient();
-    // The client has everything of a response that `StreamedContent` uses.
+    // The cast is safe, because the client has all members of a response that `StreamedContent` uses.
     const sent = (await StreamedContent.begin({}, parts())).send(client as unknown as Response);
     await setImmediate();
     expect(produced).toEqual(['a']);

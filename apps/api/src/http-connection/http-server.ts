@@ -13,7 +13,7 @@ import { type Request, type Response } from '../request/request';
 import { toOriginForm } from './request-target';
 import { stopReading } from './stop-reading';
 
-/** Options of the HTTP server; times are in milliseconds. Nest passes no options to `http.createServer`, so the server is created here. */
+/** Options of the HTTP server; times are in milliseconds. Nest passes no options to `http.createServer`, so {@link createHttpServer} creates the server. */
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: TIME_LIMITS.headers,
@@ -33,7 +33,7 @@ export function createHttpServer(app: ExpressApp, { KEEP_ALIVE_TIMEOUT_MS, PUBLI
   const overfull = new WeakSet<Socket>();
   const options = { ...SERVER_OPTIONS, ...expressClasses(app), keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS };
   const server = createServer(options, (incoming, outgoing) => {
-    // These casts are safe, because the options name the classes.
+    // These casts are safe, because the options make Node create instances of these classes.
     const [request, response] = [incoming as Request, outgoing as Response];
     const { socket } = request;
     if (overfull.has(socket)) return;

@@ -45,7 +45,7 @@ describe('CORS_ORIGINS', () => {
     ]);
   });
 
-  it('lets the page read responses and the headers that clients need', async () => {
+  it('lets a page of a permitted origin read responses and the headers that clients need', async () => {
     const { status, headers } = await api.post('/api/v3/site', { name: 'North' }, { headers: { Origin: ORIGIN } });
     expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([200, ORIGIN, 'Origin']);
     expect(headers.get('access-control-expose-headers')?.split(',')).toEqual(
@@ -67,12 +67,12 @@ describe('CORS_ORIGINS', () => {
     ['the input is invalid', { method: 'POST', body: {} }, '/api/v3/manufacturer', 400],
     ['the path is unknown', {}, '/api/v3/nothing', 404],
     ['the method is not allowed', { method: 'DELETE' }, '/api/v3/site', 405],
-  ])('lets the page read the problem if %s', async (_what, request, path, expected) => {
+  ])('lets a page of a permitted origin read the problem if %s', async (_what, request, path, expected) => {
     const { status, headers } = await api.send(path, { ...request, headers: { Origin: ORIGIN } });
     expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([expected, ORIGIN, 'Origin']);
   });
 
-  it('varies compressed content by the origin and by the encoding', async () => {
+  it('lists the origin and the encoding in the header Vary of compressed content', async () => {
     const { headers } = await api.get('/openapi.json', { key: null, headers: { Origin: ORIGIN } });
     expect([headers.get('vary'), headers.get('access-control-allow-origin')]).toEqual(['Origin, Accept-Encoding', ORIGIN]);
   });

@@ -12,7 +12,7 @@ describe('unknown paths', () => {
     ['/patient/5', '/api/v3/patient/{patientId}'],
     ['/api/v1/Devices/7', '/api/v3/device/{deviceId}'],
     ['/api/v3/kits/3/items/4', '/api/v3/kit/{kitId}/item/{itemId}'],
-  ])('%s leads to the path that was probably meant', async (path, meant) => {
+  ])('are answered with the path that was probably meant: %s', async (path, meant) => {
     const { status, json } = await api.get(path);
     expect([status, json]).toMatchObject([
       404,
@@ -20,8 +20,11 @@ describe('unknown paths', () => {
     ]);
   });
 
-  it.each(['/api/v3/nothing', '/nothing/5', '/api/v3/'])('%s leads to the list of all paths', async (path) => {
-    const { status, json } = await api.get(path);
-    expect([status, json]).toMatchObject([404, { detail: 'There is no such path. See /openapi.json.' }]);
-  });
+  it.each(['/api/v3/nothing', '/nothing/5', '/api/v3/'])(
+    'are answered with a reference to the list of all paths: %s',
+    async (path) => {
+      const { status, json } = await api.get(path);
+      expect([status, json]).toMatchObject([404, { detail: 'There is no such path. See /openapi.json.' }]);
+    },
+  );
 });

@@ -83,7 +83,7 @@ describe('assertDocumented', () => {
     ['a response that may be cached', 'POST', SITE, answer(200, site, { 'Cache-Control': 'public' }), /no-store/],
     ['a header that reveals the framework', 'POST', SITE, answer(200, site, { 'X-Powered-By': 'Express' }), /X-Powered-By/],
     [
-      'an error that is no problem document',
+      'an error that is not a problem document',
       'GET',
       '/nope',
       answer(404, {}, { 'Content-Type': 'application/json' }),

@@ -8,7 +8,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const OPERATIONS = [paths, webhooks].flatMap((items) => Object.values(items).flatMap((item) => Object.values(item)));
 const SCHEMAS = Object.entries(components.schemas);
 
-/** The number of operations, and of descriptions of events, for which 700 KiB were decided. */
+/** Number of operations and event descriptions at the time when the limit of 700 KiB was chosen. */
 const KNOWN_OPERATIONS = 241;
 
 /** The size of `WebhookEvent` is not limited, because it lists all event types, whose number grows. */

@@ -58,7 +58,7 @@ const knownBy = ({ json }: TestResponse) => {
 };
 const namesOf = (properties: Readonly<Record<string, Schema>>) => Object.keys(properties).sort();
 
-describe('limits in openapi.json', () => {
+describe('the definitions in openapi.json', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('limits in openapi.json', () => {
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf(schema))]);
   });
 
-  it('contain exactly the properties that the service accepts in a site’s address', async () => {
+  it('list exactly the properties that the service accepts in a site’s address', async () => {
     const answer = await api.post(SITE, { address: { zzzzzzzzzzzz: 1 } });
     expect(knownBy(answer)).toEqual([namesOf(propertiesOf('SiteAddressInput'))]);
   });

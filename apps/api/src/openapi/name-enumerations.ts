@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Schema } from './model';
 import { ref } from './schema/schema';
 
-/** Enumerations that get a schema of their own: each with its name, a property with its values, and the description of a value. */
+/** Enumerations that get a schema of their own: the name of the schema, a property with all values, and the description of one value. */
 const ENUMERATIONS: Readonly<Record<string, readonly [property: string, description: string]>> = {
   ActorKind: ['ReadingRevision.actorKind', 'Kind of an actor.'],
   DeviceEventType: ['DeviceEvent.type', 'Type of an event in the life of a device.'],
@@ -52,7 +52,7 @@ export function nameEnumerations(document: OpenApiDocument): OpenApiDocument {
     return [name, schema] as const;
   });
   const names = new Map(schemas.map(([name, { enum: values }]) => [JSON.stringify(values), name]));
-  // Many operations share the same objects, which stay shared, because the document is built and published faster.
+  // Objects that many operations share stay shared, because the document is then built and published faster.
   const replaced = new WeakMap<object, unknown>();
 
   function replace(value: unknown): unknown {

@@ -66,7 +66,7 @@ describe('openapi.json', () => {
     expect(cycles).toEqual([]);
   });
 
-  it('describes exactly the paths and methods that the router serves, except for those of the console', () => {
+  it('describes exactly the paths and methods that the router serves, except for the paths of the console', () => {
     const routes = routesOf(api.application.get(HttpAdapterHost).httpAdapter).filter(
       ({ path }) => !path.includes('*') && !isOfConsole(path),
     );
@@ -105,7 +105,7 @@ describe('openapi.json', () => {
       const detail = `This operation needs a key with the scope ${scope}.`;
       expect([refused.status, refused.json]).toEqual([403, expect.objectContaining({ code: 'scope_missing', detail })]);
       // A key with the required scope gets past the guard, so the service rejects the empty body, the missing parameter or the unknown id instead.
-      // A key can be rotated only by one that has all its scopes.
+      // A key can be rotated only by a key that has all its scopes.
       const needed = path.endsWith('/rotate') ? [...GRANTS] : [scope];
       const admitted = await send(method, path, await keyWith(needed));
       const { code } = (admitted.json ?? {}) as { code?: string };

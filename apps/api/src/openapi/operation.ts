@@ -57,7 +57,7 @@ export interface OperationDefinition {
   isCorrection?: true;
   /** The view that a dry run returns; by default, the number of readings that would change. */
   preview?: View;
-  /** The view that the response contains; by default, that of the resource. */
+  /** The view that the response contains; by default, the view of the resource. */
   view?: View;
   /**
    * Example of the view that a GET of one resource returns; by default, it consists of the examples of the view's properties. Null if another
@@ -132,7 +132,7 @@ function usualSentences({ method }: Route, definition: WholeDefinition): string[
   ];
 }
 
-/** A correction can change too many readings. */
+/** Problem of a correction that would change too many readings. */
 const CORRECTION = problemCodes('too_many_readings');
 
 function parametersOf(ids: readonly PathIdParameter[], { method }: Route, definition: WholeDefinition): Parameter[] {

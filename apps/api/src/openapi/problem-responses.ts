@@ -25,7 +25,7 @@ export function problemResponses(problems: Problems): Record<string, Response> {
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), problemResponse(status, codes)]));
 }
 
-/** Cache of problem responses. Most operations have the same ones, and the document is built and published faster if they share the same objects. */
+/** Cache of problem responses. Most operations have the same ones, and the document is built and published faster if operations share these objects. */
 const RESPONSES = new Map<string, Response>();
 
 function problemResponse(status: number, codes: ApiProblemCode[]): Response {

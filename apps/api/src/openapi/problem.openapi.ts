@@ -73,7 +73,7 @@ const READING_ID: Schema = {
   description: 'With `reading_voided`: the reading that was entered in error.',
 };
 
-/** Schemas of further properties of a problem that name a resource. */
+/** Schemas of the properties of a problem that contain the id of a resource. */
 export const IDS_IN_PROBLEMS = { patientId: PATIENT_ID, readingId: READING_ID };
 
 export const PROBLEM_SCHEMAS = {

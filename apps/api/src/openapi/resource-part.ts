@@ -71,7 +71,7 @@ export interface ResourceDefinition extends Resource {
   operations?: Partial<Record<'list' | 'create' | 'find' | 'replace' | 'change', OperationText>>;
 }
 
-/** Describes the deletion of a resource, which the references to it prevent. */
+/** Describes the deletion of a resource, which is rejected while other resources refer to it. */
 function deletionOf(noun: string, one: string, references: References): Omit<OperationDefinition, 'operationId' | 'summary'> {
   const description = `Deletes ${one} that was created by mistake.`;
   const answers = { 204: { description: `The ${noun} is deleted.` } };

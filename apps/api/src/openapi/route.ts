@@ -2,7 +2,7 @@ import { type Method } from './model';
 
 /** The parts of an operation's description that follow from its HTTP method. */
 interface MethodRules {
-  /** Whether the usual scope of the operation is that for reading or that for writing. */
+  /** Whether the operation usually needs the scope for reading or the scope for writing. */
   access: 'read' | 'write';
   hasBody: boolean;
   /** Whether the operation changes the resource at its path, and therefore accepts `If-Match`. */

@@ -19,7 +19,7 @@ describe('the health of the service', () => {
     expect(await api.get('/health/ready', { key: null })).toMatchObject({ status: 200, json: { status: 'ready' } });
   });
 
-  it('makes GET /health/ready answer 503 while the schema is not that of this version', async () => {
+  it('makes GET /health/ready answer 503 while the database does not have the schema of this version', async () => {
     await api.database.dataSource.query(`insert into migration (timestamp, name) values (9999999999999, 'Newer9999999999999')`);
     const { status, json } = await api.get('/health/ready', { key: null });
     expect([status, json]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);

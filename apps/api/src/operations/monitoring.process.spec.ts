@@ -38,7 +38,7 @@ const ALERT_QUERIES = [...RULES.matchAll(/^ +- alert: (\w+)\n +expr: (.+)$/gm)].
 }));
 const QUERIES = [...ALERT_QUERIES, ...PANEL_QUERIES];
 
-/** Returns whether a program is on the path. The specs that need Prometheus are skipped without it. Debian's package `prometheus` contains it. */
+/** Returns whether a program can be run. Without Prometheus, which Debian's package `prometheus` contains, the specs that need it are skipped. */
 function isInstalled(program: string): boolean {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });

@@ -31,7 +31,7 @@ describe('a delivery or a return that is recorded late', () => {
     deviceId = shipped.orderItems[0]?.devices[0]?.id ?? 0;
   });
 
-  /** Records a weight of the device. @returns the path of its record */
+  /** Records a weight from the device. @returns the path of the reading's record */
   async function weigh(readingTimestamp: string): Promise<string> {
     const { json } = await desk.try('POST', READING, { device: { id: deviceId }, readingTimestamp, weight: 150 });
     return `${READING}/${(json as ReadingJson).id}?view=record`;

@@ -53,7 +53,7 @@ describe('a change of an order', () => {
     expect(await desk.find(placed.id)).toEqual(packed);
   });
 
-  it('makes an order findable by its tracking numbers and by several statuses', async () => {
+  it('does not prevent finding the order by a tracking number, or by several statuses at once', async () => {
     const [one, other] = [await place(), await place()];
     const shipped = await desk.ship(await desk.pack(one), [{ carrier: 'Example Post', value: 'EX-1' }]);
     await desk.try('POST', `order/${one.id}/add-tracking-numbers`, { trackingNumbers: [{ carrier: 'B', value: 'EX-2' }] });
@@ -68,7 +68,7 @@ describe('a change of an order', () => {
     expect(await found('currentStatus=shipped&currentStatus=lost')).toBe(400);
   });
 
-  it('makes an order findable by the devices that are reserved or packed for it, until it is cancelled', async () => {
+  it('does not prevent finding the order by a device that is reserved or packed for it, until the order is cancelled', async () => {
     const orderItems = [desk.meters(1)];
     const [sent, cancelled] = [await place({ orderItems }), await place({ orderItems })];
     const found = async (deviceId: number) => {
@@ -82,7 +82,7 @@ describe('a change of an order', () => {
     expect([await found(device), await found(other), await found(other + 1_000)]).toEqual([[sent.id], [], []]);
   });
 
-  it('stores a tracking number once if it is sent several times when the order or its return is shipped', async () => {
+  it('stores a tracking number once if the request that ships the order repeats it', async () => {
     const [first, second] = ['EX-1', 'EX-2'].map((value) => ({ carrier: 'Example Post', value }));
     const shipped = await desk.ship(
       await desk.pack(await place()),

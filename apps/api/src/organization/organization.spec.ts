@@ -49,7 +49,7 @@ describe('/api/v3/organization', () => {
     expect((await api.get(PATH, { key: null })).status).toBe(401);
   });
 
-  it('changes the named settings only, and returns them to their defaults with null', async () => {
+  it('changes only the settings that a PATCH contains, and resets those that are null to their defaults', async () => {
     const changed = await change({ glucoseUnit: 'mmoll', weightUnit: 'kg', timeZone: 'Europe/Berlin' });
     expect(changed).toMatchObject({
       status: 200,
@@ -98,7 +98,7 @@ describe('/api/v3/organization', () => {
     expect((await api.patch(PATH, { weightUnit: 'kg' }, { key: await factory.key(['organization:write']) })).status).toBe(200);
   });
 
-  it('rejects a PATCH with 412 if If-Match names an older version, and cannot be renamed', async () => {
+  it('rejects a PATCH with 412 if If-Match names an older version, and never renames the organization', async () => {
     const { headers } = await api.get(PATH, { key });
     const etag = headers.get('etag') ?? '';
     expect((await change({ weightUnit: 'kg' }, { 'If-Match': '"other"' })).status).toBe(412);

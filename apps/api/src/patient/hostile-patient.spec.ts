@@ -54,11 +54,11 @@ describe('validation of /api/v3/patient', () => {
 
   it.each([
     ['emoji and combining marks', '👩‍⚕️ A\u0301'],
-    ['right to left', 'مستشفى \u202e בית'],
+    ['right-to-left text', 'مستشفى \u202e בית'],
     ['255 astral characters', '😀'.repeat(255)],
     ['SQL', `'; drop table patient; --`],
-    ['shell, template and formula', '$(rm -rf /) {{7*7}} =cmd|calc'],
-    ['log forging', 'a\r\n{"level":30,"forged":true}'],
+    ['the syntax of shells, templates and formulas', '$(rm -rf /) {{7*7}} =cmd|calc'],
+    ['a line break and a forged log line', 'a\r\n{"level":30,"forged":true}'],
   ])('stores %s byte for byte', async (_what, lastName) => {
     const { status, json } = await api.post(PATH, { ...NAMES, lastName });
     expect([status, (json as { lastName: string }).lastName]).toEqual([200, lastName]);

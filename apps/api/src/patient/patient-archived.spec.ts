@@ -28,7 +28,7 @@ describe('an archived patient', () => {
     expect((await api.post(`/api/v3/device/${device.id}/associate-patient`, association)).status).toBe(200);
   });
 
-  it('keeps the equipment, which can be listed, and whose readings are flagged', async () => {
+  it('keeps the equipment, which can still be listed, and new readings of its devices are flagged', async () => {
     const device = await api.factory.device();
     const path = `/api/v3/patient/${Number(device.currentPatientId)}`;
     expect((await api.patch(path, { archived: true })).status).toBe(200);
@@ -39,7 +39,7 @@ describe('an archived patient', () => {
     expect(record.json).toMatchObject({ flags: ['patientArchived'] });
   });
 
-  it('that does not exist has no equipment', async () => {
+  it('has a list of equipment, which answers 404 for a patient who does not exist', async () => {
     expect((await api.get('/api/v3/patient/987654321/equipment')).status).toBe(404);
   });
 });

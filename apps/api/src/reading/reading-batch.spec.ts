@@ -107,7 +107,7 @@ describe('POST /api/v3/blood-pressure-reading/batch', () => {
   it.each<[string, unknown, string, string]>([
     ['no readings', {}, '/readings', 'required'],
     ['an empty list', { readings: [] }, '/readings', 'empty'],
-    ['readings that are no list', { readings: {} }, '/readings', 'not_a_list'],
+    ['readings that are not a list', { readings: {} }, '/readings', 'not_a_list'],
     ['1,001 readings', { readings: Array(1001).fill({}) }, '/readings', 'too_many'],
     ['an unknown property', { readings: [{}], reading: {} }, '/reading', 'unknown_member'],
   ])('rejects the whole batch if it has %s', async (_what, body, pointer, code) => {

@@ -54,7 +54,7 @@ describe('correction of a reading', () => {
   });
 
   it.each(['', '?view=record'])(
-    'accepts the entity tag of a reading that was fetched with “%s”, but only of the present version',
+    'accepts the entity tag of a reading that was fetched with the query “%s”, but only of the current version',
     async (query) => {
       const etag = (await api.get(`${PATH}/${id}${query}`)).headers.get('etag') ?? '';
       const change = (glucose: number) => api.patch(`${PATH}/${id}`, { glucose }, { headers: { 'If-Match': etag } });
@@ -62,7 +62,7 @@ describe('correction of a reading', () => {
     },
   );
 
-  it('adds the earlier version and its actor to a list, newest first, even for a reading that was entered in error', async () => {
+  it('adds the earlier version and its actor to the history, newest first, even for a reading that was entered in error', async () => {
     const path = `${PATH}/${id}/history`;
     expect((await api.get(path)).json).toMatchObject({ content: [], total: 0 });
     await api.patch(`${PATH}/${id}`, { glucose: 111 });

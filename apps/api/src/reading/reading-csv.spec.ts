@@ -20,7 +20,7 @@ describe('readings as a CSV file', () => {
   beforeAll(async () => {
     api = await TestApi.start();
     patient = await api.factory.patient({ externalIdentifier: '=1+1' });
-    // Every three readings have the same time, so that pages also end between readings with equal times.
+    // Three consecutive readings have the same time, so that pages also end between readings with equal times.
     const readings = Array.from({ length: COUNT }, (_, index) => ({
       readingTimestamp: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))).toISOString(),
       measurementIndex: index % 3,
@@ -124,7 +124,7 @@ describe('readings as a CSV file', () => {
     expect((await api.get(`${PATH}?format=xml`)).status).toBe(400);
   });
 
-  it('are not read for HEAD, which returns only the headers', async () => {
+  it('are not read for a HEAD request, which returns only the headers', async () => {
     const { status, headers, text } = await api.send(PATH, { method: 'HEAD', ...CSV });
     expect([status, headers.get('content-type'), text]).toEqual([200, 'text/csv; charset=utf-8; header=present', '']);
   });
@@ -136,7 +136,7 @@ describe('readings as a CSV file', () => {
     expect([status, (json as { code?: string } | null)?.code]).toEqual([404, 'patient_merged']);
   });
 
-  /** Replaces the pages of readings, and records whether the service has stopped reading them. */
+  /** Replaces the pages that the repository returns, and records whether the service has stopped reading them. */
   const replacePages = (pages: () => AsyncGenerator<string[]>) => {
     const state = { isEnded: false };
     jest.spyOn(api.application.get(ReadingRepository, { strict: false }), 'pages').mockImplementation(async function* () {
@@ -193,7 +193,7 @@ describe('readings as a CSV file', () => {
     expect(await api.logLine('left-download')).toEqual([expect.objectContaining({ route: PATH, status: 499 })]);
   });
 
-  it('can be downloaded four times at once by each organization', async () => {
+  it('can be downloaded by each organization up to four at a time', async () => {
     replacePages(endless);
     const [key, other] = [await api.factory.key(), await Factory.inNewOrganization(api.database.dataSource)];
     const sockets = [];

@@ -36,7 +36,10 @@ describe('a reading that is sent again', () => {
   });
   afterAll(() => api.stop());
 
-  /** Applies a row of the rule's table, and checks the response. Unless a reading is created or completed, nothing may be stored or emitted. */
+  /**
+   * Sends a reading, then the reading with the change that a row of the table of resends describes, and checks the response. Unless a reading is
+   * created or completed, nothing may be stored or emitted.
+   */
   async function check(request: keyof typeof fixtures, row: ResendCase, kind: ReadingKindName): Promise<void> {
     const { first, answer, isOfFirst, before, after } = await fixtures[request].apply(row, kind);
     expect([first, answer]).toEqual(['created', row.answer]);
@@ -50,11 +53,13 @@ describe('a reading that is sent again', () => {
     ['with an idempotency key', 3],
     ['in a batch', 6],
   ] as const)('%s', (request, shift) => {
-    it.each(resendCases(shift))('is answered as the rule says ($kind): $title', ({ row, kind }) => check(request, row, kind));
+    it.each(resendCases(shift))('is answered as the table of resends says ($kind): $title', ({ row, kind }) =>
+      check(request, row, kind),
+    );
   });
 
   it.each(READING_KIND_NAMES)(
-    'is answered as the rule says after each single change of a reading of the kind %s',
+    'is answered as the table of resends says if one property of a reading of the kind %s differs',
     async (kind) => {
       for (const row of SIMPLE_RESENDS) await check('alone', row, kind);
     },
@@ -81,7 +86,7 @@ describe('a reading that is sent again', () => {
     expect(restored).toMatchObject({ status: 200, json: { id, glucose: 141 } });
   });
 
-  it('gets its record with an entity tag for the correction that restores it if it was marked as entered in error', async () => {
+  it('is answered with its record and entity tag if it was marked as entered in error, so that a correction can restore it', async () => {
     const device = await api.factory.device();
     const body = { device: { id: device.id }, readingTimestamp: '2026-01-10T00:00:00Z', weight: 150 };
     const { id } = (await api.post(pathOf('weight'), body)).json as { id: number };
@@ -92,7 +97,7 @@ describe('a reading that is sent again', () => {
     expect((await api.patch(`${pathOf('weight')}/${id}`, { enteredInError: false }, { headers })).status).toBe(200);
   });
 
-  it('is stored once if it arrives while it is being restamped', async () => {
+  it('is stored once if it arrives while a restamp moves the stored reading', async () => {
     const device = await api.factory.device();
     const readings = Array.from({ length: 40 }, (_, minute) => ({
       device: { id: device.id },

@@ -2,7 +2,7 @@ import { hasWiderStorage, READING_KIND_NAMES, readingKind } from '@rpm/domain';
 import { TestApi, type TestResponse } from '../testing/test-api';
 
 const AT = '2026-02-03T04:05:06.789Z';
-/** The readings with values that earlier versions accepted, and that no instrument reports. */
+/** Kinds of readings and values that earlier versions accepted although no instrument reports them, each with the error that a new one causes. */
 const OUTSIDE = [
   ['blood-glucose', 'glucose', 9, 'Send an integer from 10 to 1000.'],
   ['blood-oxygen', 'bloodOxygen', 1, 'Send an integer from 30 to 100 spO2. Send a fraction such as 0.97 in percent: 97.'],
@@ -52,7 +52,7 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect(await readings()).toEqual([[id, value]]);
   });
 
-  it('is a duplicate if it is sent again, with an idempotency key and in a batch, too', async () => {
+  it('is a duplicate if it is sent again, even with an idempotency key or in a batch', async () => {
     expect(outcome(await post({ [property]: value }))).toEqual([200, id, 'true']);
     for (let attempt = 0; attempt < 2; attempt++)
       expect(outcome(await post({ [property]: value }, { 'Idempotency-Key': `again-${id}` }))).toEqual([200, id, 'true']);
@@ -69,7 +69,7 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect(await readings()).toEqual([[id, value]]);
   });
 
-  it('is a duplicate that adds the patient, if nobody held the device and it is sent again with one', async () => {
+  it('gets a patient if it has none, nobody held the device, and it is sent again with a patient', async () => {
     const { id: patientId } = await api.factory.patient();
     await api.database.dataSource.query(`update ${table} set patient_id = null where id = $1`, [id]);
     await api.database.dataSource.query('delete from device_assignment where device_id = $1', [deviceId]);
@@ -90,13 +90,13 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect(await readings()).toEqual([[id, value]]);
   });
 
-  it('is reported together with the other errors of a request', async () => {
+  it('is not recognized as a duplicate if the request has other errors, and its value is then reported with them', async () => {
     const { status, json } = await post({ [property]: value, manual: 'yes', unknown: 1 });
     const errors = (json as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
     expect([status, errors]).toEqual([400, ['/unknown', '/manual', `/${property}`]]);
   });
 
-  it('can be sent back unchanged in a correction, which must otherwise be within the range', async () => {
+  it('can keep its value in a correction, while a new value must be within the range', async () => {
     const same = await api.patch(`${PATH}/${id}`, { [property]: value, manual: true });
     expect([same.status, same.json]).toMatchObject([200, { id, [property]: value, manual: true }]);
     const other = await api.patch(`${PATH}/${id}`, { [property]: value - 0.25 * (property === 'weight' ? 1 : 4), manual: false });
@@ -104,7 +104,7 @@ describe.each(OUTSIDE)('a stored %s reading whose %s is %d', (path, property, va
     expect((await api.patch(`${PATH}/${id}`, { [property]: 50 })).json).toMatchObject({ [property]: 50 });
   });
 
-  it('can be voided and restored, by PATCH and by DELETE', async () => {
+  it('can be voided by PATCH and by DELETE, and restored by PATCH', async () => {
     expect((await api.patch(`${PATH}/${id}`, { enteredInError: true })).status).toBe(200);
     expect(await readings()).toEqual([]);
     expect((await api.patch(`${PATH}/${id}`, { enteredInError: false })).json).toMatchObject({ id, [property]: value });

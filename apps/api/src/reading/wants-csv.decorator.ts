@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { InvalidInput } from '@rpm/domain';
 import { type Request } from '../request/request';
 
-/** Parameters for a page, an order or a representation, which a CSV file does not support. */
+/** Parameters for a page, a sort order or a representation, which a CSV file does not support. */
 const NOT_IN_CSV = ['page', 'size', 'sort', 'sortDescending', 'view', 'updatedAfter'];
 const DETAIL = 'A CSV file contains all matching readings, newest first. Leave this parameter out, or fetch JSON.';
 

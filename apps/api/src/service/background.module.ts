@@ -32,7 +32,7 @@ interface Background {
   logger: Logger;
 }
 
-/** The work of the service's process besides handling requests. Specs run the application without it. */
+/** Work that the service's process does besides handling requests. Specs run the application without this module. */
 @Module({})
 export class BackgroundModule {
   static of(background: Background): DynamicModule {

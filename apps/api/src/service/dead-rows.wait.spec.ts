@@ -32,7 +32,7 @@ describe('a service with an event that cannot be turned into deliveries', () => 
     return event?.id;
   }
 
-  /** Waits until the condition holds. The time limit is that of the test. */
+  /** Waits until the condition holds, or until the time limit of the test. */
   async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     while (!(await holds())) await sleep(20);
   }

@@ -114,7 +114,7 @@ describe('a service whose database has other settings', () => {
     ];
     const ofRole = (setting: string) => `alter role rpm_service in database ${name} set ${setting}`;
     expect([status, [...statements].sort()]).toEqual([78, expected.map(ofRole).sort()]);
-    // The superuser's sessions have the foreign settings too, so they must permit writes for themselves.
+    // The superuser's sessions are read-only by the same settings, so this transaction permits writes itself.
     await database.dataSource.query(
       `begin; set transaction read write; ${statements.join('; ')}; alter database ${name} reset default_transaction_read_only;
        alter database ${name} reset session_replication_role; commit`,
@@ -124,7 +124,7 @@ describe('a service whose database has other settings', () => {
     await assertWorks();
   });
 
-  it('reports if a setting comes from DATABASE_URL', async () => {
+  it('names DATABASE_URL in its error if it contains the wrong setting', async () => {
     const url = `${database.url}?options=${encodeURIComponent('-c IntervalStyle=sql_standard -c DateStyle=German')}`;
     expect(await failure(url)).toEqual({
       status: 78,

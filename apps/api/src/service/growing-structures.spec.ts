@@ -51,7 +51,7 @@ describe('collections that the service keeps in memory', () => {
     expect(new Set(namedCollections())).toEqual(new Set(found));
   });
 
-  it('are found in all forms of declaration', () => {
+  it('are found whatever the form of their declaration', () => {
     const source = `
       class Example {
         private readonly one = new Map<number, string>();

@@ -9,7 +9,7 @@ const MAX_UNREAD = 8 * 1024 * 1024;
  */
 const COLLECTING_MS = 10;
 
-/** Number of bytes after which the collected lines are written before the time is over. */
+/** Number of bytes at which the collected lines are written even before {@link COLLECTING_MS} is over. */
 const WRITTEN_AT_ONCE = 8 * 1024;
 
 /** Maximum time that an exiting process waits for its stdout to be read. */

@@ -150,7 +150,7 @@ describe('service during database failures', () => {
   it('answers 503 while PostgreSQL is down, and recovers when it is back', async () => {
     const [pid, others] = [postmaster(), await backends()];
     await dataSource.destroy();
-    // The database server is frozen first, because the service cannot reach it as long as it is frozen; then it is killed and restarted.
+    // The server is frozen before it is killed, because a killed server may run again before the spec has checked the responses.
     process.kill(pid, 'SIGSTOP');
     for (const backend of others) kill(backend);
     await expectUnavailable();

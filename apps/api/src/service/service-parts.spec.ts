@@ -32,7 +32,7 @@ describe('ServiceParts', () => {
     expect(log).toEqual(['start pool', 'start delivery', 'stop delivery', 'stop pool']);
   });
 
-  it('stops all other parts if one cannot be stopped, and fails then', async () => {
+  it('stops all other parts if one cannot be stopped, and then fails', async () => {
     const log: string[] = [];
     const parts = recording(log, ['stop requests']);
     await parts.onApplicationBootstrap();

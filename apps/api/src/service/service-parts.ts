@@ -8,8 +8,8 @@ export interface ServicePart {
 
 /**
  * Starts the parts of the service one after the other when the application starts. When the application closes, stops those that were started in reverse
- * order, so that a part can use all parts before it as long as it runs. Nest calls both methods; it would start and stop providers with such methods of
- * their own all at the same time.
+ * order, so that a part can use all parts before it as long as it runs. If the parts were providers with these two methods, Nest would start and stop
+ * all of them at the same time.
  */
 export class ServiceParts implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly started: ServicePart[] = [];

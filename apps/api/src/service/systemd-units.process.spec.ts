@@ -32,7 +32,7 @@ const UNITS = join(WORKSPACE_ROOT, 'deploy', 'systemd');
 const INSTALLED = '/opt/rpm';
 const NOBODY = 65_534;
 
-/** Returns the values of all settings of a unit file, by name. Paths of the installed clone are replaced by those of this one. */
+/** Returns the values of all settings of a unit file, by name. Paths of the installed clone are replaced by paths of this clone. */
 function settingsOf(unit: string): Record<string, string[]> {
   const settings: Record<string, string[]> = {};
   for (const [, name = '', value = ''] of readFileSync(join(UNITS, unit), 'utf8').matchAll(/^(\w+)=(.*)$/gm)) {

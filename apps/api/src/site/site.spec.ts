@@ -61,11 +61,11 @@ describe('POST /api/v3/site', () => {
 
   it.each([
     ['emoji and combining marks', '👩‍⚕️ Ã\u0301 e\u0301'],
-    ['right to left', 'مستشفى \u202e בית'],
+    ['right-to-left text', 'مستشفى \u202e בית'],
     ['255 astral characters', '😀'.repeat(255)],
     ['SQL', `'; drop table site; --`],
-    ['shell, template and formula', '$(rm -rf /) {{7*7}} =cmd|calc'],
-    ['log forging', 'a\r\n{"level":30,"forged":true}'],
+    ['the syntax of shells, templates and formulas', '$(rm -rf /) {{7*7}} =cmd|calc'],
+    ['a line break and a forged log line', 'a\r\n{"level":30,"forged":true}'],
     ['an unusual character', '\uFFFD\u2028'],
   ])('stores the name byte for byte if it contains %s', async (_what, name) => {
     const { status, json } = await api.post(PATH, { name });

@@ -16,7 +16,7 @@ const INTERNALS =
   /\n\s+at |node_modules|\.[jt]s:\d|ECONN|QueryFailed|syntax error at|duplicate key|violates|relation \\"|\b(select|insert|update|delete)\b.+\b(from|into|set)\b/i;
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats });
-// In strict mode, ajv rejects unknown keywords in schemas; OpenAPI's own keywords are declared here.
+// In strict mode, ajv rejects unknown keywords in schemas, so OpenAPI's own keywords have to be declared.
 ajv.addVocabulary([...Object.keys(openApiDocument), 'discriminator']);
 ajv.addSchema(openApiDocument, 'openapi');
 /** Compiled validators by the JSON text of their schema. A schema is compiled only when a response needs it, because compiling takes a while. */

@@ -57,8 +57,8 @@ export class ConsoleWindow {
   static async open(url: string): Promise<ConsoleWindow> {
     const browser = await chromium.launch({
       executablePath: requireBrowser(),
-      // Chromium's sandbox does not work for root, as whom the specs run in containers. It is not needed, because the browser opens only our own
-      // pages.
+      // Chromium's sandbox does not work for root, and in containers the specs run as root.
+      // The sandbox is not needed, because the browser opens only pages of this service.
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: TIME_ZONE });

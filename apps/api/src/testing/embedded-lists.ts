@@ -40,7 +40,7 @@ export const EMBEDDED_LISTS = listsIn([
 
 export type CutList = EmbeddedList & RestOfList;
 
-/** Lists whose newest entries only are embedded. */
+/** Lists of which a representation contains only the newest entries. */
 export const CUT_LISTS = EMBEDDED_LISTS.flatMap((one): CutList[] =>
   one.bound && 'rest' in one.bound ? [{ ...one, ...one.bound.rest }] : [],
 );

@@ -10,7 +10,7 @@ import { exampleBodyOf, fillPathTemplate } from '../conformance/references';
 /** Number of copies of the sample rows that the small organization has. */
 const FEW = 30;
 
-/** Number of further organizations, each with one copy. */
+/** Number of further organizations, each with one copy of the sample rows. */
 const NEIGHBOURS = 10;
 
 const SIZE = 10;
@@ -18,7 +18,7 @@ const SIZE = 10;
 /** Only one kind of reading is measured, because all kinds have the same statements. */
 const isOtherReading = (template: string) => /-reading/.test(template) && !template.includes('/blood-glucose-reading');
 
-/** The list of stock adds up all units of the organization, and the large one has more webhooks than an organization can create. */
+/** Operations that are not compared: the list of stock adds up all units, and the large organization has more webhooks than it could create. */
 const EXCEPTIONS = ['GET /api/v3/stock', 'POST /api/v3/webhook'];
 
 const OPERATIONS = operationsOf(openApiDocument).filter(
@@ -53,7 +53,7 @@ interface Tenant {
 
 type MeasuredRequest = (typeof READS)[number];
 
-/** Compares the pages that requests of two organizations read, one of which has many more rows. */
+/** Compares the numbers of database pages that the same requests read for a small and for a large organization. */
 export class PageCost {
   private constructor(
     private readonly api: TestApi,
@@ -97,7 +97,7 @@ export class PageCost {
     return { answer, plans };
   }
 
-  /** Asserts that the requests of both organizations return equally many rows, and that those of the large one do not read clearly more pages. */
+  /** Asserts that the requests of both organizations return equally many rows, and that the large one's do not read clearly more database pages. */
   async expectSameCost(request: MeasuredRequest, measured = /^/): Promise<object> {
     const [few, many] = [await this.measure(this.small, request), await this.measure(this.large, request)];
     expect(many.answer).toEqual(few.answer);

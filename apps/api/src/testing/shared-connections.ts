@@ -19,15 +19,15 @@ function connectionOf({ connection }: TestDatabase) {
 }
 
 /**
- * Bounds for the work of one statement for which another organization may have to wait. PostgreSQL reads this number of rows, or of pages in memory,
- * in less than 5 ms.
+ * Limits for the work of one statement, because a statement of another organization may have to wait for it. PostgreSQL reads this number of rows,
+ * or of pages in memory, in less than 5 ms.
  */
 const MOST = { answerBytes: 16_384, rows: 5_000, pages: 1_000 };
 
 /** Number of requests of each organization that are sent at the same time. */
 const REQUESTS = 6;
 
-/** Values of a reading of each kind that is recorded, by the path of the kind. */
+/** Values of the readings that both organizations record, by the path of their kind. */
 const POSTED = {
   'blood-glucose-reading': { glucose: 100 },
   'blood-oxygen-reading': { bloodOxygen: 97 },
@@ -41,7 +41,7 @@ const SHARED_PATHS = ['/api/v3/patient/{patientId}', '/api/v3/blood-glucose-read
 
 const hasPages = ({ operation }: DocumentedOperation) => operation.parameters?.some(({ name }) => name === 'size') ?? false;
 
-/** All requests for one resource or part of it. */
+/** All GET operations for one resource or a part of it. */
 export const RESOURCES = operationsOf(openApiDocument).filter(
   (one) => one.method === 'GET' && one.template.startsWith('/api/v3/') && !hasPages(one),
 );
@@ -105,7 +105,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
       return answer.status;
     };
 
-    /** Posts a reading of each of some kinds at the same time. */
+    /** Posts one reading of each kind in {@link POSTED} at the same time. */
     const post = ({ key, names }: Tenant, minute: number) =>
       Object.entries(POSTED).map(async ([path, values]) => {
         const readingTimestamp = new Date(Date.UTC(2026, 5, 1, 0, minute));
@@ -141,7 +141,7 @@ export const describeSharedConnections = (resources: readonly DocumentedOperatio
           Promise.all(times(() => get(large, template))),
           Promise.all(SHARED_PATHS.flatMap((path) => times(() => get(other, path)))),
         ]);
-        // Requests of the large organization may exceed the time limit, but not those of the other organization.
+        // Requests of the large organization may exceed the time limit, but requests of the other organization must not.
         expect([template, new Set(others)]).toEqual([template, new Set([200])]);
       }
       // On a busy machine, statements share connections less often.

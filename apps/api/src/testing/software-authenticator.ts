@@ -5,7 +5,7 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 const NO_AAGUID = Buffer.alloc(16);
 
-/** Deviation of a response from that of an honest browser and authenticator. */
+/** Difference between a response and the response that an honest browser and authenticator would send. */
 export interface Deviation {
   origin?: string;
   rpId?: string;

@@ -4,7 +4,7 @@ import { jsonContent } from '../openapi/operation';
 import { openResponseObject, ref, responseObject } from '../openapi/schema/schema';
 import { nameInEvent, viewSchemasInEvents } from '../openapi/schema/view-schema';
 
-/** Returns the schema of the body of every request to a webhook of the given type. */
+/** Returns the schema of the request body with which webhooks receive events of the given type. */
 export const envelopeOf = (type: WebhookType): Schema =>
   openResponseObject(EVENT_TYPES[type].description, {
     id: {

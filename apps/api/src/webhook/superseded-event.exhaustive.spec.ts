@@ -24,7 +24,7 @@ interface Body {
   };
 }
 
-describe('resent and replayed events of a reading that has changed since', () => {
+describe('resent and replayed events of a reading', () => {
   let api: TestApi;
   let webhookId: number;
   let readingId: number;
@@ -54,13 +54,13 @@ describe('resent and replayed events of a reading that has changed since', () =>
     JSON.parse(((await api.post(`${LOGS}/${id}/resend`, undefined)).json as LogJson).payload) as Body;
   const bodyOf = async ({ id }: LogJson) => JSON.parse(((await api.get(`${LOGS}/${id}`)).json as LogJson).payload) as Body;
 
-  it('are unchanged if the reading has not changed after all', async () => {
+  it('equal the original events if the reading has not changed since', async () => {
     const [log] = (await deliver()) as [LogJson];
     expect(await bodyOf(log)).toEqual(await resend(log));
     expect((await bodyOf(log)).payload).not.toHaveProperty('supersededBy');
   });
 
-  it('keep their id and version, and name the current version', async () => {
+  it('keep their id and version if the reading has changed, and name the current version', async () => {
     const [log] = (await deliver()) as [LogJson];
     const original = await bodyOf(log);
     await api.patch(`${READING}/${readingId}`, { glucose: 110 });
@@ -142,7 +142,7 @@ describe('resent and replayed events of a reading that has changed since', () =>
       });
     });
 
-    it('contain the time of their own version after a restamp, also in the feed and if they are delivered after it', async () => {
+    it('contain the time of their own version after a restamp, also in the feed and if they are first delivered after the restamp', async () => {
       const restamp = { startTimestamp: '2026-01-15T00:00:00Z', endTimestamp: '2026-01-16T00:00:00Z', offsetSeconds: 3600 };
       expect((await api.post(`/api/v3/device/${deviceId}/restamp`, restamp)).status).toBe(200);
       await correctCustody();

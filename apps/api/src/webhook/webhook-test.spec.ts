@@ -123,7 +123,7 @@ describe('POST /api/v3/webhook/{webhookId}/test', () => {
     }
   });
 
-  it('sends only one request per Idempotency-Key, and runs one such test of each organization at a time', async () => {
+  it('sends only one request per Idempotency-Key, and runs one test with such a key at a time for each organization', async () => {
     const other = await Factory.inNewOrganization(api.database.dataSource);
     const otherKey = await other.key();
     const [{ path }, { path: otherPath }] = [await create(), await create({}, otherKey)];

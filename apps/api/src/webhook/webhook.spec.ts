@@ -107,7 +107,7 @@ describe('/api/v3/webhook', () => {
     ]);
   });
 
-  it('rejects another type in a PATCH, but accepts the present one', async () => {
+  it('rejects another type in a PATCH, but accepts the current one', async () => {
     const { webhook, path } = await created();
     expect(errorsOf(await api.patch(path, { type: 'order.status' }))).toEqual([409, [['/type', 'read_only']]]);
     expect((await api.patch(path, webhook)).json).toEqual(webhook);

@@ -7,7 +7,7 @@ export function viewSchemas(...views: readonly View[]): Record<string, Schema> {
   return schemasOf(views, { isOpen: false, nameOf: ({ name }) => name });
 }
 
-/** Returns the name of the schema of a view as part of an event. */
+/** Returns the schema name of a view that is part of an event. */
 export const nameInEvent = ({ name }: View) => `${name}InEvent`;
 
 /** Returns schemas of views as parts of events. They allow further properties, so that a receiver accepts the events of a later version. */
@@ -18,7 +18,7 @@ export function viewSchemasInEvents(...views: readonly View[]): Record<string, S
 interface Variant {
   /** Whether all objects allow properties that are not described. */
   isOpen: boolean;
-  /** Returns the name of the schema of a view. */
+  /** Returns the schema name of a view. */
   nameOf: (view: View) => string;
 }
 
