@@ -33,9 +33,9 @@ export function sampleFor(types: readonly WebhookType[], type = types[0]): Sampl
 }
 
 /**
- * Maximum number of concurrent tests with an Idempotency-Key, of which each organization has at most one, so that a slow receiver of one organization
- * does not refuse the tests of others. Each of these tests holds a database connection until the receiver has responded, so that a repeated request
- * finds the first one in progress. Most connections must remain free for other requests.
+ * Maximum number of concurrent tests with an Idempotency-Key. Each organization may run only one of them, so that its slow receivers do not cause the tests of
+ * other organizations to be rejected. Each of these tests holds a database connection until the receiver has responded, so that a repeated request finds the
+ * first one in progress. Most connections must remain free for other requests.
  */
 const MAX_WITH_KEY = 4;
 const RETRY_AFTER_SECONDS = 5;
