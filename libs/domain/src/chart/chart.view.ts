@@ -125,7 +125,7 @@ export const GLUCOSE_PROFILE_VIEW = view('GlucoseProfile', 'Glucose by time of d
   days: integer(COUNT, 'Number of local days that have a reading.', { example: 14 }),
   source: choice(
     ['continuous', 'episodic'],
-    'Whether the data is that of a continuous monitor. Call shares of episodic data "percent of readings", not "time in range".',
+    'Whether the data comes from a continuous monitor. Display shares of episodic data as "percent of readings", not as "time in range".',
     { example: 'continuous' },
   ),
   coverage: number('Percent of the past part of the window that continuous data covers; null for episodic data.', 97),

@@ -13,7 +13,7 @@ import { CORRECTION_PREVIEW_VIEW } from './correction';
 const MAX_OFFSET = 946_728_000;
 
 const SKIP_COLLISIONS =
-  'Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this, such readings cause the request to be rejected.';
+  'Leaves readings unchanged if the device has another reading, which is not shifted, at their new time. Without this flag, such readings cause the request to be rejected.';
 
 /** The request body that shifts the readings of a device whose clock was wrong. */
 @DescribeBody('The readings of a device to shift, and by how much.', {
@@ -31,7 +31,10 @@ export class RestampInput {
   })
   offsetSeconds: number;
   @Flag(SKIP_COLLISIONS, { clearable: false }) skipCollisions?: boolean;
-  @Flag('Readings may change their patient; without this, the request is rejected if any would.', { clearable: false })
+  @Flag(
+    'Allows readings to move to another patient. Without this flag, the request is rejected if a reading would change its patient.',
+    { clearable: false },
+  )
   allowPatientChanges?: boolean;
 }
 declareCombinationCheck(RestampInput, ['startTimestamp', 'endTimestamp'], ({ startTimestamp, endTimestamp }) =>

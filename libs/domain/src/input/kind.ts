@@ -45,7 +45,7 @@ const NOT_CLEARABLE = new ValueError('required', 'This property must have a valu
 
 /**
  * Rejects required properties that are absent or null. Nulls have been removed from other bodies before they are validated, so only a merge-patch can
- * contain them. A merge-patch may leave out required properties: `validationErrors` drops the errors of these.
+ * contain them. A merge-patch may leave out required properties: `validationErrors` drops the errors of the omitted properties.
  */
 function presence({ required, clearable }: InputProperty): PropertyDecorator[] {
   const message = ({ value }: { value: unknown }) => (value === null ? NOT_CLEARABLE : MISSING).detail;

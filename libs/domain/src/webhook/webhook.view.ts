@@ -95,13 +95,13 @@ const WEBHOOK_REFERENCE_VIEW = view('WebhookReference', 'A webhook, as part of i
 
 export const WEBHOOK_REPLAY_VIEW = view(
   'WebhookReplay',
-  'A job that repeats the deliveries of a period while new ones continue.',
+  'A job that repeats the deliveries of a past period, while new deliveries continue.',
   {
     id: id('Identifier, which the service assigns.', { example: 4 }),
     webhook: object(WEBHOOK_REFERENCE_VIEW, 'The webhook.'),
     startTimestamp: instant('Deliveries that were created at this instant or later.', { example: '2026-01-31T00:00:00.000Z' }),
     endTimestamp: instant('Deliveries that were created before this instant.', { example: '2026-02-01T00:00:00.000Z' }),
-    logStatus: choice(REPLAYABLE_STATUSES, 'Only deliveries that had this status; null for all that were not pending.', {
+    logStatus: choice(REPLAYABLE_STATUSES, 'Status of the deliveries to repeat; null for all deliveries that were not pending.', {
       nullable: true,
       example: 'failed',
     }),
@@ -115,7 +115,9 @@ export const WEBHOOK_REPLAY_VIEW = view(
     queued: integer({ format: 'int64', minimum: 0 }, 'Number of deliveries that the replay has added to the queue so far.', {
       example: 1500,
     }),
-    progress: decimal({ minimum: 0, maximum: 1 }, 'The processed fraction of the period.', { example: 0.274 }),
+    progress: decimal({ minimum: 0, maximum: 1 }, 'Fraction of the time range that the replay has processed.', {
+      example: 0.274,
+    }),
     createTimestamp: instant('Time of the request.', { example: '2026-02-01T09:00:00.000Z' }),
   },
 );
