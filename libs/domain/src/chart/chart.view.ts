@@ -75,7 +75,9 @@ export const PATIENT_DAY_VIEW = view('PatientDay', 'The readings of all kinds on
   endTimestamp: instant('When the next day begins: 23 or 25 hours later if the clocks change.', {
     example: '2026-01-16T08:00:00.000Z',
   }),
-  series: list(KIND_SERIES_VIEW, 'The readings of each kind that has some on this day.', { maxItems: READING_KIND_NAMES.length }),
+  series: list(KIND_SERIES_VIEW, 'The readings on this day by kind, without kinds that have none.', {
+    maxItems: READING_KIND_NAMES.length,
+  }),
 });
 
 const COUNT = { minimum: 0, format: 'int32' } as const;

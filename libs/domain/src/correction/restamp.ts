@@ -62,11 +62,11 @@ const RESTAMP_REFERENCE_VIEW = view('RestampReference', 'A restamp, as part of t
 
 export const RESTAMP_VIEW = view('Restamp', 'A shift of the readings of a device whose clock was wrong.', {
   id: id('Identifier, which the service assigns.', { example: 61 }),
-  startTimestamp: instant('Beginning of the period before the shift; null if it undoes another one.', {
+  startTimestamp: instant('Beginning of the period before the shift; null if the restamp undoes another one.', {
     nullable: true,
     example: '2025-01-01T00:00:00.000Z',
   }),
-  endTimestamp: instant('End of the period before the shift, exclusive; null if it undoes another one.', {
+  endTimestamp: instant('End of the period before the shift, exclusive; null if the restamp undoes another one.', {
     nullable: true,
     example: '2025-01-20T16:00:00.000Z',
   }),
@@ -89,9 +89,13 @@ export const RESTAMP_PREVIEW_VIEW = view('RestampPreview', 'The number of readin
     'The number of readings that stay as they are with `skipCollisions`, because the device has another reading at the new time that is not shifted.',
     { example: 0 },
   ),
-  patientChangeCount: integer({ minimum: 0 }, 'The number of readings that would be shifted and get another patient, or none.', {
-    example: 0,
-  }),
+  patientChangeCount: integer(
+    { minimum: 0 },
+    'The number of readings that would be shifted, and would then belong to another patient, or to none.',
+    {
+      example: 0,
+    },
+  ),
 });
 
 export type RestampPreview = ViewOf<typeof RESTAMP_PREVIEW_VIEW>;

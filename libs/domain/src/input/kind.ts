@@ -26,7 +26,7 @@ export function Kind(property: InputProperty, ...constraints: PropertyDecorator[
 
 /**
  * Wraps raw objects and lists in functions. Otherwise class-transformer would copy them to any depth, and use a property called `constructor` as the
- * class of the copy. It does not touch functions, and JSON itself contains none.
+ * class of the copy. class-transformer does not touch functions, and JSON itself contains none.
  */
 export function wrapInFunction(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? () => value : value;

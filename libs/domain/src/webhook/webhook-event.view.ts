@@ -66,7 +66,7 @@ const OTHER_EVENTS: Record<Exclude<WebhookType, ResourceEvent | `reading.${Readi
   'packedKit.event': { description: 'A packed kit has a new event.', payload: PACKED_KIT_EVENT_VIEW },
   'patient.created': { description: 'A patient was created.', payload: PATIENT_VIEW },
   'patient.merged': {
-    description: 'The record of a patient was merged into that of another one, and no longer exists.',
+    description: 'The record of a patient was merged into the record of another patient, and no longer exists.',
     payload: PATIENT_MERGED_VIEW,
   },
   'patient.unmerged': {

@@ -59,17 +59,17 @@ export type WebhookWithSecretView = ViewOf<typeof WEBHOOK_WITH_SECRET_VIEW>;
 const LATEST_SEQUENCE_VIEW = view('LatestSequence', 'The number of the last published event of a type.', {
   type: choice(WEBHOOK_TYPES, 'One of the types of the webhook.', { example: 'reading.bloodGlucose' }),
   sequence: integer({ format: 'int64', minimum: 1 }, 'The `sequence` of the last event of the type.', { example: 60 }),
-  publishTimestamp: instant('Time at which that event was published.', { example: '2026-01-31T09:05:00.000Z' }),
+  publishTimestamp: instant('Time at which the last event of the type was published.', { example: '2026-01-31T09:05:00.000Z' }),
 });
 
 export const WEBHOOK_HEALTH_VIEW = view('WebhookHealth', 'The health of the deliveries of a webhook.', {
   consecutiveFailures: integer(
     { minimum: 0 },
-    'Number of requests in a row that have failed. From 5 on, it is tried only every 30 seconds, until one succeeds.',
+    'Number of requests in a row that have failed. From 5 on, a request is tried only every 30 seconds, until one succeeds.',
     { example: 7 },
   ),
   firstFailureTimestamp: instant(
-    'Time of the first of these failures; null if the last request succeeded. After five days of failures the webhook is disabled.',
+    'Time of the first of the failed requests in a row; null if the last request succeeded. After five days of failures the webhook is disabled.',
     {
       nullable: true,
       example: '2026-01-31T09:05:00.000Z',

@@ -21,7 +21,7 @@ export interface Sample {
 export type SendTestEvent = (organizationId: number, webhookId: number, sample: Sample) => Promise<number>;
 
 /**
- * Returns the sample event for a webhook with these types. @param type one of them; by default the first @throws InvalidInput if the webhook does not
+ * Returns the sample event for a webhook with these types. @param type one of these types; by default the first @throws InvalidInput if the webhook does not
  * receive events of the type
  */
 export function sampleFor(types: readonly WebhookType[], type = types[0]): Sample {
